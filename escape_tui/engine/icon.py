@@ -1,0 +1,38 @@
+"""Icons: what a die shows and what a price asks for."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+
+class Icon(StrEnum):
+    ADVENTURER = "A"
+    KEY = "K"
+    TORCH = "T"
+    GOLDEN = "G"
+    BLACK = "B"
+
+
+#: The six sides of a die, in the order in which chance counts them (dice.faces).
+FACES = (Icon.ADVENTURER, Icon.ADVENTURER, Icon.KEY, Icon.TORCH, Icon.BLACK, Icon.GOLDEN)
+
+#: What something costs: icons in the order of `Icon`, one entry an icon.
+Cost = tuple[Icon, ...]
+
+FREE: Cost = ()
+
+_ORDER = {icon: place for place, icon in enumerate(Icon)}
+
+
+def cost(icons: Iterable[Icon]) -> Cost:
+    """*icons* as a price in its one canonical order."""
+    return tuple(sorted(icons, key=_ORDER.__getitem__))
+
+
+def written(price: Cost) -> str:
+    """*price* as letters: `"AAK"`; `parsed` is its inverse."""
+    return "".join(price)
+
+
+def parsed(letters: str) -> Cost:
+    """`"A A K"` or `"AAK"` as a price; raises `ValueError` for an unknown icon."""
+    return cost(Icon(letter) for letter in letters.replace(" ", ""))
