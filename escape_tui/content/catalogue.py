@@ -1,0 +1,177 @@
+"""The catalogue: everything printed in one edition, read from its data files and checked."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import pairwise
+from pathlib import Path
+
+from msgspec import Struct
+
+from escape_tui.content import box
+from escape_tui.content.printed import (
+    CalendarSpaces,
+    Challenge,
+    Character,
+    CurseCard,
+    CursedGems,
+    Numbers,
+    Soundtrack,
+    TaskTile,
+    Tile,
+    TreasureCard,
+)
+from escape_tui.content.sheet import CatalogueError, Sheet
+from escape_tui.engine.temple import Side
+
+__all__ = ["Catalogue", "CatalogueError", "load"]
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything printed, by id and in printed order."""
+
+    tiles: dict[str, Tile]
+    curses: dict[str, CurseCard]
+    treasures: dict[str, TreasureCard]
+    characters: dict[str, Character]
+    tasks: dict[str, TaskTile]
+    challenges: dict[str, Challenge]
+    soundtracks: dict[str, Soundtrack]
+    calendar: CalendarSpaces
+    cursed_gems: tuple[str, ...]
+    numbers: Numbers
+
+    def tiles_of(self, kind: str) -> tuple[Tile, ...]:
+        """The tiles of *kind*, in printed order."""
+        return tuple(tile for tile in self.tiles.values() if tile.kind == kind)
+
+
+def load(folder: Path | None = None) -> Catalogue:
+    """The edition in *folder*, or our own; raises `CatalogueError` naming the file and the entry."""
+    return _our_own() if folder is None else _read(folder)
+
+
+@cache
+def _our_own() -> Catalogue:
+    return _read(files("escape_tui.content"))
+
+
+def _read(folder: Traversable) -> Catalogue:
+    numbers = _numbers(Sheet(folder, "numbers.toml"))
+    return Catalogue(
+        tiles=_tiles(Sheet(folder, "tiles.toml")),
+        curses=_curses(Sheet(folder, "curses.toml")),
+        treasures=_treasures(Sheet(folder, "treasures.toml")),
+        characters=_characters(Sheet(folder, "characters.toml")),
+        tasks=_tasks(Sheet(folder, "tasks.toml")),
+        challenges=Sheet(folder, "challenges.toml").sections(Challenge, box.CHALLENGES, "level", int),
+        soundtracks=_soundtracks(Sheet(folder, "soundtracks.toml"), numbers.game_ms),
+        calendar=_calendar(Sheet(folder, "calendar.toml")),
+        cursed_gems=_cursed_gems(Sheet(folder, "cursed_gems.toml")),
+        numbers=numbers,
+    )
+
+
+def _tiles(sheet: Sheet) -> dict[str, Tile]:
+    tiles = sheet.sections(Tile, box.TILES, "kind")
+    for tile in tiles.values():
+        _check_doors(sheet, tile)
+        _check_icons(sheet, tile)
+    return tiles
+
+
+def _check_doors(sheet: Sheet, tile: Tile) -> None:
+    doors = (*tile.doors, *tile.rear)
+    sheet.require(tile.is_walled or Side.SOUTH in tile.doors, tile.id, "missing stairs: no door S")
+    sheet.require(not (tile.is_walled and doors), tile.id, "walled stairs, so it has no doors")
+    sheet.require(len(set(doors)) == len(doors), tile.id, "a side has two doors")
+    sheet.require((tile.kind == "double") == bool(tile.rear), tile.id, "rear doors belong to double chambers")
+
+
+def _check_icons(sheet: Sheet, tile: Tile) -> None:
+    sheet.require(tile.entry != (), tile.id, 'entry asks for no icon (write "none" where nobody enters)')
+    prices = (*(gem.price for gem in tile.gems), *tile.asks)
+    sheet.require(all(prices), tile.id, "a price asks for no icon")
+    for word in tile.prohibits:
+        sheet.require(word in box.PROHIBITIONS, tile.id, f"unknown prohibition {word!r}")
+
+
+def _curses(sheet: Sheet) -> dict[str, CurseCard]:
+    curses = sheet.sections(CurseCard, box.CURSES, "set")
+    for card in curses.values():
+        sheet.require(
+            card.lift != (), card.id, 'lift asks for no icon (write "never" where nothing lifts it)'
+        )
+        sheet.require(
+            not (card.at_once and card.lift), card.id, "a curse that resolves at once is never lifted"
+        )
+    _check_total(sheet, (card.count for card in curses.values()), box.CURSE_CARDS)
+    return curses
+
+
+def _treasures(sheet: Sheet) -> dict[str, TreasureCard]:
+    treasures = sheet.sections(TreasureCard, box.TREASURES, "set")
+    _check_total(sheet, (card.count for card in treasures.values()), box.TREASURE_CARDS)
+    return treasures
+
+
+def _check_total(sheet: Sheet, counts: Iterable[int], expected: int) -> None:
+    total = sum(counts)
+    sheet.require(total == expected, "count", f"wrong count: {total} cards in all, expected {expected}")
+
+
+def _characters(sheet: Sheet) -> dict[str, Character]:
+    characters = sheet.sections(Character, box.CHARACTERS, "set")
+    for character in characters.values():
+        sheet.require(bool(character.price), character.id, "price asks for no icon")
+    return characters
+
+
+def _tasks(sheet: Sheet) -> dict[str, TaskTile]:
+    tasks = sheet.entries(TaskTile, box.TASKS)
+    for task in tasks.values():
+        sheet.require(bool(task.price), task.id, "price asks for no icon")
+    return tasks
+
+
+def _soundtracks(sheet: Sheet, game_ms: int) -> dict[str, Soundtrack]:
+    soundtracks = sheet.entries(Soundtrack, box.SOUNDTRACKS)
+    for track in soundtracks.values():
+        (first, second, third), (slam, again) = track.gongs_ms, track.slams_ms
+        cues = (first, slam, second, again, third, track.collapse_ms)
+        in_order = all(earlier < later for earlier, later in pairwise(cues))
+        sheet.require(in_order, track.id, "gongs, slams and collapse are not in order")
+        sheet.require(track.collapse_ms == game_ms, track.id, f"collapse_ms is not game_ms of {game_ms}")
+    return soundtracks
+
+
+def _calendar(sheet: Sheet) -> CalendarSpaces:
+    calendar = sheet.whole(CalendarSpaces)
+    last = len(calendar.spaces)
+    sheet.require(
+        Counter(calendar.spaces) == calendar.tiles, "tiles", "wrong count: not one tile for each space"
+    )
+    sheet.require(
+        0 < calendar.bars[0] < calendar.bars[1] < last, "bars", "bars lie between the spaces, in order"
+    )
+    on_board = all(1 <= space <= last and keys >= 0 for space, keys in calendar.extra_keys.items())
+    sheet.require(
+        on_board and last in calendar.extra_keys, "extra_keys", f"extra keys are for spaces up to {last}"
+    )
+    return calendar
+
+
+def _cursed_gems(sheet: Sheet) -> tuple[str, ...]:
+    names = sheet.whole(CursedGems).names
+    reason = f"wrong count: {len(set(names))} different gems, expected {box.CURSED_GEMS}"
+    sheet.require(len(set(names)) == len(names) == box.CURSED_GEMS, "names", reason)
+    return names
+
+
+def _numbers(sheet: Sheet) -> Numbers:
+    numbers = sheet.whole(Numbers)
+    expected = ", ".join(box.PACES)
+    sheet.require(set(numbers.roll_ms) == set(box.PACES), "roll_ms", f"the paces are {expected}")
+    return numbers
