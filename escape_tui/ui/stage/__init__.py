@@ -1,0 +1,1 @@
+"""The stage: how rows of inked cells reach one terminal as the fewest bytes."""

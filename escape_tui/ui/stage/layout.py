@@ -1,0 +1,147 @@
+"""The layout: pieces put in their places, as one frame for one terminal size."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.cells import get_character_cell_size
+
+from tile_art.canvas import Picture, Row, join, row
+
+#: Stands in for characters that would move the rest of a line: controls, wide and combining ones.
+STAND_IN = "?"
+
+_NOTHING = -1
+
+
+class Place(NamedTuple):
+    """A rectangle of the terminal. Parts outside the terminal are not shown."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Piece(NamedTuple):
+    """A picture seen through a place: its cell (left, top) lies in the place's first corner.
+
+    *left* and *top* pan a picture larger than its place; below zero they leave a margin.
+    """
+
+    picture: Picture
+    place: Place
+    left: int = 0
+    top: int = 0
+
+
+class Segment(NamedTuple):
+    """Cells *start* to *stop* of a terminal's line show piece number *piece*."""
+
+    piece: int
+    start: int
+    stop: int
+
+
+class Layout:
+    """Composes frames of exactly *width* × *height* cells; later pieces lie over earlier ones.
+
+    What did not change is the same object in the next frame: a row, or the whole frame.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._pieces: tuple[Piece, ...] = ()
+        self._plan = _plan(width, height, ())
+        self._frame: Picture = (row(" " * width),) * height
+
+    def frame(self, pieces: Sequence[Piece]) -> Picture:
+        """*pieces* in their places, as one row a line."""
+        pieces = tuple(pieces)
+        if [piece.place for piece in pieces] != [piece.place for piece in self._pieces]:
+            self._plan = _plan(self.width, self.height, pieces)
+            stale = set(range(self.height))
+        else:
+            stale = self._stale_lines(pieces)
+        self._pieces = pieces
+        self._compose(stale)
+        return self._frame
+
+    def _stale_lines(self, pieces: tuple[Piece, ...]) -> set[int]:
+        stale: set[int] = set()
+        for old, new in zip(self._pieces, pieces, strict=True):
+            if old.picture is new.picture and old.left == new.left and old.top == new.top:
+                continue
+            first, last = max(0, new.place.y), min(self.height, new.place.y + new.place.height)
+            is_panned = old.left != new.left
+            stale.update(y for y in range(first, last) if is_panned or _source(old, y) != _source(new, y))
+        return stale
+
+    def _compose(self, lines: set[int]) -> None:
+        changed = {}
+        for y in lines:
+            composed = self._line(y)
+            if composed != self._frame[y]:
+                changed[y] = composed
+        if changed:
+            self._frame = tuple(changed.get(y, old) for y, old in enumerate(self._frame))
+
+    def _line(self, y: int) -> Row:
+        line = join(_shown(self._pieces, segment, y) for segment in self._plan[y])
+        text = line.text
+        if text.isascii() and text.isprintable():
+            return line
+        return Row(text.translate(_ONE_CELL), line.inks)
+
+
+def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:
+    """Which piece shows in which cells, line by line."""
+    owners = [[_NOTHING] * width for _ in range(height)]
+    for number, (_, place, _, _) in enumerate(pieces):
+        left, right = max(0, place.x), min(width, place.x + place.width)
+        for y in range(max(0, place.y), min(height, place.y + place.height)):
+            if left < right:
+                owners[y][left:right] = [number] * (right - left)
+    return tuple(_segments(line) for line in owners)
+
+
+def _segments(owners: list[int]) -> tuple[Segment, ...]:
+    segments, start = [], 0
+    for number, cells in groupby(owners):
+        stop = start + len(list(cells))
+        segments.append(Segment(number, start, stop))
+        start = stop
+    return tuple(segments)
+
+
+def _source(piece: Piece, y: int) -> Row | None:
+    """The row of the picture that lies on line *y*, if there is one."""
+    line = y - piece.place.y + piece.top
+    return piece.picture[line] if 0 <= line < len(piece.picture) else None
+
+
+def _shown(pieces: tuple[Piece, ...], segment: Segment, y: int) -> Row:
+    number, start, stop = segment
+    source = None if number == _NOTHING else _source(pieces[number], y)
+    if source is None:
+        return row(" " * (stop - start))
+    shift = pieces[number].left - pieces[number].place.x
+    first, last = start + shift, stop + shift
+    if first < 0:
+        margin = min(-first, last - first)
+        return row(" " * margin) + source.cut(0, max(0, last)).fit(last - first - margin)
+    return source.cut(first, last).fit(last - first)
+
+
+class _OneCell(dict[int, str]):
+    """For `str.translate`: every character that does not fill exactly one cell becomes the stand-in."""
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        is_single = character.isprintable() and get_character_cell_size(character) == 1
+        self[code] = character if is_single else STAND_IN
+        return self[code]
+
+
+_ONE_CELL = _OneCell()

@@ -1,0 +1,103 @@
+"""Pens: what each ink looks like on one kind of terminal, and the shortest way from one look to another."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+#: A look as its place in `Pens.looks`. Style 0 is the terminal's own default look.
+Style = int
+
+DEFAULT: Style = 0
+
+#: Attribute codes and the code that ends each. Bold and faint share theirs.
+_ENDS = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "7": "27", "9": "29"}
+
+#: Attributes that show even where nothing is written.
+_SEEN_ON_BLANKS = frozenset({"4", "7", "9"})
+
+
+class Look(NamedTuple):
+    """Colours and attributes as the codes that a terminal reads; empty is the terminal's default."""
+
+    foreground: str = ""
+    background: str = ""
+    attributes: tuple[str, ...] = ()
+
+    @property
+    def is_clear(self) -> bool:
+        """A blank in this look cannot be told from a blank in the default look."""
+        return not self.background and _SEEN_ON_BLANKS.isdisjoint(self.attributes)
+
+
+def look(sgr: str) -> Look:
+    """The look that *sgr* gives, either bare codes (`"1;31"`) or a whole sequence (`"\\x1b[1;31m"`)."""
+    foreground = background = ""
+    attributes: set[str] = set()
+    for code in _codes(sgr.removeprefix("\x1b[").removesuffix("m")):
+        number = int(code.partition(";")[0] or "0")
+        if number == 0:
+            foreground = background = ""
+            attributes.clear()
+        elif 30 <= number <= 39 or 90 <= number <= 97:
+            foreground = "" if number == 39 else code
+        elif 40 <= number <= 49 or 100 <= number <= 107:
+            background = "" if number == 49 else code
+        elif code in _ENDS:
+            attributes.add(code)
+        else:
+            attributes -= {begin for begin, end in _ENDS.items() if end == code}
+    return Look(foreground, background, tuple(sorted(attributes)))
+
+
+def _codes(parameters: str) -> Iterator[str]:
+    """The single codes in *parameters*, extended colours (`38;5;n`, `48;2;r;g;b`) kept whole."""
+    numbers = iter(parameters.split(";"))
+    for number in numbers:
+        if number in ("38", "48"):
+            kind = next(numbers)
+            yield ";".join((number, kind, *(next(numbers) for _ in range(1 if kind == "5" else 3))))
+        else:
+            yield number
+
+
+class Pens:
+    """The looks of all inks, shared by every terminal with the same palette and colour depth."""
+
+    def __init__(self, sgr_of_inks: Sequence[str]) -> None:
+        """*sgr_of_inks* holds the codes of ink 0, ink 1 and so on; inks beyond its end look default."""
+        wanted = [look(sgr) for sgr in sgr_of_inks]
+        self.looks: tuple[Look, ...] = tuple(dict.fromkeys((Look(), *wanted)))
+        place = {each: style for style, each in enumerate(self.looks)}
+        #: Translates a row's inks to styles; inks that look the same become the same style.
+        self.styles = bytes(place[each] for each in wanted).ljust(256, b"\0")
+        self.is_clear = tuple(each.is_clear for each in self.looks)
+        self.clear_styles = bytes(style for style, clear in enumerate(self.is_clear) if clear)
+        self._changes: dict[tuple[Style, Style], str] = {}
+
+    def change(self, old: Style, new: Style) -> str:
+        """What to write so that a terminal that writes in *old* goes on in *new*."""
+        if old == new:
+            return ""
+        known = self._changes.get((old, new))
+        if known is None:
+            known = self._changes[old, new] = _shortest_change(self.looks[old], self.looks[new])
+        return known
+
+
+def _shortest_change(old: Look, new: Look) -> str:
+    stepwise = ";".join(_steps(old, new))
+    if new == Look():
+        return "\x1b[m"
+    afresh = ";".join(("0", *_steps(Look(), new)))
+    return f"\x1b[{min(stepwise, afresh, key=len)}m"
+
+
+def _steps(old: Look, new: Look) -> Iterable[str]:
+    ended = {_ENDS[each] for each in old.attributes if each not in new.attributes}
+    yield from sorted(ended)
+    for each in new.attributes:
+        if each not in old.attributes or _ENDS[each] in ended:
+            yield each
+    if old.foreground != new.foreground:
+        yield new.foreground or "39"
+    if old.background != new.background:
+        yield new.background or "49"

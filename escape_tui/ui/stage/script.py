@@ -1,0 +1,68 @@
+"""The script: stretches written one after another, with cursor and colour moved as little as possible."""
+
+from collections.abc import Iterable
+
+from escape_tui.ui.stage.difference import ANY_CLEAR, Line, Stretch, spans
+from escape_tui.ui.stage.moves import Cell, move
+from escape_tui.ui.stage.pens import DEFAULT, Pens, Style
+
+#: Wider gaps are always jumped over: no move within a line is longer.
+LONGEST_GAP = 6
+
+
+class Script:
+    """Text for a terminal whose cursor is at *cursor* and which writes in *style*."""
+
+    def __init__(self, lines: dict[int, Line], pens: Pens, cursor: Cell | None, style: Style) -> None:
+        self.cursor = cursor
+        self.style = style
+        self.style_changes = 0
+        self._lines = lines
+        self._pens = pens
+        self._parts: list[str] = []
+
+    def write(self, stretches: Iterable[Stretch]) -> None:
+        for stretch in stretches:
+            self._reach(stretch)
+            self._put(stretch)
+
+    def bytes(self) -> bytes:
+        return "".join(self._parts).encode()
+
+    def _put(self, stretch: Stretch) -> None:
+        style = self._style_for(stretch, self.style)
+        if style != self.style:
+            self._parts.append(self._pens.change(self.style, style))
+            self.style = style
+            self.style_changes += 1
+        self._parts.append(stretch.text)
+        self.cursor = Cell(stretch.y, stretch.stop)
+
+    def _style_for(self, stretch: Stretch, style: Style) -> Style:
+        """The style to write *stretch* in, coming from *style*."""
+        if stretch.style != ANY_CLEAR:
+            return stretch.style
+        return style if self._pens.is_clear[style] else DEFAULT
+
+    def _reach(self, stretch: Stretch) -> None:
+        here, there = self.cursor, Cell(stretch.y, stretch.start)
+        if here == there:
+            return
+        jump = move(here, there, len(self._lines[there.y].text))
+        if here is not None and here.y == there.y and 0 < there.x - here.x <= LONGEST_GAP:
+            gap = tuple(spans(here.y, here.x, there.x, self._lines[here.y], self._pens))
+            if self._cost((*gap, stretch)) <= self._cost((stretch,)) + len(jump):
+                for each in gap:
+                    self._put(each)
+                return
+        self._parts.append(jump)
+        self.cursor = there
+
+    def _cost(self, stretches: tuple[Stretch, ...]) -> int:
+        """How many bytes writing *stretches* takes from here."""
+        size, style = 0, self.style
+        for stretch in stretches:
+            wanted = self._style_for(stretch, style)
+            size += len(self._pens.change(style, wanted)) + len(stretch.text.encode())
+            style = wanted
+        return size

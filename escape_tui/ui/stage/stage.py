@@ -1,0 +1,100 @@
+"""The stage: knows the cells one terminal shows and writes what is different in the next frame."""
+
+from collections.abc import Sequence
+
+from escape_tui.ui.stage.difference import Line, Stretch, stretches
+from escape_tui.ui.stage.moves import Cell
+from escape_tui.ui.stage.pens import DEFAULT, Pens, Style
+from escape_tui.ui.stage.script import Script
+from tile_art.canvas import Picture, Row
+
+#: Default look, first cell, everything blank: the one state known after somebody else has written.
+CLEARED = b"\x1b[m\x1b[H\x1b[2J"
+
+#: Tells the terminal to show everything in between at once.
+SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
+
+#: Shorter chunks arrive in one packet and are drawn at once anyway.
+SYNCHRONIZED_FROM_BYTES = 256
+
+#: Trying a second order of writing pays for small frames only.
+_REORDERED_UP_TO = 80
+
+
+class Stage:
+    """One terminal of *width* × *height* cells, written by nobody else until `repaint` is called."""
+
+    def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
+        self.width = width
+        self.height = height
+        self._pens = pens
+        self._is_synchronized = is_synchronized
+        self._shown: Picture | None = None
+        self._cursor: Cell | None = None
+        self._style: Style = DEFAULT
+
+    def repaint(self) -> None:
+        """Forget what the terminal shows: the next frame is written whole."""
+        self._shown = None
+
+    def resize(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.repaint()
+
+    def recolour(self, pens: Pens) -> None:
+        """Show everything in other colours from the next frame on."""
+        self._pens = pens
+        self.repaint()
+
+    def show(self, frame: Picture) -> bytes:
+        """One chunk that turns what the terminal shows into *frame*; nothing if it already shows it."""
+        if frame is self._shown:
+            return b""
+        if len(frame) != self.height or len(frame[0].text) != self.width:
+            raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
+        prefix = b""
+        if self._shown is None:
+            prefix, self._cursor, self._style = CLEARED, Cell(0, 0), DEFAULT
+        chunk = prefix + self._difference(frame)
+        self._shown = frame
+        if self._is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
+            return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
+        return chunk
+
+    def _difference(self, frame: Picture) -> bytes:
+        lines: dict[int, Line] = {}
+        changed: list[Stretch] = []
+        blank = Line(" " * self.width, bytes(self.width))
+        for y, new in enumerate(frame):
+            old = None if self._shown is None else self._shown[y]
+            if old is new or old == new:
+                continue
+            lines[y] = self._line(new)
+            changed += stretches(y, blank if old is None else self._line(old), lines[y], self._pens)
+        return self._written(changed, lines) if changed else b""
+
+    def _line(self, row: Row) -> Line:
+        return Line(row.text, row.inks.translate(self._pens.styles))
+
+    def _written(self, changed: list[Stretch], lines: dict[int, Line]) -> bytes:
+        script = self._script(changed, lines)
+        chunk = script.bytes()
+        if len(changed) <= _REORDERED_UP_TO and script.style_changes > len({each.style for each in changed}):
+            reordered = self._script(self._by_style(changed), lines)
+            if len(other := reordered.bytes()) < len(chunk):
+                script, chunk = reordered, other
+        self._cursor, self._style = script.cursor, script.style
+        return chunk
+
+    def _script(self, changed: Sequence[Stretch], lines: dict[int, Line]) -> Script:
+        script = Script(lines, self._pens, self._cursor, self._style)
+        script.write(changed)
+        return script
+
+    def _by_style(self, changed: list[Stretch]) -> list[Stretch]:
+        """*changed* with equal styles together, the style the terminal writes in first."""
+        order = {self._style: 0}
+        for stretch in changed:
+            order.setdefault(stretch.style, len(order))
+        return sorted(changed, key=lambda stretch: order[stretch.style])
