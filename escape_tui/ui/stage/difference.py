@@ -68,7 +68,10 @@ def _runs(cells: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
-    """Cells *start* to *stop* of *line*, cut where the style has to change; clear blanks join any clear style."""
+    """Cells *start* to *stop* of *line*, cut where the style has to change.
+
+    Clear blanks join any clear style.
+    """
     text, styles = line
     is_clear = pens.is_clear
     begin, style = start, ANY_CLEAR
