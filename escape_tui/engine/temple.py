@@ -1,1 +1,200 @@
 """The temple: chambers on a grid, their doors, and the passages between them."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+#: A chamber is called by its tile; the rear part of a double tile by `tile/rear`.
+ChamberId = str
+TileId = str
+
+START: ChamberId = "start"
+EXIT: ChamberId = "exit"
+
+
+class Side(IntEnum):
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    @property
+    def opposite(self) -> "Side":
+        return Side((self + 2) % 4)
+
+    def turned(self, quarters: int) -> "Side":
+        """This side after *quarters* quarter turns clockwise."""
+        return Side((self + quarters) % 4)
+
+
+class Cell(NamedTuple):
+    """A space of the grid; x grows to the east, y to the south."""
+
+    x: int
+    y: int
+
+    def beyond(self, side: Side) -> "Cell":
+        dx, dy = _STEPS[side]
+        return Cell(self.x + dx, self.y + dy)
+
+
+_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+MIDDLE = Cell(0, 0)
+
+
+def tile_of(chamber: ChamberId) -> TileId:
+    """The tile on which *chamber* is printed."""
+    return chamber.partition("/")[0]
+
+
+class Chamber(Struct, frozen=True):
+    """A chamber as it lies: *doors* and *stairs* are sides of the grid, after turning."""
+
+    id: ChamberId
+    cell: Cell
+    doors: tuple[Side, ...]
+    stairs: Side
+    is_one_way: bool = False
+    is_closed: bool = False
+    gems: int = 0
+
+    @property
+    def ways_out(self) -> tuple[Side, ...]:
+        """The doors by which an adventurer can leave."""
+        return tuple(side for side in self.doors if not (self.is_one_way and side is self.stairs))
+
+    def turned(self, quarters: int) -> "Chamber":
+        doors = tuple(sorted(side.turned(quarters) for side in self.doors))
+        return replace(self, doors=doors, stairs=self.stairs.turned(quarters))
+
+
+class Temple(Struct, frozen=True, dict=True):
+    """All chambers that lie. Two chambers on one cell are halves of a double tile, a wall between them."""
+
+    chambers: dict[ChamberId, Chamber] = {}
+    #: Pairs of neighbouring chambers joined although no doors face each other.
+    secret_passages: tuple[tuple[ChamberId, ChamberId], ...] = ()
+
+    @cached_property
+    def cells(self) -> dict[Cell, tuple[Chamber, ...]]:
+        by_cell: dict[Cell, tuple[Chamber, ...]] = {}
+        for chamber in self.chambers.values():
+            by_cell[chamber.cell] = (*by_cell.get(chamber.cell, ()), chamber)
+        return by_cell
+
+    @cached_property
+    def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
+        return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
+
+    def __contains__(self, chamber: ChamberId) -> bool:
+        return chamber in self.chambers
+
+    def at(self, cell: Cell) -> tuple[Chamber, ...]:
+        return self.cells.get(cell, ())
+
+    def is_free(self, cell: Cell) -> bool:
+        return cell not in self.cells
+
+    def bordering(self, cell: Cell) -> Iterator[tuple[Side, Chamber]]:
+        """The chambers around *cell*, each with the side of *cell* on which it lies."""
+        for side in Side:
+            for chamber in self.at(cell.beyond(side)):
+                yield side, chamber
+
+    def through(self, chamber: ChamberId, side: Side) -> Chamber | None:
+        """The chamber behind the passage on *side*, whoever may walk there; `None` if there is no passage."""
+        here = self.chambers[chamber]
+        for there in self.at(here.cell.beyond(side)):
+            if side in here.doors and side.opposite in there.doors:
+                return there
+            if self.has_secret_passage(chamber, there.id):
+                return there
+        return None
+
+    def has_secret_passage(self, one: ChamberId, other: ChamberId) -> bool:
+        return (one, other) in self.secret_passages or (other, one) in self.secret_passages
+
+    def ways(self, chamber: ChamberId) -> tuple[tuple[Side, Chamber], ...]:
+        """Every passage by which an adventurer can walk on from *chamber*."""
+        return self._ways[chamber]
+
+    def open_entrances(self, chamber: ChamberId) -> tuple[Side, ...]:
+        here = self.chambers[chamber]
+        return tuple(side for side in here.doors if self.is_free(here.cell.beyond(side)))
+
+    def distances(self, start: ChamberId) -> dict[ChamberId, int]:
+        """How many steps each chamber that can be reached from *start* is away from it."""
+        known: dict[ChamberId, dict[ChamberId, int]] = self.__dict__.setdefault("_distances", {})
+        if start not in known:
+            known[start] = self._walk(start)
+        return known[start]
+
+    def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
+        """The sides to walk through from *start* to *goal*, a shortest way; `None` if there is none."""
+        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if here == goal:
+                return _steps_back(came, start, goal)
+            for side, there in self.ways(here):
+                if there.id != start and there.id not in came:
+                    came[there.id] = (here, side)
+                    queue.append(there.id)
+        return None
+
+    def reachable(self, starts: Iterable[ChamberId]) -> dict[ChamberId, None]:
+        """Every chamber that can be walked to from *starts*, in the order of walking."""
+        seen: dict[ChamberId, None] = {}
+        for start in starts:
+            seen.update(dict.fromkeys(self.distances(start)))
+        return seen
+
+    def with_chambers(self, laid: Iterable[Chamber]) -> "Temple":
+        return replace(self, chambers=self.chambers | {chamber.id: chamber for chamber in laid})
+
+    def without(self, lifted: Iterable[ChamberId]) -> "Temple":
+        """This temple without some chambers and without the secret passages that touched them."""
+        gone = tuple(lifted)
+        kept = {id: chamber for id, chamber in self.chambers.items() if id not in gone}
+        passages = tuple(pair for pair in self.secret_passages if pair[0] not in gone and pair[1] not in gone)
+        return replace(self, chambers=kept, secret_passages=passages)
+
+    def with_secret_passage(self, one: ChamberId, other: ChamberId) -> "Temple":
+        return replace(self, secret_passages=(*self.secret_passages, (one, other)))
+
+    def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
+        for side in Side:
+            there = self.through(here.id, side)
+            if there is None or there.is_closed:
+                continue
+            if side in here.ways_out or self.has_secret_passage(here.id, there.id):
+                yield side, there
+
+    def _walk(self, start: ChamberId) -> dict[ChamberId, int]:
+        steps = {start: 0}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            for _, there in self.ways(here):
+                if there.id not in steps:
+                    steps[there.id] = steps[here] + 1
+                    queue.append(there.id)
+        return steps
+
+
+def _steps_back(
+    came: dict[ChamberId, tuple[ChamberId, Side]], start: ChamberId, goal: ChamberId
+) -> tuple[Side, ...]:
+    steps: list[Side] = []
+    here = goal
+    while here != start:
+        here, side = came[here]
+        steps.append(side)
+    return tuple(reversed(steps))

@@ -1,0 +1,105 @@
+"""What goes in (commands, moments), what comes out (events), and what bends the rules (effects)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import ModuleId, PlayerId, Setup
+from escape_tui.engine.state import Choice, State
+
+if TYPE_CHECKING:
+    from escape_tui.engine.game import Game
+
+Fact = int | str | Cost | tuple[str, ...]
+Answer = TypeVar("Answer")
+
+
+class RuleError(Exception):
+    """A refusal: the rule that refuses, and the facts that its sentence needs."""
+
+    def __init__(self, rule: str, **facts: Fact) -> None:
+        super().__init__(rule, facts)
+        self.rule = rule
+        self.facts = facts
+
+
+def require(condition: object, rule: str, **facts: Fact) -> None:
+    """Refuse by *rule* unless *condition* is met."""
+    if not condition:
+        raise RuleError(rule, **facts)
+
+
+class Command(Struct, frozen=True, tag=True):
+    """Something *player* wants to do."""
+
+    #: Whether only an adventurer in the temple can do it, once the game has begun.
+    is_action: ClassVar[bool] = True
+
+    player: PlayerId
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that has happened: the only way a state changes."""
+
+    def apply(self, state: State) -> State:
+        """The state after this event; a mere announcement leaves it as it is."""
+        return state
+
+
+class Question(Struct, Generic[Answer], frozen=True):
+    """A number, a price or a permission that effects may adjust."""
+
+    def plain(self, game: Game) -> Answer:
+        """The answer if nothing special were in play."""
+        raise NotImplementedError(type(self).__name__)  # pragma: no cover
+
+
+#: A rule requires what it needs, then tells what happens, event by event. Every requirement comes before the
+#: first event, so asking whether a command is allowed is running its rule up to there.
+Rule = Callable[["Game", Any], Iterable[Event]]
+#: What a player may answer to an open choice, the default first.
+Options = Callable[["Game", Choice], Iterable[Command]]
+
+
+class Effect:
+    """Something in play that bends the rules: through these three seams and no others."""
+
+    def forbid(self, game: Game, command: Command) -> None:
+        """Raise `RuleError` if *command* is not allowed while this is in play."""
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """The answer to *question* while this is in play."""
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterable[Event]:
+        """What follows from *event* while this is in play."""
+        return ()
+
+
+class Module(Effect):
+    """A chapter of the rules: an effect that is always in play, with commands and moments of its own."""
+
+    id: ClassVar[ModuleId]
+    rules: ClassVar[Mapping[type[Command], Rule]] = {}
+    moments: ClassVar[Mapping[type[Struct], Rule]] = {}
+    choices: ClassVar[Mapping[str, Options]] = {}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        """Why *setup* cannot work with this module, or `None`."""
+        return None
+
+    def effects(self, state: State) -> Iterable[Effect]:
+        """The cards, chambers and timers of this module that are in play. Depends on `state.parts` alone."""
+        return ()
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        """screen.hidden — *state* without what *viewer* (`None`: somebody who only watches) may not see."""
+        return state
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        """Every command of this module that *player* could think of now, allowed or not."""
+        return iter(())

@@ -1,0 +1,184 @@
+"""The game: commands and time go in, events come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.chance import Chance
+from escape_tui.engine.effect import Command, Effect, Event, Module, Question, RuleError
+from escape_tui.engine.happenings import ChoiceRunsOut, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, Deadline, Millis, State
+
+if TYPE_CHECKING:
+    from escape_tui.content.catalogue import Catalogue
+
+Answer = TypeVar("Answer")
+
+#: More events than this from one cause are a loop between effects, not a game.
+ENDLESS = 2_000
+
+
+class EndlessReaction(Exception):
+    """Effects answer each other without end."""
+
+
+class Offer(Struct, frozen=True):
+    """What a player could do: *cause* is the event that would begin it, *refusal* why it is not allowed."""
+
+    command: Command
+    cause: Event | None
+    refusal: RuleError | None
+
+    @property
+    def is_allowed(self) -> bool:
+        return self.refusal is None
+
+
+class Game:
+    """One game: a state, what is in play, what is printed, and where chance comes from."""
+
+    def __init__(
+        self, state: State, modules: tuple[Module, ...], catalogue: Catalogue, chance: Chance
+    ) -> None:
+        self.state = state
+        self.modules = modules
+        self.catalogue = catalogue
+        self.chance = chance
+        self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
+        self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
+        self._options = {topic: options for module in modules for topic, options in module.choices.items()}
+        self._happened: list[Event] = []
+        self._parts_seen: dict[str, Any] | None = None
+        self._forbidding: tuple[Effect, ...] = ()
+        self._adjusting: tuple[Effect, ...] = ()
+        self._reacting: tuple[Effect, ...] = ()
+
+    def play(self, command: Command) -> tuple[Event, ...]:
+        """Do it and return what happened, or raise `RuleError` and change nothing."""
+        return self._atomically(self._allowed(command))
+
+    def check(self, command: Command) -> Event | None:
+        """Raise `RuleError` if *command* is not allowed now; otherwise the event that would begin it."""
+        return next(iter(self._allowed(command)), None)
+
+    def advance(self, to: Millis) -> tuple[Event, ...]:
+        """Let time pass until *to*, reach every deadline on the way, and return what happened."""
+        happened: list[Event] = []
+        while (due := self._next_due()) is not None and due.at <= to:
+            happened += self._atomically(self._reach(due))
+        self.state = replace(self.state, now=max(to, self.state.now))
+        return tuple(happened)
+
+    def next_deadline(self) -> Millis | None:
+        """When something happens by itself, if nobody does anything before."""
+        due = self._next_due()
+        return None if due is None else due.at
+
+    def ask(self, question: Question[Answer]) -> Answer:
+        """The answer to *question*, adjusted by everything in play."""
+        self._notice_effects()
+        answer = question.plain(self)
+        for effect in self._adjusting:
+            answer = effect.adjust(self, question, answer)
+        return answer
+
+    def offers(self, player: PlayerId) -> Iterator[Offer]:
+        """What *player* can do now, at what price, and why the rest is refused."""
+        for module in self.modules:
+            for command in module.offers(self, player):
+                yield self.offer(command)
+
+    def offer(self, command: Command) -> Offer:
+        try:
+            return Offer(command, self.check(command), None)
+        except RuleError as refusal:
+            return Offer(command, None, refusal)
+
+    def options(self, choice: Choice) -> tuple[Command, ...]:
+        """The commands that answer *choice*, the one played by default first."""
+        return tuple(self._options[choice.topic](self, choice))
+
+    def seen_by(self, viewer: PlayerId | None) -> State:
+        """screen.hidden — the state as *viewer* may see it; `None` only watches."""
+        state = self.state
+        for module in self.modules:
+            state = module.veil(state, viewer)
+        return state
+
+    def digest(self) -> str:
+        """A fingerprint of the state and of the chance used up: equal games have equal digests."""
+        seen = (self.state, self.chance.draws)
+        return blake2b(msgspec.msgpack.encode(seen, order="deterministic"), digest_size=16).hexdigest()
+
+    def _allowed(self, command: Command) -> Iterable[Event]:
+        rule = self._rules.get(type(command))
+        if rule is None:
+            raise RuleError("screen.combine", command=type(command).__name__)
+        if not 0 <= command.player < len(self.state.adventurers):
+            raise RuleError("base.players", player=command.player)
+        self._notice_effects()
+        for effect in self._forbidding:
+            effect.forbid(self, command)
+        return rule(self, command)
+
+    def _next_due(self) -> Deadline | None:
+        if self.state.stopped_at is None:
+            return self.state.deadlines[0] if self.state.deadlines else None
+        return next((due for due in self.state.deadlines if due.is_outside), None)
+
+    def _reach(self, due: Deadline) -> Iterator[Event]:
+        left = list(self.state.deadlines)
+        left.remove(due)
+        self.state = replace(self.state, now=max(due.at, self.state.now), deadlines=tuple(left))
+        if isinstance(due.moment, ChoiceRunsOut):
+            yield from self._choose_by_default(due.moment)
+        else:
+            yield from self._moments[type(due.moment)](self, due.moment)
+
+    def _choose_by_default(self, moment: ChoiceRunsOut) -> Iterator[Event]:
+        choice = self.state.choice(moment.player, moment.topic)
+        if choice is None:
+            return
+        options = self.options(choice)
+        if options:
+            yield from self._rules[type(options[0])](self, options[0])
+        if self.state.choice(moment.player, moment.topic) is not None:
+            yield ChoiceSettled(moment.player, moment.topic)
+
+    def _atomically(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        before = self.state
+        self._happened = []
+        try:
+            for event in events:
+                self._happen(event)
+        except BaseException:
+            self.state = before
+            raise
+        return tuple(self._happened)
+
+    def _happen(self, event: Event) -> None:
+        if len(self._happened) >= ENDLESS:
+            raise EndlessReaction(type(event).__name__)
+        self.state = event.apply(self.state)
+        self._happened.append(event)
+        self._notice_effects()
+        for effect in self._reacting:
+            for consequence in effect.react(self, event):
+                self._happen(consequence)
+
+    def _notice_effects(self) -> None:
+        """Find out anew what is in play whenever a part of the state has changed."""
+        if self.state.parts is self._parts_seen:
+            return
+        self._parts_seen = self.state.parts
+        effects = [effect for module in self.modules for effect in (module, *module.effects(self.state))]
+        self._forbidding = tuple(effect for effect in effects if type(effect).forbid is not Effect.forbid)
+        self._adjusting = tuple(effect for effect in effects if type(effect).adjust is not Effect.adjust)
+        self._reacting = tuple(effect for effect in effects if type(effect).react is not Effect.react)

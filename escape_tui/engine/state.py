@@ -1,0 +1,148 @@
+"""The state of a game: one immutable value."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.temple import ChamberId, Temple, TileId
+
+Millis = int
+
+
+class Moment(Struct, frozen=True, tag=True):
+    """What happens when a deadline is reached; a table binds each kind to its rule."""
+
+
+class Deadline(Struct, frozen=True):
+    at: Millis
+    moment: Any
+    #: A deadline of the table, not of the temple: it is reached also while the clock stands still.
+    is_outside: bool = False
+
+
+class Choice(Struct, frozen=True):
+    """Something *player* has to decide until *until*; *topic* is the rule that asks."""
+
+    player: PlayerId
+    topic: str
+    until: Millis
+
+
+class Part(Struct, frozen=True, tag=True):
+    """The state of one module; the module alone knows what is in it."""
+
+
+class Adventurer(Struct, frozen=True):
+    player: PlayerId
+    colour: str
+    chamber: ChamberId | None
+    dice: tuple[Die, ...]
+    #: Dice lost for good.
+    lost: int = 0
+    #: Dice of his that lie elsewhere and may come back.
+    aside: int = 0
+    settled_at: Millis = 0
+    escaped_at: Millis | None = None
+    is_away: bool = False
+
+    @property
+    def is_inside(self) -> bool:
+        return self.escaped_at is None
+
+    @property
+    def is_tumbling(self) -> bool:
+        return any(die.is_tumbling for die in self.dice)
+
+    @property
+    def locked(self) -> tuple[int, ...]:
+        return tuple(place for place, die in enumerate(self.dice) if die.is_locked)
+
+    def with_dice(self, places: tuple[int, ...], state: DieState) -> "Adventurer":
+        dice = list(self.dice)
+        for place in places:
+            dice[place] = Die(dice[place].face, state)
+        return replace(self, dice=tuple(dice))
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended; *rule* says why."""
+
+    is_won: bool
+    rule: str
+    at: Millis
+
+
+PartType = TypeVar("PartType", bound=Part)
+
+
+class State(Struct, frozen=True):
+    setup: Setup
+    temple: Temple
+    pile: tuple[TileId, ...]
+    #: Gems that still block the exit.
+    depot: int
+    adventurers: tuple[Adventurer, ...]
+    now: Millis = 0
+    #: When "Escape!" sounded; moves on while the clock stands still.
+    started_at: Millis = 0
+    has_begun: bool = False
+    stopped_at: Millis | None = None
+    ending: Ending | None = None
+    deadlines: tuple[Deadline, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    parts: dict[str, Any] = {}
+
+    @property
+    def elapsed(self) -> Millis:
+        """The game's clock: milliseconds since "Escape!", time outs left out."""
+        now = self.now if self.stopped_at is None else self.stopped_at
+        return now - self.started_at
+
+    @property
+    def inside(self) -> Iterator[Adventurer]:
+        return (adventurer for adventurer in self.adventurers if adventurer.is_inside)
+
+    def present_in(self, chamber: ChamberId | None) -> Iterator[Adventurer]:
+        return (who for who in self.adventurers if who.is_inside and who.chamber == chamber)
+
+    def place_of(self, player: PlayerId) -> ChamberId:
+        """The chamber in which *player* stands, who must be inside."""
+        chamber = self.adventurers[player].chamber
+        assert chamber is not None
+        return chamber
+
+    def part(self, kind: type[PartType]) -> PartType:
+        return cast(PartType, self.parts[kind.__name__])
+
+    def has_part(self, kind: type[Part]) -> bool:
+        return kind.__name__ in self.parts
+
+    def with_part(self, part: Part) -> "State":
+        return replace(self, parts=self.parts | {type(part).__name__: part})
+
+    def with_adventurer(self, adventurer: Adventurer) -> "State":
+        seats = list(self.adventurers)
+        seats[adventurer.player] = adventurer
+        return replace(self, adventurers=tuple(seats))
+
+    def with_deadline(self, at: Millis, moment: Moment, *, is_outside: bool = False) -> "State":
+        """With one deadline more; those of the same instant are reached in the order they were set."""
+        place = len(self.deadlines)
+        while place and self.deadlines[place - 1].at > at:
+            place -= 1
+        added = Deadline(at, moment, is_outside)
+        return replace(self, deadlines=(*self.deadlines[:place], added, *self.deadlines[place:]))
+
+    def without_deadline(self, moment: Moment) -> "State":
+        return replace(self, deadlines=tuple(due for due in self.deadlines if due.moment != moment))
+
+    def due(self, moment: Moment) -> Millis | None:
+        """When *moment* will be reached, if it is set."""
+        return next((due.at for due in self.deadlines if due.moment == moment), None)
+
+    def choice(self, player: PlayerId, topic: str) -> Choice | None:
+        return next((open for open in self.choices if (open.player, open.topic) == (player, topic)), None)

@@ -1,0 +1,40 @@
+"""The box: every expansion there is, and a new game with those that a table wants."""
+
+from collections.abc import Iterator
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.chance import Chance
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import ModuleId, Setup
+from escape_tui.rules.chapters import CHAPTERS
+from escape_tui.rules.setup import Expansion, lay_out, refusals
+
+#: In the order in which they take part in the set-up and hear of events.
+MODULES: tuple[Expansion, ...] = ()
+
+_BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}
+
+
+def set_up_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
+    """screen.combine — everything that cannot work in *setup*."""
+    yield from refusals(setup, catalogue)
+    for id in setup.modules:
+        if id not in _BY_ID:
+            yield RuleError("screen.combine", reason="unknown-module", module=id)
+    for module in in_play(setup):
+        if (refusal := module.refuse(setup)) is not None:
+            yield refusal
+
+
+def in_play(setup: Setup) -> tuple[Expansion, ...]:
+    return tuple(module for module in MODULES if module.id in setup.modules)
+
+
+def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
+    """A game laid out and counting in; raises `RuleError` for a set-up that cannot work."""
+    for refusal in set_up_refusals(setup, catalogue):
+        raise refusal
+    expansions = in_play(setup)
+    state = lay_out(setup, catalogue, chance, expansions)
+    return Game(state, (*CHAPTERS, *expansions), catalogue, chance)

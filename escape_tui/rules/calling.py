@@ -1,0 +1,58 @@
+"""Calling: what adventurers shout to each other."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Command, Event, Module, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import ChamberId
+
+#: The quick calls, in the order in which screens list them.
+CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "thanks")
+
+LONGEST_SAYING = 200
+
+
+class Call(Command, frozen=True):
+    """A quick call, one of `CALLS`."""
+
+    is_action = False
+
+    call: str
+
+
+class Say(Command, frozen=True):
+    is_action = False
+
+    text: str
+
+
+class Called(Event, frozen=True):
+    player: PlayerId
+    call: str
+    chamber: ChamberId | None
+
+
+class Said(Event, frozen=True):
+    player: PlayerId
+    text: str
+
+
+def call(game: Game, command: Call) -> Iterator[Event]:
+    require(command.call in CALLS, "screen.combine", reason="unknown-call")
+    yield Called(command.player, command.call, game.state.adventurers[command.player].chamber)
+
+
+def say(game: Game, command: Say) -> Iterator[Event]:
+    require(command.text.strip(), "screen.combine", reason="nothing-said")
+    require(len(command.text) <= LONGEST_SAYING, "screen.combine", reason="too-long")
+    yield Said(command.player, command.text)
+
+
+class Calling(Module):
+    id = "calling"
+    rules = {Call: call, Say: say}
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        for name in CALLS:
+            yield Call(player, name)

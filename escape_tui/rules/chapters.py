@@ -1,0 +1,24 @@
+"""The chapters of the base game, in the order in which they are heard."""
+
+from escape_tui.engine.effect import Module
+from escape_tui.rules.calling import Calling
+from escape_tui.rules.countdown import Countdown
+from escape_tui.rules.dice import Dice
+from escape_tui.rules.exploring import Exploring
+from escape_tui.rules.fate import TurnsOfFate
+from escape_tui.rules.gems import Gems
+from escape_tui.rules.leaving import Leaving
+from escape_tui.rules.moving import Moving
+from escape_tui.rules.presence import Presence
+
+CHAPTERS: tuple[Module, ...] = (
+    Countdown(),
+    Dice(),
+    Moving(),
+    Exploring(),
+    Gems(),
+    Leaving(),
+    TurnsOfFate(),
+    Presence(),
+    Calling(),
+)

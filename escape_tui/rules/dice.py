@@ -1,0 +1,301 @@
+"""Dice: rolling, holding, black masks that lock and golden masks that free."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import UNROLLED, Die, DieState, die_to_lose
+from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FACES, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, Moment, State
+
+
+class Roll(Command, frozen=True):
+    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked."""
+
+    dice: tuple[int, ...] | None = None
+
+
+class Hold(Command, frozen=True):
+    die: int
+
+
+class Release(Command, frozen=True):
+    die: int
+
+
+class FreeDice(Command, frozen=True):
+    """dice.golden — use a golden mask for *whom*."""
+
+    whom: PlayerId
+
+
+class DiceLand(Moment, frozen=True):
+    player: PlayerId
+
+
+class DiceToRoll(Question[tuple[int, ...]], frozen=True):
+    """Which dice a roll of *player* takes if he names none."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> tuple[int, ...]:
+        dice = game.state.adventurers[self.player].dice
+        return tuple(place for place, die in enumerate(dice) if not (die.is_held or die.is_locked))
+
+
+class TumbleTime(Question[Millis], frozen=True):
+    player: PlayerId
+
+    def plain(self, game: Game) -> Millis:
+        return game.catalogue.numbers.roll_ms[game.state.setup.pace]
+
+
+class FreedByMask(Question[int], frozen=True):
+    """How many locked dice a golden mask of *player* frees."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return 2
+
+
+class CanBeHeld(Question[bool], frozen=True):
+    player: PlayerId
+    die: int
+
+    def plain(self, game: Game) -> bool:
+        return game.state.adventurers[self.player].dice[self.die].is_ready
+
+
+class Rolled(Event, frozen=True):
+    """dice.tumble — *dice* tumble until *lands_at*."""
+
+    player: PlayerId
+    dice: tuple[int, ...]
+    lands_at: Millis
+
+    def apply(self, state: State) -> State:
+        roller = state.adventurers[self.player].with_dice(self.dice, DieState.TUMBLING)
+        rolling = state.with_adventurer(roller).without_deadline(DiceLand(self.player))
+        return rolling.with_deadline(self.lands_at, DiceLand(self.player))
+
+
+class Landed(Event, frozen=True):
+    """The tumbling dice of *player* show *faces*, in their order."""
+
+    player: PlayerId
+    faces: tuple[Icon, ...]
+
+    def apply(self, state: State) -> State:
+        roller = state.adventurers[self.player]
+        faces = iter(self.faces)
+        dice = tuple(_landed(next(faces)) if die.is_tumbling else die for die in roller.dice)
+        return state.with_adventurer(replace(roller, dice=dice, settled_at=state.now))
+
+
+class Held(Event, frozen=True):
+    player: PlayerId
+    die: int
+
+    def apply(self, state: State) -> State:
+        return _with_dice(state, self.player, (self.die,), DieState.HELD)
+
+
+class Released(Event, frozen=True):
+    player: PlayerId
+    die: int
+
+    def apply(self, state: State) -> State:
+        return _with_dice(state, self.player, (self.die,), DieState.READY)
+
+
+class MaskUsed(Event, frozen=True):
+    """dice.golden-spent — the golden mask at *place* is spent."""
+
+    player: PlayerId
+    place: int
+
+    def apply(self, state: State) -> State:
+        return _with_dice(state, self.player, (self.place,), DieState.SPENT)
+
+
+class Freed(Event, frozen=True):
+    """Locked dice of *whom* are freed, and spent; *by* says who helped, or `None` for a force of nature."""
+
+    whom: PlayerId
+    dice: tuple[int, ...]
+    by: PlayerId | None = None
+
+    def apply(self, state: State) -> State:
+        return _with_dice(state, self.whom, self.dice, DieState.SPENT)
+
+
+class DieLost(Event, frozen=True):
+    """A die is lost for good; *rule* says by what."""
+
+    player: PlayerId
+    place: int
+    rule: str
+
+    def apply(self, state: State) -> State:
+        poorer = _without_die(state, self.player, self.place)
+        loser = poorer.adventurers[self.player]
+        return poorer.with_adventurer(replace(loser, lost=loser.lost + 1))
+
+
+class DieRegained(Event, frozen=True):
+    """A die lost for good comes back after all, spent."""
+
+    player: PlayerId
+    rule: str
+
+    def apply(self, state: State) -> State:
+        owner = state.adventurers[self.player]
+        return state.with_adventurer(replace(owner, dice=(*owner.dice, UNROLLED), lost=owner.lost - 1))
+
+
+class DieSetAside(Event, frozen=True):
+    """A die is laid somewhere else from where it may come back."""
+
+    player: PlayerId
+    place: int
+    rule: str
+
+    def apply(self, state: State) -> State:
+        poorer = _without_die(state, self.player, self.place)
+        owner = poorer.adventurers[self.player]
+        return poorer.with_adventurer(replace(owner, aside=owner.aside + 1))
+
+
+class DieReturned(Event, frozen=True):
+    """A die that lay aside comes back, spent."""
+
+    player: PlayerId
+    rule: str
+
+    def apply(self, state: State) -> State:
+        owner = state.adventurers[self.player]
+        return state.with_adventurer(replace(owner, dice=(*owner.dice, UNROLLED), aside=owner.aside - 1))
+
+
+class AsideLost(Event, frozen=True):
+    """A die that lay aside is lost for good."""
+
+    player: PlayerId
+    rule: str
+
+    def apply(self, state: State) -> State:
+        owner = state.adventurers[self.player]
+        return state.with_adventurer(replace(owner, aside=owner.aside - 1, lost=owner.lost + 1))
+
+
+def roll(game: Game, command: Roll) -> Iterator[Event]:
+    """dice.roll, dice.roll-some — everything not held and not locked, or the dice named."""
+    roller = game.state.adventurers[command.player]
+    require(roller.dice, "dice.none-left")
+    require(not roller.is_tumbling, "dice.tumble")
+    if command.dice is None:
+        places = game.ask(DiceToRoll(command.player))
+        require(places, "dice.roll", locked=len(roller.locked), dice=len(roller.dice))
+    else:
+        places = tuple(dict.fromkeys(command.dice))
+        require(places and _are_places(places, roller.dice), "dice.roll-some", reason="unknown")
+        require(not any(roller.dice[place].is_locked for place in places), "dice.roll-some", reason="locked")
+    yield Rolled(command.player, places, game.state.now + game.ask(TumbleTime(command.player)))
+
+
+def land(game: Game, moment: DiceLand) -> Iterator[Event]:
+    """dice.faces, dice.black-locks — the tumbling dice show their sides."""
+    tumbling = sum(die.is_tumbling for die in game.state.adventurers[moment.player].dice)
+    stream = f"dice-{moment.player}"
+    yield Landed(moment.player, tuple(FACES[game.chance.below(stream, 6)] for _ in range(tumbling)))
+
+
+def hold(game: Game, command: Hold) -> Iterator[Event]:
+    """dice.hold — any ready die may be set aside."""
+    dice = game.state.adventurers[command.player].dice
+    require(_are_places((command.die,), dice), "dice.hold", reason="unknown")
+    require(not dice[command.die].is_held, "dice.hold", reason="already")
+    require(not dice[command.die].is_locked, "dice.hold", reason="locked")
+    require(dice[command.die].is_ready, "dice.hold", reason="spent")
+    require(game.ask(CanBeHeld(command.player, command.die)), "dice.hold", reason="barred")
+    yield Held(command.player, command.die)
+
+
+def release(game: Game, command: Release) -> Iterator[Event]:
+    """dice.hold — and released again."""
+    dice = game.state.adventurers[command.player].dice
+    require(_are_places((command.die,), dice), "dice.hold", reason="unknown")
+    require(dice[command.die].is_held, "dice.hold", reason="free")
+    yield Released(command.player, command.die)
+
+
+def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
+    """dice.golden — up to two locked dice of one player: oneself, or a friend in the same chamber."""
+    helper = game.state.adventurers[command.player]
+    require(0 <= command.whom < len(game.state.adventurers), "dice.golden", reason="unknown")
+    helped = game.state.adventurers[command.whom]
+    require(helped.is_inside and helped.chamber == helper.chamber, "dice.golden", reason="elsewhere")
+    mask = golden_mask(helper.dice)
+    require(mask is not None, "dice.golden", reason="no-mask")
+    require(helped.locked, "dice.golden", reason="nothing-locked", whom=command.whom)
+    assert mask is not None
+    yield MaskUsed(command.player, mask)
+    freed = helped.locked[: game.ask(FreedByMask(command.player))]
+    yield Freed(command.whom, freed, by=command.player)
+
+
+def golden_mask(dice: tuple[Die, ...]) -> int | None:
+    """The golden mask that would be used first: one that is not held, if there is one."""
+    masks = [place for place, die in enumerate(dice) if die.is_ready and die.face is Icon.GOLDEN]
+    return min(masks, key=lambda place: dice[place].is_held, default=None)
+
+
+def loss(state: State, player: PlayerId, rule: str) -> Iterator[DieLost]:
+    """*player* loses the die he misses least, if he has one."""
+    dice = state.adventurers[player].dice
+    if dice:
+        yield DieLost(player, die_to_lose(dice), rule)
+
+
+def all_freed(state: State) -> Iterator[Freed]:
+    """Every locked die of everyone inside is freed."""
+    for adventurer in state.inside:
+        if adventurer.locked:
+            yield Freed(adventurer.player, adventurer.locked)
+
+
+class Dice(Module):
+    id = "dice"
+    rules = {Roll: roll, Hold: hold, Release: release, FreeDice: free_dice}
+    moments = {DiceLand: land}
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        yield Roll(player)
+        me = game.state.adventurers[player]
+        for place, die in enumerate(me.dice):
+            yield Release(player, place) if die.is_held else Hold(player, place)
+        if golden_mask(me.dice) is not None:
+            for who in game.state.present_in(me.chamber):
+                if who.locked:
+                    yield FreeDice(player, who.player)
+
+
+def _landed(face: Icon) -> Die:
+    return Die(face, DieState.LOCKED if face is Icon.BLACK else DieState.READY)
+
+
+def _are_places(places: tuple[int, ...], dice: tuple[Die, ...]) -> bool:
+    return all(0 <= place < len(dice) for place in places)
+
+
+def _with_dice(state: State, player: PlayerId, places: tuple[int, ...], condition: DieState) -> State:
+    return state.with_adventurer(state.adventurers[player].with_dice(places, condition))
+
+
+def _without_die(state: State, player: PlayerId, place: int) -> State:
+    owner = state.adventurers[player]
+    return state.with_adventurer(replace(owner, dice=owner.dice[:place] + owner.dice[place + 1 :]))

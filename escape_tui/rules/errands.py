@@ -1,0 +1,36 @@
+"""Errands: what is worth doing, told to companions who do not know the cards."""
+
+from msgspec import Struct
+
+from escape_tui.engine.effect import Command, Question
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FREE, Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import ChamberId
+
+#: What an errand is worth: a gem activated is the measure.
+GEM_WORTH = 100
+
+
+class Errand(Struct, frozen=True):
+    """Play *command* with dice for *price*, in one of *chambers*; nowhere named, anywhere.
+
+    *hands* is how many adventurers it takes at that place; where it *is_pooled*, all who are there pay together.
+    """
+
+    rule: str
+    command: Command
+    worth: int
+    price: Cost = FREE
+    chambers: tuple[ChamberId, ...] = ()
+    hands: int = 1
+    is_pooled: bool = False
+
+
+class Errands(Question[tuple[Errand, ...]], frozen=True):
+    """What *player* could usefully do; modules add theirs by adjusting the answer."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> tuple[Errand, ...]:
+        return ()

@@ -1,0 +1,188 @@
+"""Exploring: laying chambers, and what happens when the temple closes itself."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.content.printed import Tile
+from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, Temple, TileId
+from escape_tui.rules.moving import HeldBy
+from escape_tui.rules.paying import payment
+
+#: What a veiled state shows instead of a tile or card that lies face down.
+FACE_DOWN = "?"
+
+
+class Discover(Command, frozen=True):
+    """base.discover — lay the top tile of the pile behind the open entrance on *side*."""
+
+    side: Side
+
+
+class DiscoveryCost(Question[Cost], frozen=True):
+    player: PlayerId
+
+    def plain(self, game: Game) -> Cost:
+        return (Icon.ADVENTURER, Icon.ADVENTURER)
+
+
+class LaysAtOnce(Question[bool], frozen=True):
+    """Whether a tile that *player* turns up is laid without a second thought."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> bool:
+        return True
+
+
+class TempleChanged(Event, frozen=True):
+    """Chambers or doors are no longer where they were."""
+
+
+class TileTurnedUp(Event, frozen=True):
+    """*player* holds the top tile in his hand before he lays it on *side* of his chamber."""
+
+    player: PlayerId
+    tile: TileId
+    chamber: ChamberId
+    side: Side
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=state.pile[1:])
+
+
+class Laid(TempleChanged, frozen=True):
+    """*chambers*, all of one tile, lie now; *by* is who discovered them, if anybody did."""
+
+    tile: TileId
+    chambers: tuple[Chamber, ...]
+    by: PlayerId | None
+
+    def apply(self, state: State) -> State:
+        pile = state.pile[1:] if state.pile[:1] == (self.tile,) else state.pile
+        return replace(state, pile=pile, temple=state.temple.with_chambers(self.chambers))
+
+
+class Rearranged(TempleChanged, frozen=True):
+    """*chambers* lie somewhere else, or turned, or with other doors."""
+
+    chambers: tuple[Chamber, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, temple=state.temple.with_chambers(self.chambers))
+
+
+class TakenUp(TempleChanged, frozen=True):
+    """*chambers* are taken out of the temple; nobody stands in them any more."""
+
+    chambers: tuple[ChamberId, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, temple=state.temple.without(self.chambers))
+
+
+class PutUnderPile(Event, frozen=True):
+    tiles: tuple[TileId, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=state.pile + self.tiles)
+
+
+class WallGaveWay(Event, frozen=True):
+    """temple.closed — the wall on *side* of *chamber* has a door now."""
+
+    chamber: ChamberId
+    side: Side
+
+    def apply(self, state: State) -> State:
+        chamber = state.temple.chambers[self.chamber]
+        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))), is_closed=False)
+        return replace(state, temple=state.temple.with_chambers((opened,)))
+
+
+def discover(game: Game, command: Discover) -> Iterator[Event]:
+    """base.discover, base.discover-choice — two adventurers for the tile behind an open entrance."""
+    paid = discovery_payment(game, command)
+    yield paid
+    here = game.state.place_of(command.player)
+    if game.ask(LaysAtOnce(command.player)):
+        yield laying(game, game.state.pile[0], here, command.side, command.player)
+    else:
+        yield TileTurnedUp(command.player, game.state.pile[0], here, command.side)
+
+
+def discovery_payment(game: Game, command: Discover) -> Event:
+    here = game.state.place_of(command.player)
+    holder = game.ask(HeldBy(command.player))
+    require(not holder, holder)
+    require(command.side in game.state.temple.open_entrances(here), "base.discover", reason="no-entrance")
+    require(game.state.pile, "base.discover-empty")
+    return payment(game, command, game.ask(DiscoveryCost(command.player)), "base.discover")
+
+
+def laying(game: Game, tile: TileId, chamber: ChamberId, side: Side, by: PlayerId | None) -> Laid:
+    """*tile* laid on *side* of *chamber*, its stairs towards it."""
+    cell = game.state.temple.chambers[chamber].cell.beyond(side)
+    return Laid(tile, as_laid(game.catalogue.tiles[tile], cell, side.opposite), by)
+
+
+def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
+    """The chambers of *tile* on *cell*, its stairs pointing to *stairs*."""
+    turn = (stairs - Side.SOUTH) % 4
+    doors = tuple(sorted(side.turned(turn) for side in tile.doors))
+    front = Chamber(tile.id, cell, doors, stairs, is_one_way=tile.one_way, is_closed=tile.entry is None)
+    if not tile.rear:
+        return (front,)
+    rear_doors = tuple(sorted(side.turned(turn) for side in tile.rear))
+    return (front, Chamber(f"{tile.id}/rear", cell, rear_doors, stairs))
+
+
+def wall_to_open(temple: Temple) -> tuple[ChamberId, Side] | None:
+    """temple.closed — the chamber and the side whose free space lies nearest to the start chamber."""
+    start = temple.chambers[START].cell
+    borders = [
+        (abs(cell.x - start.x) + abs(cell.y - start.y), cell.y, cell.x, chamber.is_closed, chamber.id, side)
+        for chamber in temple.chambers.values()
+        for side in Side
+        if temple.is_free(cell := chamber.cell.beyond(side)) and side not in chamber.doors
+    ]
+    if not borders:
+        return None
+    *_, chamber_id, side = min(borders)
+    return chamber_id, side
+
+
+def is_closed_up(state: State) -> bool:
+    """temple.closed — whether nobody can reach an open entrance while the exit is still in the pile."""
+    if EXIT not in state.pile:
+        return False
+    starts = (who.chamber for who in state.inside if who.chamber is not None)
+    return not any(state.temple.open_entrances(chamber) for chamber in state.temple.reachable(starts))
+
+
+class Exploring(Module):
+    id = "exploring"
+    rules = {Discover: discover}
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """temple.closed — a temple without a way on opens a wall by itself."""
+        if isinstance(event, TempleChanged) and game.state.has_begun and is_closed_up(game.state):
+            border = wall_to_open(game.state.temple)
+            if border is not None:
+                chamber, side = border
+                yield WallGaveWay(chamber, side)
+                yield laying(game, game.state.pile[0], chamber, side, None)
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        """screen.hidden — everybody sees how high the pile is, nobody what is in it."""
+        return replace(state, pile=(FACE_DOWN,) * len(state.pile))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].is_inside:
+            for side in game.state.temple.open_entrances(game.state.place_of(player)):
+                yield Discover(player, side)

@@ -1,0 +1,120 @@
+"""Gems: activating them, alone or together."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.content.printed import GemIcon
+from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.rules.paying import Paid, companions, payment
+
+
+class ActivateGems(Command, frozen=True):
+    """base.gem-choice — activate *gems* gems here; unnamed, the most that can be paid."""
+
+    gems: int | None = None
+
+
+class GemIcons(Question[tuple[GemIcon, ...]], frozen=True):
+    """The gem icons of *chamber* that can be activated by paying for one of them."""
+
+    chamber: ChamberId
+
+    def plain(self, game: Game) -> tuple[GemIcon, ...]:
+        tile = game.catalogue.tiles[tile_of(self.chamber)]
+        is_rear = self.chamber != tile.id
+        return tile.gems if bool(tile.rear) == is_rear else ()
+
+
+class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
+    """Who may pay together with *player* for the gems of his chamber."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> tuple[PlayerId, ...]:
+        return companions(game, self.player)
+
+
+class GemsActivated(Event, frozen=True):
+    """*gems* gems went from the depot onto *chamber*; `None`: onto a card."""
+
+    player: PlayerId
+    gems: int
+    chamber: ChamberId | None
+
+    def apply(self, state: State) -> State:
+        fewer = replace(state, depot=state.depot - self.gems)
+        if self.chamber is None:
+            return fewer
+        lit = state.temple.chambers[self.chamber]
+        lit = replace(lit, gems=lit.gems + self.gems)
+        return replace(fewer, temple=state.temple.with_chambers((lit,)))
+
+
+class DepotFilled(Event, frozen=True):
+    """*gems* more gems block the exit."""
+
+    gems: int
+    rule: str
+
+    def apply(self, state: State) -> State:
+        return replace(state, depot=state.depot + self.gems)
+
+
+def activate_gems(game: Game, command: ActivateGems) -> Iterator[Event]:
+    """base.gem-single, base.gem-triple, base.gem-pool — pay one gem icon of the chamber."""
+    here = game.state.place_of(command.player)
+    paid, icon = gem_payment(game, command)
+    yield paid
+    yield GemsActivated(command.player, min(icon.gems, game.state.depot), here)
+
+
+def gem_payment(game: Game, command: ActivateGems) -> tuple[Paid, GemIcon]:
+    """base.gem-once, base.gem-bounded — the icon that would be paid for, and how."""
+    here = game.state.place_of(command.player)
+    icons = game.ask(GemIcons(here))
+    require(icons, "base.gem-single", reason="no-gem")
+    require(game.state.temple.chambers[here].gems == 0, "base.gem-once")
+    require(game.state.depot > 0, "base.gem-bounded")
+    if command.gems is not None:
+        named = tuple(icon for icon in icons if icon.gems == command.gems)
+        require(named, "base.gem-choice", gems=command.gems)
+        icons = named
+    pool = game.ask(GemPool(command.player))
+    rule = "base.gem-triple" if len(icons) > 1 else "base.gem-single"
+    return best_payable(game, command, icons, rule, pool)
+
+
+def best_payable(
+    game: Game, command: Command, icons: tuple[GemIcon, ...], rule: str, pool: tuple[PlayerId, ...]
+) -> tuple[Paid, GemIcon]:
+    """The payment for the most gems that can be paid; refuses with what the fewest gems would need."""
+    refusal: RuleError | None = None
+    for icon in sorted(icons, key=lambda icon: -icon.gems):
+        try:
+            return payment(game, command, icon.price, rule, pool), icon
+        except RuleError as error:
+            refusal = error
+    assert refusal is not None
+    raise refusal
+
+
+def cheapest_price(icons: tuple[GemIcon, ...]) -> Cost:
+    return min((icon.price for icon in icons), key=len)
+
+
+class Gems(Module):
+    id = "gems"
+    rules = {ActivateGems: activate_gems}
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].is_inside:
+            here = game.state.place_of(player)
+            if game.state.temple.chambers[here].gems == 0:
+                for icon in game.ask(GemIcons(here)):
+                    yield ActivateGems(player, icon.gems)

@@ -1,0 +1,132 @@
+"""Moving: from chamber to chamber, through passages and otherwise."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import START, Chamber, ChamberId, Side, Temple, tile_of
+from escape_tui.rules.paying import Paid, payment
+
+BY_PASSAGE = "passage"
+
+
+class Enter(Command, frozen=True):
+    """base.enter — move through the passage on *side*."""
+
+    side: Side
+
+
+class EntryCost(Question[Cost], frozen=True):
+    """What entering *chamber* costs *player*, who comes through its *side*."""
+
+    player: PlayerId
+    chamber: ChamberId
+    side: Side
+
+    def plain(self, game: Game) -> Cost:
+        return game.catalogue.tiles[tile_of(self.chamber)].entry or ()
+
+
+class HeldBy(Question[str], frozen=True):
+    """The rule that keeps *player* in his chamber, whatever would take him away; empty if none does."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> str:
+        return ""
+
+
+class IsSafe(Question[bool], frozen=True):
+    """Whether the slamming door finds *chamber* on the safe side."""
+
+    chamber: ChamberId
+
+    def plain(self, game: Game) -> bool:
+        return self.chamber == START
+
+
+class Left(Event, frozen=True):
+    """*player* is about to leave *chamber*; what belongs to the place stays behind."""
+
+    player: PlayerId
+    chamber: ChamberId
+
+
+class Entered(Event, frozen=True):
+    """*player* stands in *chamber* now; *how* he came is `passage` or the rule that took him there."""
+
+    player: PlayerId
+    chamber: ChamberId
+    came_from: ChamberId
+    how: str = BY_PASSAGE
+
+    def apply(self, state: State) -> State:
+        return state.with_adventurer(replace(state.adventurers[self.player], chamber=self.chamber))
+
+
+def enter(game: Game, command: Enter) -> Iterator[Event]:
+    """base.enter — pay the icons framed in the next chamber."""
+    there = passage(game, command.player, command.side)
+    yield entry_payment(game, command, there)
+    yield from arrival(game, command.player, there.id)
+
+
+def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
+    """base.enter-blocked — the chamber behind the passage on *side*, if *player* may walk there."""
+    here = game.state.place_of(player)
+    holder = game.ask(HeldBy(player))
+    require(not holder, holder)
+    temple = game.state.temple
+    there = temple.through(here, side)
+    require(there is not None, "base.enter-blocked", reason=obstacle(temple, here, side))
+    assert there is not None
+    require(not there.is_closed, "base.enter-blocked", reason="closed", chamber=there.id)
+    require(any(way is side for way, _ in temple.ways(here)), "base.enter-blocked", reason="one-way")
+    return there
+
+
+def obstacle(temple: Temple, here: ChamberId, side: Side) -> str:
+    """Why no passage leads out of *here* on *side*."""
+    chamber = temple.chambers[here]
+    if side not in chamber.doors:
+        return "wall"
+    return "nothing" if temple.is_free(chamber.cell.beyond(side)) else "faces-wall"
+
+
+def entry_payment(game: Game, command: Enter, there: Chamber, extra: Cost = ()) -> Paid:
+    """What entering *there* costs, *extra* on top, or the refusal that says what is missing."""
+    price = game.ask(EntryCost(command.player, there.id, command.side.opposite))
+    return payment(game, command, cost(price + extra), "base.enter")
+
+
+def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAGE) -> Iterator[Event]:
+    """*player* leaves where he is and stands in *there*."""
+    here = game.state.place_of(player)
+    yield Left(player, here)
+    yield Entered(player, there, here, how)
+
+
+def require_reach(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
+    """What every ability that carries *player* off has to respect: who is held stays, closed stays closed."""
+    holder = game.ask(HeldBy(player))
+    require(not holder, holder)
+    require(there in game.state.temple, rule, reason="unknown-chamber")
+    require(there != game.state.place_of(player), rule, reason="already-there")
+    require(not game.state.temple.chambers[there].is_closed, rule, reason="closed", chamber=there)
+
+
+class Moving(Module):
+    id = "moving"
+    rules = {Enter: enter}
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].is_inside:
+            here = game.state.place_of(player)
+            for side in Side:
+                if game.state.temple.through(here, side) is not None:
+                    yield Enter(player, side)

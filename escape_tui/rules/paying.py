@@ -1,0 +1,163 @@
+"""Paying: which dice pay for what, alone or together."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.effect import Command, Event, Question, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon, cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, State
+
+
+class DieAt(NamedTuple):
+    """A die by its owner and its place in his row."""
+
+    player: PlayerId
+    place: int
+
+
+class Coin(Struct, frozen=True):
+    """Something to pay with: a die, or a card that stands in for dice. It pays ONE entry of *worth*."""
+
+    worth: tuple[tuple[Icon, int], ...]
+    die: DieAt | None
+    card: str = ""
+    is_substitute: bool = False
+    is_held: bool = False
+    is_friends: bool = False
+
+    @property
+    def is_plain(self) -> bool:
+        return len(self.worth) == 1 and self.worth[0][1] == 1 and self.die is not None
+
+    @property
+    def rank(self) -> tuple[int, int, int, int]:
+        """dice.payment — the fewer of each, the better, in this order."""
+        return (int(self.die is not None), int(self.is_substitute), int(self.is_held), int(self.is_friends))
+
+
+class Purse(Question[tuple[Coin, ...]], frozen=True):
+    """Everything *player* could pay *price* with for *action*; *pool* are the friends who may join in."""
+
+    player: PlayerId
+    price: Cost
+    action: Command
+    pool: tuple[PlayerId, ...] = ()
+
+    def plain(self, game: Game) -> tuple[Coin, ...]:
+        """dice.offer — all ready dice of the one who acts, the held dice of the others."""
+        has_black = Icon.BLACK in self.price
+        coins = []
+        for place, die in enumerate(game.state.adventurers[self.player].dice):
+            if die.is_ready or (has_black and die.is_locked):
+                coins.append(Coin(((die.face, 1),), DieAt(self.player, place), is_held=die.is_held))
+        for friend in self.pool:
+            for place, die in enumerate(game.state.adventurers[friend].dice):
+                if die.is_held:
+                    coins.append(Coin(((die.face, 1),), DieAt(friend, place), is_held=True, is_friends=True))
+        return tuple(coins)
+
+
+class Paid(Event, frozen=True):
+    """dice.used-are-spent — *dice* and *cards* paid *price*; who used a card, loses it by its own rule."""
+
+    player: PlayerId
+    price: Cost
+    dice: tuple[DieAt, ...]
+    cards: tuple[str, ...] = ()
+
+    def apply(self, state: State) -> State:
+        adventurers = list(state.adventurers)
+        for player in dict.fromkeys(die.player for die in self.dice):
+            places = tuple(die.place for die in self.dice if die.player == player)
+            adventurers[player] = adventurers[player].with_dice(places, DieState.SPENT)
+        return replace(state, adventurers=tuple(adventurers))
+
+
+def payment(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...] = ()) -> Paid:
+    """How *action* would be paid; raises `RuleError` by *rule* with what is missing."""
+    coins = game.ask(Purse(action.player, price, action, pool))
+    chosen = cheapest(price, coins)
+    if chosen is None:
+        raise RuleError(rule, needs=price, missing=shortfall(price, coins))
+    dice = tuple(coin.die for coin in chosen if coin.die is not None)
+    return Paid(action.player, price, dice, tuple(coin.card for coin in chosen if coin.card))
+
+
+def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """base.gem-pool — the other adventurers in *player*'s chamber."""
+    here = game.state.adventurers[player].chamber
+    return tuple(who.player for who in game.state.present_in(here) if who.player != player)
+
+
+def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
+    """dice.payment — the coins that pay *price*: fewest dice, plain before substitutes, unheld before held,
+    one's own before a friend's; `None` if it cannot be paid."""
+    if all(coin.is_plain for coin in coins):
+        return _one_each(price, coins)
+    return _fewest(price, coins)
+
+
+def shortfall(price: Cost, coins: Iterable[Coin]) -> Cost:
+    """The icons of *price* that *coins* lack, each coin counted for the icon it helps most."""
+    lacking = Counter(price)
+    for coin in sorted(coins, key=lambda coin: len(coin.worth)):
+        icon, worth = max(coin.worth, key=lambda alternative: min(lacking[alternative[0]], alternative[1]))
+        lacking[icon] -= worth
+    return cost(icon for icon, count in lacking.items() for _ in range(count))
+
+
+def _one_each(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
+    """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
+    chosen: list[Coin] = []
+    for icon in dict.fromkeys(price):
+        fitting = sorted((coin for coin in coins if coin.worth[0][0] is icon), key=lambda coin: coin.rank)
+        wanted = price.count(icon)
+        if len(fitting) < wanted:
+            return None
+        chosen += fitting[:wanted]
+    return tuple(chosen)
+
+
+#: What is left to pay, an entry an icon of the price.
+_Left = tuple[int, ...]
+#: How much a payment is regretted: dice, substitutes, held dice, friends' dice, then the coins' own order.
+_Regret = tuple[int, int, int, int, tuple[int, ...]]
+
+
+def _fewest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
+    """The answer where coins count double or for several icons: the least regretted of all ways to pay."""
+    icons = tuple(dict.fromkeys(price))
+    best: dict[_Left, _Regret] = {tuple(price.count(icon) for icon in icons): (0, 0, 0, 0, ())}
+    for number, coin in enumerate(coins):
+        for left, regret in list(best.items()):
+            more = _with_coin(regret, coin, number)
+            for icon, worth in coin.worth:
+                if icon in icons and left[place := icons.index(icon)] > 0:
+                    after = (*left[:place], max(0, left[place] - worth), *left[place + 1 :])
+                    if after not in best or more < best[after]:
+                        best[after] = more
+    paid = best.get(tuple(0 for _ in icons))
+    return None if paid is None else tuple(coins[number] for number in paid[4])
+
+
+def _with_coin(regret: _Regret, coin: Coin, number: int) -> _Regret:
+    dice, substitutes, held, friends, numbers = regret
+    die, substitute, hold, friend = coin.rank
+    return (dice + die, substitutes + substitute, held + hold, friends + friend, (*numbers, number))
+
+
+def usable(adventurer: Adventurer) -> int:
+    """How many dice *adventurer* has that are not locked."""
+    return sum(not die.is_locked for die in adventurer.dice)
+
+
+def shows(dice: Iterable[Die], icon: Icon) -> int:
+    """How many of *dice* are ready and show *icon*."""
+    return sum(die.is_ready and die.face is icon for die in dice)

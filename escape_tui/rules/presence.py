@@ -1,0 +1,49 @@
+"""Presence: who is at the table, and who has stepped away from it."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Module, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+
+
+class StepAway(Command, frozen=True):
+    """screen.leave — the player's connection is gone, or he wants a rest."""
+
+    is_action = False
+
+
+class ComeBack(Command, frozen=True):
+    is_action = False
+
+
+class SteppedAway(Event, frozen=True):
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_adventurer(replace(state.adventurers[self.player], is_away=True))
+
+
+class CameBack(Event, frozen=True):
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_adventurer(replace(state.adventurers[self.player], is_away=False))
+
+
+def step_away(game: Game, command: StepAway) -> Iterator[Event]:
+    require(not game.state.adventurers[command.player].is_away, "screen.leave", reason="away")
+    yield SteppedAway(command.player)
+
+
+def come_back(game: Game, command: ComeBack) -> Iterator[Event]:
+    require(game.state.adventurers[command.player].is_away, "screen.leave", reason="present")
+    yield CameBack(command.player)
+
+
+class Presence(Module):
+    id = "presence"
+    rules = {StepAway: step_away, ComeBack: come_back}
