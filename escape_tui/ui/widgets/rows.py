@@ -88,6 +88,6 @@ def _colour(codes: str) -> Color | None:
             return Color.from_ansi(number)
         case [_, 2, red, green, blue]:
             return Color.from_rgb(red, green, blue)
-        case [code, *_]:
+        case _:
             # 30–37 and 40–47 are the eight dark colours, 90–97 and 100–107 the eight bright ones.
-            return Color.from_ansi(code % 10 + (8 if code >= 90 else 0))
+            return Color.from_ansi(int(codes) % 10 + (8 if int(codes) >= 90 else 0))

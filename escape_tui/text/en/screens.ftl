@@ -1,0 +1,70 @@
+# Words that screens share.
+
+screen-title = Escape from the temple
+screen-yes = Yes
+screen-no = No
+screen-ok = All right
+screen-cancel = Cancel
+screen-back = Back
+screen-close = Close
+screen-continue = Continue
+screen-save = Save
+screen-search = Search
+screen-none = none
+screen-on = on
+screen-off = off
+screen-loading = One moment …
+screen-nothing-found = Nothing found.
+screen-leave-sure = Leave the game? Your seat stays yours.
+
+screen-too-small =
+    This terminal has { $width }×{ $height } cells; the temple needs { $needed_width }×{ $needed_height }.
+    Make the window larger and the game comes back by itself.
+
+menu-play = Play here
+menu-practise = Practise
+menu-learn = Learn
+menu-challenges = Challenges
+menu-replays = Replays
+menu-settings = Settings
+menu-rules = Rules
+menu-leave = Leave
+
+settings-keys = Keys
+settings-glyphs = Glyphs
+settings-glyphs-unicode = drawn with lines
+settings-glyphs-ascii = plain characters
+settings-palette = Colours
+settings-bells = Bells
+settings-bells-all = all
+settings-bells-gongs = gongs only
+settings-bells-off = off
+settings-bells-flash = a flash instead
+settings-motion = Motion
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-language = Language
+settings-language-en = English
+settings-language-fr = Français
+settings-saved = Saved.
+
+count-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+count-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+count-gems = { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}
+count-keys = { $count ->
+    [one] one key
+   *[other] { $count } keys
+}
+count-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}

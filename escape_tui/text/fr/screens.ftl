@@ -1,0 +1,70 @@
+# Mots communs aux écrans.
+
+screen-title = Fuir le temple
+screen-yes = Oui
+screen-no = Non
+screen-ok = D'accord
+screen-cancel = Annuler
+screen-back = Retour
+screen-close = Fermer
+screen-continue = Continuer
+screen-save = Enregistrer
+screen-search = Chercher
+screen-none = aucun
+screen-on = oui
+screen-off = non
+screen-loading = Un instant …
+screen-nothing-found = Rien trouvé.
+screen-leave-sure = Quitter la partie ? Votre place reste à vous.
+
+screen-too-small =
+    Ce terminal a { $width }×{ $height } cases ; le temple en demande { $needed_width }×{ $needed_height }.
+    Agrandissez la fenêtre et le jeu revient de lui-même.
+
+menu-play = Jouer ici
+menu-practise = S'exercer
+menu-learn = Apprendre
+menu-challenges = Défis
+menu-replays = Enregistrements
+menu-settings = Réglages
+menu-rules = Règles
+menu-leave = Quitter
+
+settings-keys = Touches
+settings-glyphs = Caractères
+settings-glyphs-unicode = dessinés au trait
+settings-glyphs-ascii = caractères simples
+settings-palette = Couleurs
+settings-bells = Cloches
+settings-bells-all = toutes
+settings-bells-gongs = gongs seulement
+settings-bells-off = aucune
+settings-bells-flash = un éclair à la place
+settings-motion = Animations
+settings-motion-full = complètes
+settings-motion-reduced = réduites
+settings-language = Langue
+settings-language-en = English
+settings-language-fr = Français
+settings-saved = Enregistré.
+
+count-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+count-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+count-gems = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}
+count-keys = { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+}
+count-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}

@@ -1,0 +1,69 @@
+"""Every word a player reads, in his language."""
+
+from functools import cache, lru_cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: The languages there are texts in; the first one is complete by definition.
+LANGUAGES = ("en", "fr")
+
+#: What a sentence can be told: a name, a count.
+Fact = str | int | float
+
+#: Spaces that terminals and width tables disagree about.
+_PLAIN_SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
+
+
+class Words:
+    """Messages of the text files in *language*, with facts filled in."""
+
+    def __init__(self, language: str = LANGUAGES[0]) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+
+    def say(self, message_id: str, **facts: Fact) -> str:
+        """The message (or `message.attribute`) with *facts*, else in English, else its id."""
+        return _said(self.language, message_id, tuple(sorted(facts.items())))
+
+
+def chosen_language(setting: str, environment: str) -> str:
+    """The language a player set, else the first one known in his LANG or LANGUAGE, else English."""
+    for wish in (setting, *environment.split(":")):
+        language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, message_id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    name, _, attribute = message_id.partition(".")
+    for each in dict.fromkeys((language, LANGUAGES[0])):
+        bundle = _bundle(each)
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, dict(facts))
+            return str(text).translate(_PLAIN_SPACES)
+    return message_id
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Marks that isolate each fact for mixed writing directions would take cells in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sorted(texts(language).items()):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def texts(language: str) -> dict[str, str]:
+    """The text files of *language* by stem."""
+    folder = resources.files("escape_tui.text") / language
+    return {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
