@@ -1,0 +1,62 @@
+"""Doors: where in the house a visitor asked to be let in."""
+
+import re
+from enum import StrEnum
+
+import msgspec
+
+
+class Way(StrEnum):
+    LOBBY = "lobby"
+    JOIN = "join"
+    WATCH = "watch"
+    WATCH_LIST = "watch-list"
+    REPLAY = "replay"
+    ADMIN = "admin"
+
+
+class Door(msgspec.Struct, frozen=True):
+    """A *way* in and, for some, the *code* of a table or the id of a replay."""
+
+    way: Way
+    code: str = ""
+
+    @property
+    def is_for_watching(self) -> bool:
+        return self.way in (Way.WATCH, Way.WATCH_LIST, Way.REPLAY)
+
+
+class NoSuchDoor(Exception):
+    """A command that leads nowhere; its text is the sentence for the visitor."""
+
+
+LOBBY = Door(Way.LOBBY)
+WATCH_LIST = Door(Way.WATCH_LIST)
+WATCHING_USER = "watch"
+
+_CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY}
+_CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
+
+REFUSED = "There is no such way in. You can say: join CODE, watch CODE, replay ID, or nothing at all."
+
+
+def door_for_user(user: str) -> Door:
+    return WATCH_LIST if user.lower() == WATCHING_USER else LOBBY
+
+
+def door_for_command(command: str) -> Door:
+    """The door that *command* names; raises `NoSuchDoor`."""
+    words = command[:200].split()
+    match words:
+        case ["admin"]:
+            return Door(Way.ADMIN)
+        case ["watch"]:
+            return WATCH_LIST
+        case [word, code] if word in _CODED_WAYS:
+            if not _CODE.fullmatch(code):
+                raise NoSuchDoor(f"A code has letters, digits and dashes: {word} CODE.")
+            return Door(_CODED_WAYS[word], code.upper() if word != "replay" else code)
+        case [word] if word in _CODED_WAYS:
+            raise NoSuchDoor(f"Which one? Say: {word} CODE.")
+        case _:
+            raise NoSuchDoor(REFUSED)

@@ -1,0 +1,349 @@
+"""All contact with Textual's private parts: one App on a shared loop, drawn on one visitor's line."""
+
+import asyncio
+import codecs
+import contextlib
+import functools
+import io
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO, ClassVar, Literal, TextIO
+
+from rich.console import Console, RenderableType
+from textual import events
+from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual._xterm_parser import XTermParser
+from textual.app import App
+from textual.constants import ESCAPE_DELAY
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+from textual.css.types import CSSLocation
+from textual.driver import Driver
+from textual.filter import ANSIToTruecolor, Monochrome
+from textual.geometry import Size
+from textual.message import Message
+from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
+from textual.screen import Screen
+
+from ssh_host.cells import Cells
+from ssh_host.keyboard import Bucket
+from ssh_host.outlet import Outlet
+from ssh_host.terminal import Colours, Terminal
+
+#: Title kept, alternate screen, no wrapping, no cursor, clicks and wheel, bracketed paste; a question whether
+#: synchronized output is known, whose answer comes as a key would; everything blank.
+OPENING = b"\x1b[22;0t\x1b[?1049h\x1b[?7l\x1b[?25l\x1b[?1000h\x1b[?1006h\x1b[?2004h\x1b[?2026$p\x1b[0m\x1b[2J"
+
+#: Undoes all of it and what a stage may have set, on every way out and from any state.
+CLOSING = (
+    b"\x1b[?2026l\x1b[?1006l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1004l\x1b[?2004l\x1b[<u\x1b[?7h"
+    b"\x1b[0m\x1b[?1049l\x1b[?25h\x1b[23;0t"
+)
+
+_BELL = "\a"
+_LONGEST_PASTE = 1_000
+_MOST_PARSED = 4_096
+
+_COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] = {
+    Colours.NONE: None,
+    Colours.STANDARD: "standard",
+    Colours.EIGHT_BIT: "256",
+    Colours.TRUE: "truecolor",
+}
+
+
+class SshDriver(Driver):
+    """Draws an App on an `Outlet` and turns what a visitor types into its events."""
+
+    def __init__(
+        self,
+        app: App[Any],
+        *,
+        outlet: Outlet,
+        terminal: Terminal,
+        keys_per_second: int,
+        on_first_frame: Callable[[], None],
+        debug: bool = False,
+        mouse: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        columns, rows = terminal.size.columns, terminal.size.rows
+        super().__init__(app, debug=False, mouse=mouse, size=(columns, rows))
+        self._outlet = outlet
+        self._cells = Cells(columns, rows, terminal.colours)
+        self._keys = Bucket(keys_per_second, keys_per_second, self._loop.time())
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._parser = XTermParser()
+        self._tick: asyncio.TimerHandle | None = None
+        self._on_first_frame: Callable[[], None] | None = on_first_frame
+        self._is_on = False
+
+    # Output
+
+    def write(self, data: str) -> None:
+        """Let the bell through; pictures come by `show`, and clipboard and pointer are not ours to touch."""
+        if data == _BELL:
+            self._outlet.write_control(b"\a")
+
+    def show(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Take over the place of `App._display`: note what changed, and send the difference."""
+        app = self._app
+        try:
+            if renderable is None or app._batch_count or not app._running or app._closed or not self._is_on:
+                return
+            match renderable:
+                case LayoutUpdate():
+                    for y, strips in enumerate(renderable.strips, renderable.region.y):
+                        self._cells.put(renderable.region.x, y, (cell for strip in strips for cell in strip))
+                case ChopsUpdate():
+                    self._note_chops(renderable)
+            self._send()
+        finally:
+            app.post_display_hook()
+
+    def _note_chops(self, update: ChopsUpdate) -> None:
+        for y, left, right in update.spans:
+            for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
+                if strip is not None and x <= right and end > left:
+                    self._cells.put(x, y, strip if end <= right else strip.crop(0, right - x))
+
+    def _send(self) -> None:
+        if self._outlet.is_staged or not self._is_on:
+            return
+        if self._outlet.is_paused:
+            self._outlet.drop()
+            return
+        if not self._outlet.write_frame(self._cells.frame()):
+            self._cells.forget()
+        if self._on_first_frame is not None:
+            self._on_first_frame()
+            self._on_first_frame = None
+
+    def repaint(self) -> None:
+        """Send the whole picture, whatever the terminal shows."""
+        self._cells.forget()
+        self._send()
+
+    def set_colours(self, colours: Colours) -> None:
+        """Draw with *colours* from now on."""
+        self._cells = Cells(self._cells.width, self._cells.height, colours)
+        _set_console(self._app, colours)
+        self._app.refresh(layout=True)
+
+    # Input
+
+    def receive(self, typed: bytes) -> None:
+        """Turn what was *typed* into events; keys that come too fast are dropped."""
+        if not self._is_on:
+            return
+        for event in self._parser.feed(self._decode(typed)) if typed else ():
+            self._pass_on(event)
+        self._await_escape()
+
+    def start_afresh(self) -> None:
+        """Forget a half-read sequence or paste, after something was lost."""
+        self._parser = XTermParser()
+
+    def _await_escape(self) -> None:
+        """A lone ESC is a key once nothing has followed it for a moment; the parser waits to be told."""
+        if self._tick is not None:
+            self._tick.cancel()
+            self._tick = None
+        if self._parser._timeout_time is not None:
+            self._tick = self._loop.call_later(ESCAPE_DELAY + 0.002, self._escape_alone)
+
+    def _escape_alone(self) -> None:
+        self._tick = None
+        for event in self._parser.tick():
+            self._pass_on(event)
+        self._await_escape()
+
+    def _pass_on(self, event: Message) -> None:
+        match event:
+            case TerminalSupportsSynchronizedOutput():
+                self._outlet.knows_sync = True
+            case InBandWindowResize() | events.Resize() | events.CursorPosition():
+                # The window's size comes from the channel, which clamps it.
+                pass
+            case events.Key():
+                if self._keys.take(1, self._loop.time()):
+                    self.process_message(event)
+            case events.Paste():
+                self.process_message(events.Paste(event.text[:_LONGEST_PASTE]))
+            case _:
+                self.process_message(event)
+
+    def send_message(self, message: Message) -> None:
+        # This is the loop's own thread: no hop through its queue.
+        self._app.post_message(message)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Draw *columns* × *rows* cells from now on."""
+        if not self._is_on or self._size == (columns, rows):
+            return
+        self._size = (columns, rows)
+        self._cells = Cells(columns, rows, self._cells.colours)
+        if not self._outlet.is_staged:
+            self._outlet.write_control(b"\x1b[0m\x1b[2J")
+        self.send_message(events.Resize(Size(columns, rows), Size(columns, rows)))
+
+    # Life
+
+    def start_application_mode(self) -> None:
+        self._is_on = True
+        self._outlet.on_textual_wake = self._send
+        self._outlet.on_hand_back = self.repaint
+        self._outlet.write_control(OPENING)
+        assert self._size is not None
+        size = Size(*self._size)
+        self.send_message(events.Resize(size, size))
+
+    def disable_input(self) -> None:
+        self._is_on = False
+        if self._tick is not None:
+            self._tick.cancel()
+            self._tick = None
+
+    def stop_application_mode(self) -> None:
+        self.disable_input()
+
+    # What would act on the host's own machine
+
+    def open_url(self, url: str, new_tab: bool = True) -> None:
+        """Open nothing: the browser would be the host's."""
+
+    def deliver_binary(
+        self,
+        binary: BinaryIO | TextIO,
+        *,
+        delivery_key: str,
+        save_path: object,
+        open_method: Literal["browser", "download"] = "download",
+        encoding: str | None = None,
+        mime_type: str | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Deliver nothing: the file would be the host's."""
+        binary.close()
+
+
+class Show:
+    """One App, prepared for one visitor: make it, `run` it, give it what is typed."""
+
+    def __init__(self, app: App[Any], outlet: Outlet, terminal: Terminal, keys_per_second: int) -> None:
+        self.app = app
+        self.first_frame = asyncio.Event()
+        self._driver: SshDriver | None = None
+        self._outlet = outlet
+        _isolate(app, terminal.colours)
+        app._display = self._display  # type: ignore[method-assign]
+        self._make_driver = functools.partial(
+            SshDriver,
+            outlet=outlet,
+            terminal=terminal,
+            keys_per_second=keys_per_second,
+            on_first_frame=self.first_frame.set,
+        )
+        app.driver_class = self._build  # type: ignore[assignment]
+
+    def _build(self, app: App[Any], **facts: Any) -> SshDriver:
+        self._driver = self._make_driver(app, **facts)
+        return self._driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        if self._driver is not None:
+            self._driver.show(screen, renderable)
+
+    async def run(self) -> Exception | None:
+        """Run the App to its end; gives the exception that ended it, if one did."""
+        try:
+            await self.app.run_async()
+        finally:
+            self.first_frame.set()
+        return self.app._exception
+
+    def receive(self, typed: bytes) -> None:
+        if self._driver is not None:
+            self._driver.receive(typed)
+
+    def start_afresh(self) -> None:
+        if self._driver is not None:
+            self._driver.start_afresh()
+
+    def resize(self, columns: int, rows: int) -> None:
+        if self._driver is not None:
+            self._driver.resize(columns, rows)
+
+    def set_colours(self, colours: Colours) -> None:
+        if self._driver is not None:
+            self._driver.set_colours(colours)
+
+
+class SharedStylesheet(Stylesheet):
+    """Styles that are parsed once for all visitors who use the same theme."""
+
+    _palettes: ClassVar[dict[tuple[tuple[str, str], ...], int]] = {}
+    _parsed: ClassVar[dict[tuple[object, ...], list[RuleSet]]] = {}
+
+    def _parse_rules(
+        self,
+        css: str,
+        read_from: CSSLocation,
+        is_default_rules: bool = False,
+        tie_breaker: int = 0,
+        scope: str = "",
+    ) -> list[RuleSet]:
+        key = (self._palette, css, read_from, is_default_rules, tie_breaker, scope)
+        rules = self._parsed.get(key)
+        if rules is None:
+            rules = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
+            if len(self._parsed) >= _MOST_PARSED:
+                self._parsed.clear()
+            self._parsed[key] = rules
+        return rules
+
+    @property
+    def _palette(self) -> int:
+        variables = tuple(sorted(self._variables.items()))
+        return self._palettes.setdefault(variables, len(self._palettes))
+
+    def reparse(self) -> None:
+        self.parse()
+
+
+def _isolate(app: App[Any], colours: Colours) -> None:
+    """Cut *app* off from the host's environment, streams and neighbours."""
+    app._capture_stdout = sys.stdout  # type: ignore[assignment]
+    app._capture_stderr = sys.stderr  # type: ignore[assignment]
+    app.error_console = Console(file=io.StringIO(), markup=False, highlight=False)
+    # A traceback with local variables belongs on nobody's screen; the exception itself is logged.
+    app._fatal_error = app._close_messages_no_wait  # type: ignore[method-assign]
+    app.features = frozenset()
+    app.stylesheet = SharedStylesheet(variables=app.get_css_variables())
+    _set_console(app, colours)
+
+
+def _set_console(app: App[Any], colours: Colours) -> None:
+    app.console = Console(
+        color_system=_COLOUR_SYSTEMS[colours],
+        file=io.StringIO(),
+        markup=True,
+        highlight=False,
+        emoji=False,
+        legacy_windows=False,
+        force_terminal=True,
+        safe_box=False,
+        soft_wrap=False,
+        no_color=colours is Colours.NONE,
+        _environ={},
+    )
+    app.no_color = colours is Colours.NONE
+    app._filters = [kept for kept in app._filters if isinstance(kept, ANSIToTruecolor)]
+    if app.no_color:
+        app._filters.append(Monochrome())
+
+
+def notify(app: App[Any], text: str) -> None:
+    """Show *text* on *app* as a passing notice."""
+    with contextlib.suppress(Exception):
+        app.notify(text, markup=False)

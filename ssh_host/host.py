@@ -1,0 +1,367 @@
+"""The host: listens, keeps the list of visits, and closes in good order."""
+
+import asyncio
+import errno
+import fcntl
+import gc
+import ipaddress
+import logging
+import os
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+import asyncssh
+from textual.app import App
+
+from ssh_host import sentences
+from ssh_host.config import Config, ConfigError
+from ssh_host.identity import Identity, host_key
+from ssh_host.limits import Crowd, Entrance
+from ssh_host.log import happened, start_log
+from ssh_host.metrics import Metrics
+from ssh_host.proxy import NotProxied, is_among, networks, plain_address, read_header
+from ssh_host.server import Doorkeeper, ciphers_for, server_options
+from ssh_host.session import Visit
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.terminal import Size
+from ssh_host.visitor import Leaving, Visitor
+
+MakeApp = Callable[[Visitor], App[Any]]
+#: Called with the seconds that are left; what it returns is awaited, and the host closes when that is done.
+OnDrain = Callable[[float], Awaitable[None]]
+
+_VERSION_SECONDS = 0.5
+_CLOSE_SECONDS = 5.0
+_BACKLOG = 128
+_COLLECTOR_THRESHOLDS = (50_000, 20, 50)
+
+
+class Host:
+    """One running host. The App of an admin may use everything that has a docstring."""
+
+    def __init__(self, config: Config, make_app: MakeApp, store: Store, key: asyncssh.SSHKey) -> None:
+        self.config = config
+        self.make_app = make_app
+        self.store = store
+        self.metrics = Metrics()
+        self.entrance = Entrance(config.limits.sessions, config.limits.queue)
+        self.crowd = Crowd(config.limits.connections, config.limits.per_address)
+        self.starting = asyncio.Lock()
+        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.fingerprint = key.get_fingerprint()
+        self.port = 0
+        self.is_draining = False
+        self._key = key
+        self._visits: set[Visit] = set()
+        self._connections: set[asyncio.Task[None]] = set()
+        self._connected: set[asyncssh.SSHServerConnection] = set()
+        self._accepting: asyncio.Task[None] | None = None
+        self._lag: asyncio.Task[None] | None = None
+        self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
+        try:
+            self._trusted = networks(config.listen.trusted_proxies)
+        except ValueError as error:
+            raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+
+    @property
+    def command(self) -> str:
+        """What a visitor types to come here."""
+        name = self.config.listen.public_name or socket.gethostname()
+        return f"ssh {name}" if self.port == 22 else f"ssh -p {self.port} {name}"
+
+    @property
+    def visits(self) -> frozenset[Visit]:
+        """Everybody who is inside."""
+        return frozenset(self._visits)
+
+    # Listening
+
+    async def open(self) -> None:
+        """Listen from now on; raises `ConfigError` where that is not possible."""
+        listener = _listener(self.config)
+        self.port = listener.getsockname()[1]
+        options = await server_options(self.config, self._key)
+        self._accepting = asyncio.create_task(self._accept(listener, options))
+        self._lag = asyncio.create_task(self.metrics.watch_loop())
+
+    async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
+        loop = asyncio.get_running_loop()
+        with listener:
+            while True:
+                try:
+                    peer, peername = await loop.sock_accept(listener)
+                except OSError as error:
+                    # Out of file descriptors: those who are inside go on, and it passes.
+                    happened("accept", logging.ERROR, error)
+                    await asyncio.sleep(0.1)
+                    continue
+                task = asyncio.create_task(self._receive(peer, peername[0], options))
+                self._connections.add(task)
+                task.add_done_callback(self._connections.discard)
+
+    async def _receive(
+        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
+    ) -> None:
+        """Log one connection in and stay until it ends."""
+        address = _plain(address)
+        if self.crowd.is_full:
+            self.refuse("connections", address)
+            peer.close()
+            return
+        gate = address
+        self.crowd.enter(gate)
+        try:
+            if is_among(address, self._trusted):
+                async with asyncio.timeout(self.config.limits.login_seconds):
+                    address = await read_header(peer, address)
+                self.crowd.leave(gate)
+                gate = address
+                self.crowd.enter(gate)
+            if self.store.is_banned("address", address):
+                self.refuse("ban", address)
+                peer.close()
+                return
+            await self._talk(peer, address, options)
+        except (OSError, TimeoutError, NotProxied, asyncssh.Error) as error:
+            happened("no login", logging.DEBUG, address=address, why=str(error))
+            peer.close()
+        finally:
+            self.crowd.leave(gate)
+
+    async def _talk(
+        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
+    ) -> None:
+        peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection = await asyncssh.run_server(
+            peer,
+            options=options,
+            encryption_algs=list(ciphers_for(await _client_version(peer))),
+            server_factory=lambda: Doorkeeper(self, address),
+        )
+        self._connected.add(connection)
+        try:
+            await connection.wait_closed()
+        finally:
+            self._connected.discard(connection)
+
+    # Visits
+
+    def refuse(self, reason: str, address: str) -> None:
+        self.metrics.refused.labels(reason).inc()
+        happened("refused", logging.INFO, reason=reason, address=address)
+
+    def sessions_of(self, player: str) -> int:
+        return sum(visit.identity.player == player for visit in self._visits)
+
+    def welcome(self, visit: Visit) -> None:
+        """*visit* comes in; an earlier one of the same identity that plays is closed."""
+        self.store.greet(visit.identity.player, visit.name)
+        self._take_over(visit)
+        self._visits.add(visit)
+        happened("came in", player=visit.identity.player, address=visit.address, door=str(visit.door))
+
+    def change_identity(self, visit: Visit, identity: Identity) -> None:
+        visit.identity = identity
+        self._take_over(visit)
+
+    def _take_over(self, visit: Visit) -> None:
+        if visit.is_watching:
+            return
+        for other in tuple(self._visits):
+            if (
+                other is not visit
+                and other.identity.player == visit.identity.player
+                and not other.is_watching
+            ):
+                other.end(Leaving.TAKEN_OVER)
+
+    def farewell(self, visit: Visit) -> None:
+        if visit in self._visits:
+            self._visits.discard(visit)
+            happened("left", player=visit.identity.player, frames=visit.outlet.frames)
+
+    # Controls
+
+    def announce(self, text: str) -> None:
+        """Tell *text* to everybody who is inside."""
+        for visit in tuple(self._visits):
+            visit.notice(text)
+
+    def kick(self, visit: Visit) -> None:
+        """Ask *visit* to leave."""
+        visit.end(Leaving.KICKED)
+
+    def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
+        """Shut *player* out, for *seconds* or for good, and close what they have open."""
+        self.store.ban("key", player, reason, seconds)
+        for visit in tuple(self._visits):
+            if visit.identity.player == player:
+                self.kick(visit)
+
+    def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
+        """Shut *address* out, for *seconds* or for good, and close what it has open."""
+        self.store.ban("address", address, reason, seconds)
+        for visit in tuple(self._visits):
+            if visit.address == address:
+                self.kick(visit)
+
+    async def drain(self, on_drain: OnDrain | None) -> None:
+        """Let running games finish, within the time the settings give, and begin no new ones."""
+        seconds = self.config.tables.drain_minutes * 60.0
+        self.is_draining = True
+        happened("draining", seconds=seconds)
+        if on_drain is None or not seconds:
+            return
+        self.announce(sentences.closing_in(self.config.tables.drain_minutes))
+        try:
+            async with asyncio.timeout(seconds):
+                await on_drain(seconds)
+        except TimeoutError:
+            pass
+
+    async def close(self) -> None:
+        """Stop listening, say farewell to everybody and wait until they are gone."""
+        for task in (self._accepting, self._lag):
+            if task is not None:
+                task.cancel()
+        for visit in tuple(self._visits):
+            visit.end(Leaving.CLOSING)
+        if self._connections:
+            await asyncio.wait(self._connections, timeout=_CLOSE_SECONDS if self._visits else 0)
+        for connection in tuple(self._connected):
+            connection.abort()
+        for task in tuple(self._connections):
+            task.cancel()
+        await asyncio.gather(*self._connections, return_exceptions=True)
+        happened("closed")
+
+
+async def serve(
+    config: Config,
+    make_app: MakeApp,
+    *,
+    store: Store | None = None,
+    on_drain: OnDrain | None = None,
+    on_open: Callable[[Host], None] | None = None,
+) -> None:
+    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up."""
+    start_log(config.log)
+    with locked(config.data_folder):
+        key = host_key(config.data_folder)
+        opened = store or Store.open(config.data_folder / FILE_NAME)
+        host = Host(config, make_app, opened, key)
+        await host.open()
+        if config.metrics.enabled:
+            host.metrics.serve(config.metrics)
+        print(greeting(host), flush=True)
+        if on_open is not None:
+            on_open(host)
+        _calm_collector()
+        try:
+            await _until_stopped(host, on_drain)
+        finally:
+            await host.close()
+            if store is None:
+                opened.close()
+
+
+async def _until_stopped(host: Host, on_drain: OnDrain | None) -> None:
+    loop = asyncio.get_running_loop()
+    drain, stop = asyncio.Event(), asyncio.Event()
+
+    def terminate() -> None:
+        # A second time means now.
+        (stop if drain.is_set() else drain).set()
+
+    def interrupt() -> None:
+        drain.set()
+        stop.set()
+
+    loop.add_signal_handler(signal.SIGTERM, terminate)
+    loop.add_signal_handler(signal.SIGINT, interrupt)
+    try:
+        await drain.wait()
+        draining = asyncio.create_task(host.drain(on_drain))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({draining, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (draining, stopping):
+            task.cancel()
+        await asyncio.gather(draining, stopping, return_exceptions=True)
+    finally:
+        loop.remove_signal_handler(signal.SIGTERM)
+        loop.remove_signal_handler(signal.SIGINT)
+
+
+def greeting(host: Host) -> str:
+    """What the host prints when it is ready."""
+    return (
+        f"Listening on {host.config.listen.address} port {host.port}\n"
+        f"Visitors type:  {host.command}\n"
+        f"Host key:       {host.fingerprint}\n"
+        f"Data lies in:   {host.config.data_folder}"
+    )
+
+
+def locked(folder: Path) -> TextIO:
+    """*folder*, made where needed, for this process only; raises `ConfigError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise ConfigError(
+            f"The setting `data.folder` is wrong: another host already uses {folder}."
+        ) from None
+    return lock
+
+
+def _listener(config: Config) -> socket.socket:
+    address, port = config.listen.address, config.listen.port
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        listener = socket.create_server(
+            (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
+        )
+    except OSError as error:
+        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
+        value = port if wrong == "port" else address
+        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
+        raise ConfigError(f"The setting `listen.{wrong}` is wrong: {value}: {why}.") from None
+    listener.setblocking(False)
+    return listener
+
+
+async def _client_version(peer: socket.socket) -> bytes:
+    """How the client calls itself, without taking it off the line; empty where it waits for us to begin."""
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(peer, readable.set)
+    try:
+        async with asyncio.timeout(_VERSION_SECONDS):
+            await readable.wait()
+        return peer.recv(255, socket.MSG_PEEK)
+    except TimeoutError:
+        return b""
+    finally:
+        loop.remove_reader(peer)
+
+
+def _plain(address: str) -> str:
+    try:
+        return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
+    except ValueError:
+        return address
+
+
+def _calm_collector() -> None:
+    """Leave what start-up made to itself, and collect rarely: full collections stop everybody for a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTOR_THRESHOLDS)

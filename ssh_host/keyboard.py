@@ -1,0 +1,48 @@
+"""How fast a visitor may type: what comes faster is dropped, and nobody is punished for a paste."""
+
+#: What one key may send (a function key with modifiers, a mouse report).
+_BYTES_A_KEY = 16
+#: A paste that a person means: a chat line, a resume code.
+_LARGEST_PASTE = 4_096
+#: A flood is over when nothing has come for so long.
+_QUIET_SECONDS = 0.15
+
+
+class Bucket:
+    """Lets *rate* things a second pass, and *most* at once."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = now
+
+    def take(self, count: float, now: float) -> bool:
+        """Whether *count* more may pass at *now*."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < count:
+            return False
+        self._left -= count
+        return True
+
+
+class Flood:
+    """Watches the bytes a visitor sends, and closes the tap on a flood until it has passed.
+
+    A flood is dropped to its end: the second half of an escape sequence would be read as keys.
+    """
+
+    def __init__(self, keys_per_second: int, now: float) -> None:
+        self._bytes = Bucket(keys_per_second * _BYTES_A_KEY, _LARGEST_PASTE, now)
+        self._is_open = True
+        self._last_at = now
+
+    def passes(self, count: int, now: float) -> bool:
+        """Whether *count* bytes that arrive at *now* are to be read."""
+        is_quiet = now - self._last_at >= _QUIET_SECONDS
+        self._last_at = now
+        if not self._is_open and not is_quiet:
+            return False
+        self._is_open = self._bytes.take(count, now)
+        return self._is_open

@@ -1,0 +1,84 @@
+"""How many may be here: the line before a full house, and the connections of one address."""
+
+from collections import Counter, deque
+from collections.abc import Callable
+
+
+class Ticket:
+    """A visitor's place: 0 is inside, 1 is first in line. *on_move* hears of every change."""
+
+    def __init__(self, on_move: Callable[[int], None]) -> None:
+        self.place = 0
+        self.on_move = on_move
+
+    def move(self, place: int) -> None:
+        self.place = place
+        self.on_move(place)
+
+
+class Entrance:
+    """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
+
+    def __init__(self, most: int, longest_line: int) -> None:
+        self._most = most
+        self._longest_line = longest_line
+        self._inside: set[Ticket] = set()
+        self._line: deque[Ticket] = deque()
+
+    @property
+    def inside(self) -> int:
+        return len(self._inside)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._line)
+
+    def arrive(self, on_move: Callable[[int], None]) -> Ticket | None:
+        """A ticket, already told its place; `None` where even the line is full."""
+        ticket = Ticket(on_move)
+        if len(self._inside) < self._most and not self._line:
+            self._inside.add(ticket)
+            ticket.move(0)
+        elif len(self._line) < self._longest_line:
+            self._line.append(ticket)
+            ticket.move(len(self._line))
+        else:
+            return None
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """Take *ticket* back, wherever its holder was; the line moves up."""
+        self._inside.discard(ticket)
+        if ticket in self._line:
+            self._line.remove(ticket)
+        while self._line and len(self._inside) < self._most:
+            following = self._line.popleft()
+            self._inside.add(following)
+            following.move(0)
+        for place, following in enumerate(tuple(self._line), start=1):
+            if following.place != place:
+                following.move(place)
+
+
+class Crowd:
+    """Counts the open connections, in total and of each address."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._here: Counter[str] = Counter()
+
+    @property
+    def is_full(self) -> bool:
+        return self._here.total() >= self._most
+
+    def is_too_many(self, address: str) -> bool:
+        return self._here[address] > self._most_of_one
+
+    def enter(self, address: str) -> None:
+        self._here[address] += 1
+
+    def leave(self, address: str) -> None:
+        self._here[address] -= 1
+        if self._here[address] <= 0:
+            del self._here[address]

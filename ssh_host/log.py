@@ -1,0 +1,60 @@
+"""The host's log: one JSON object a line, without secrets."""
+
+import logging
+import sys
+import traceback
+from pathlib import Path
+
+import msgspec
+
+from ssh_host.config import ConfigError, Log
+
+log = logging.getLogger("escape_temple.host")
+
+_encode = msgspec.json.Encoder().encode
+
+
+def happened(
+    event: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object
+) -> None:
+    """Log that *event* happened, with *facts* about it and, where there is one, the *error* behind it."""
+    if log.isEnabledFor(level):
+        log.log(level, event, extra={"facts": facts}, exc_info=error)
+
+
+class _JsonLine(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update({name: _plain(fact) for name, fact in getattr(record, "facts", {}).items()})
+        if record.exc_info and record.exc_info[1] is not None:
+            # Frames and messages only: local variables may hold what a visitor typed.
+            line["error"] = "".join(traceback.format_exception(record.exc_info[1]))
+        return _encode(line).decode()
+
+
+def _plain(fact: object) -> object:
+    return fact if isinstance(fact, str | int | float | bool | None) else str(fact)
+
+
+def start_log(settings: Log) -> None:
+    """Write the log where *settings* say, from their level on."""
+    handler: logging.Handler
+    try:
+        handler = (
+            logging.FileHandler(Path(settings.file)) if settings.file else logging.StreamHandler(sys.stderr)
+        )
+    except OSError as error:
+        raise ConfigError(f"The setting `log.file` is wrong: {settings.file}: {error.strerror}.") from None
+    handler.setFormatter(_JsonLine())
+    for earlier in log.handlers[:]:
+        log.removeHandler(earlier)
+        earlier.close()
+    log.addHandler(handler)
+    log.propagate = False
+    log.setLevel(settings.level.upper())
+    # Its lines name every packet and every visitor's environment.
+    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)

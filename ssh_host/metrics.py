@@ -1,0 +1,61 @@
+"""Numbers about the running host, for Prometheus."""
+
+import asyncio
+from collections.abc import Callable
+from threading import Thread
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from ssh_host import config
+from ssh_host.config import ConfigError
+
+_LAG_EVERY_SECONDS = 0.5
+_FAST = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.3, 1.0, 3.0)
+
+
+class Metrics:
+    """The host's counters; kept always, shown when `serve` was called."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
+        self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
+        self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
+        self.loop_lag = Histogram(
+            "escape_loop_lag_seconds", "How late the loop is.", buckets=_FAST, registry=registry
+        )
+        self.key_to_frame = Histogram(
+            "escape_key_to_frame_seconds",
+            "From a key to the next frame of its visitor.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.bytes_sent = Counter("escape_sent_bytes", "Bytes of frames.", registry=registry)
+        self.frames = Counter("escape_frames", "Frames sent.", registry=registry)
+        self.dropped_frames = Counter("escape_dropped_frames", "Frames dropped.", registry=registry)
+        self.refused = Counter(
+            "escape_refused", "Logins and sessions refused, by reason.", ["reason"], registry=registry
+        )
+        self.crashes = Counter("escape_crashes", "Sessions that ended in an error.", registry=registry)
+
+    def count(self, sessions: Callable[[], int], waiting: Callable[[], int]) -> None:
+        self.sessions.set_function(sessions)
+        self.waiting.set_function(waiting)
+
+    async def watch_loop(self) -> None:
+        """Measure how late the loop is, for as long as this runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_EVERY_SECONDS
+            await asyncio.sleep(_LAG_EVERY_SECONDS)
+            self.loop_lag.observe(max(0.0, loop.time() - due))
+
+    def serve(self, settings: config.Metrics) -> tuple[WSGIServer, Thread]:
+        """Answer Prometheus on this machine only."""
+        try:
+            return start_http_server(settings.port, "127.0.0.1", self.registry)
+        except OSError as error:
+            raise ConfigError(
+                f"The setting `metrics.port` is wrong: port {settings.port}: {error.strerror}."
+            ) from None

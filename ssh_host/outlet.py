@@ -1,0 +1,157 @@
+"""A visitor's line out: whole frames or none, and never more than the line can carry."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+#: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
+CONGESTED_BYTES = 8_192
+_LOOK_AGAIN_SECONDS = 0.03
+
+SYNC_START, SYNC_END = b"\x1b[?2026h", b"\x1b[?2026l"
+
+
+class Line(Protocol):
+    """What an outlet needs of a connection."""
+
+    def write(self, content: bytes) -> None: ...
+
+    def waiting_bytes(self) -> int:
+        """What was written and is still on this side."""
+
+    def unconfirmed_bytes(self) -> int:
+        """What was given to the network and is not yet confirmed by the other side."""
+
+
+class Outlet:
+    """Writes frames to one visitor.
+
+    A frame goes out whole or is dropped, and is dropped while the line is paused. Whoever owns the picture is
+    told through `on_wake` when frames were dropped and the line is free again, and then repaints. The screen
+    belongs to Textual until a stage takes it.
+    """
+
+    def __init__(self, line: Line, most_bytes: int, stalled_seconds: float) -> None:
+        self._line = line
+        self._most_bytes = most_bytes
+        self._stalled_seconds = stalled_seconds
+        self._loop = asyncio.get_running_loop()
+        self._is_held = False
+        self._has_dropped = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._look: asyncio.TimerHandle | None = None
+        self.is_closed = False
+        self.is_staged = False
+        self.knows_sync = False
+        self.frames = 0
+        self.dropped_frames = 0
+        self.bytes_sent = 0
+        self.on_wake: Callable[[], None] | None = None
+        self.on_textual_wake: Callable[[], None] = _nothing
+        self.on_hand_back: Callable[[], None] = _nothing
+        self.on_frame: Callable[[int], None] = _nothing_with
+        self.on_drop: Callable[[], None] = _nothing
+        self.on_stalled: Callable[[], None] = _nothing
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a frame written now would be dropped."""
+        if self.is_closed or self._is_held:
+            return True
+        if self._line.unconfirmed_bytes() > CONGESTED_BYTES:
+            self._watch()
+            return True
+        return False
+
+    def write_frame(self, frame: bytes) -> bool:
+        """Send *frame*, or drop it whole and say `False`; an empty frame costs nothing and always goes."""
+        if not frame:
+            return not self.is_paused
+        if self.is_paused or self._line.waiting_bytes() + len(frame) > self._most_bytes:
+            self.drop()
+            return False
+        if self.knows_sync:
+            frame = SYNC_START + frame + SYNC_END
+        self._line.write(frame)
+        self.frames += 1
+        self.bytes_sent += len(frame)
+        self.on_frame(len(frame))
+        return True
+
+    def drop(self) -> None:
+        """Note a frame that was not even made because the line is paused."""
+        self.dropped_frames += 1
+        self._has_dropped = True
+        self.on_drop()
+        if not self.is_closed:
+            self._watch()
+
+    def write_control(self, sequence: bytes) -> None:
+        """Send a short *sequence* that is no frame (a mode, a bell), whatever the line is like."""
+        if not self.is_closed and self._line.waiting_bytes() + len(sequence) <= self._most_bytes:
+            self._line.write(sequence)
+            self.bytes_sent += len(sequence)
+
+    def take_screen(self) -> None:
+        """From now on the frames of a stage are the picture; Textual draws nothing."""
+        self.is_staged = True
+
+    def hand_back(self) -> None:
+        """Give the screen back to Textual, which repaints it."""
+        if self.is_staged:
+            self.is_staged = False
+            self.on_wake = None
+            self.on_hand_back()
+
+    def hold(self) -> None:
+        """The channel can take no more for now."""
+        self._is_held = True
+        self._watch()
+
+    def release(self) -> None:
+        """The channel takes again."""
+        self._is_held = False
+        self._look_again()
+
+    def close(self) -> None:
+        self.is_closed = True
+        self._rest()
+
+    def _watch(self) -> None:
+        """While the line is paused, look whether it is free again; give up after a while without."""
+        if self._deadline is None:
+            self._deadline = self._loop.call_later(self._stalled_seconds, self._give_up)
+        if self._look is None:
+            self._look = self._loop.call_later(_LOOK_AGAIN_SECONDS, self._look_again)
+
+    def _look_again(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+        if self.is_closed or self._is_held:
+            return
+        if self._line.unconfirmed_bytes() > CONGESTED_BYTES:
+            self._watch()
+            return
+        self._rest()
+        if self._has_dropped:
+            self._has_dropped = False
+            (self.on_wake if self.is_staged and self.on_wake else self.on_textual_wake)()
+
+    def _rest(self) -> None:
+        for timer in (self._deadline, self._look):
+            if timer is not None:
+                timer.cancel()
+        self._deadline = self._look = None
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        self.on_stalled()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _nothing_with(_: int) -> None:
+    pass

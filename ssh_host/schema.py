@@ -1,0 +1,40 @@
+"""The tables of the database, as the steps that lead from each version to the next."""
+
+_FIRST = """
+CREATE TABLE players (
+    player TEXT PRIMARY KEY, name TEXT NOT NULL, settings BLOB NOT NULL DEFAULT x'',
+    first_seen INTEGER NOT NULL, last_seen INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    table_id TEXT PRIMARY KEY, setup BLOB NOT NULL, opened_at INTEGER NOT NULL, is_running INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_running ON tables (is_running) WHERE is_running;
+CREATE TABLE journals (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, ms INTEGER NOT NULL, entry BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE results (
+    result INTEGER PRIMARY KEY, table_id TEXT NOT NULL, challenge TEXT NOT NULL, players INTEGER NOT NULL,
+    won INTEGER NOT NULL, score INTEGER NOT NULL, duration_ms INTEGER NOT NULL, day TEXT NOT NULL,
+    summary BLOB NOT NULL, finished_at INTEGER NOT NULL
+);
+CREATE INDEX results_ranked ON results (challenge, players, day, score DESC) WHERE won;
+CREATE TABLE team (
+    result INTEGER NOT NULL REFERENCES results, place INTEGER NOT NULL,
+    player TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (result, place)
+) WITHOUT ROWID;
+CREATE INDEX team_player ON team (player, result);
+CREATE TABLE progress (
+    player TEXT NOT NULL, challenge TEXT NOT NULL, players INTEGER NOT NULL, won_at INTEGER NOT NULL,
+    PRIMARY KEY (player, challenge, players)
+) WITHOUT ROWID;
+CREATE TABLE daily_tries (day TEXT NOT NULL, team TEXT NOT NULL, PRIMARY KEY (day, team)) WITHOUT ROWID;
+CREATE TABLE bans (
+    kind TEXT NOT NULL, value TEXT NOT NULL, until INTEGER NOT NULL, reason TEXT NOT NULL,
+    PRIMARY KEY (kind, value)
+) WITHOUT ROWID
+"""
+
+#: Append, never change: a database remembers how many of these it has seen.
+MIGRATIONS: tuple[str, ...] = (_FIRST,)

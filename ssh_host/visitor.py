@@ -1,0 +1,108 @@
+"""What an App is told about the visitor it is made for, and what it may ask of the host."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ssh_host.doors import Door
+from ssh_host.identity import Identity
+from ssh_host.outlet import Outlet
+from ssh_host.terminal import Colours, Glyphs, Size, Terminal
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+    from ssh_host.session import Visit
+
+
+class Leaving(StrEnum):
+    """Why a visit ended."""
+
+    QUIT = "quit"
+    LOST = "lost"
+    TAKEN_OVER = "taken over"
+    KICKED = "kicked"
+    IDLE = "idle"
+    STALLED = "stalled"
+    CRASHED = "crashed"
+    CLOSING = "closing"
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """What an identity chose about its terminal; whatever else its settings hold belongs to the App."""
+
+    colours: Colours | None = None
+    glyphs: Glyphs | None = None
+    language: str | None = None
+
+
+class Visitor:
+    """One visitor: who, at which door, with what terminal.
+
+    Set `on_notice` to show a sentence of the host in your own way, and `on_leave` to hear, once, that the
+    visit is over and why. Both are called on the loop's thread.
+    """
+
+    def __init__(self, visit: "Visit", identity: Identity, name: str, door: Door, terminal: Terminal) -> None:
+        self._visit = visit
+        self.identity = identity
+        self.suggested_name = name
+        self.door = door
+        self.terminal = terminal
+        self.on_notice: Callable[[str], None] | None = None
+        self.on_leave: Callable[[Leaving], None] | None = None
+
+    @property
+    def player(self) -> str:
+        """The name by which the store knows this identity."""
+        return self.identity.player
+
+    @property
+    def outlet(self) -> Outlet:
+        return self._visit.outlet
+
+    @property
+    def size(self) -> Size:
+        """The window as it is now; `terminal.size` is what it was at the start."""
+        return self._visit.size
+
+    @property
+    def host(self) -> "Host":
+        """The host, to read; its controls are for those who came through the admin door."""
+        return self._visit.host
+
+    @property
+    def settings(self) -> bytes:
+        return self._visit.host.store.settings(self.player)
+
+    def save_settings(self, settings: bytes) -> None:
+        """Keep *settings* for this identity; `colours`, `glyphs`, `language` in JSON count at the next visit."""
+        self._visit.host.store.save_settings(self.player, settings)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Draw with *colours* from now on."""
+        self._visit.set_colours(colours)
+
+    def claim(self, code: str) -> bool:
+        """Become the guest who holds the resume *code*, if there is one; their earlier session is closed."""
+        return self._visit.claim(code)
+
+
+def looks_in(settings: bytes) -> Looks:
+    """What *settings* say about the terminal; nothing where they say nothing that can be understood."""
+    try:
+        return msgspec.json.decode(settings, type=Looks) if settings else Looks()
+    except msgspec.MsgspecError:
+        return Looks()
+
+
+def dressed(terminal: Terminal, looks: Looks) -> Terminal:
+    """*terminal* with what was chosen in *looks*."""
+    return Terminal(
+        kind=terminal.kind,
+        size=terminal.size,
+        colours=looks.colours or terminal.colours,
+        glyphs=looks.glyphs or terminal.glyphs,
+        language=looks.language or terminal.language,
+    )

@@ -1,0 +1,186 @@
+"""A host on a free port with a tiny App, and clients to visit it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pyte
+from textual.app import App, ComposeResult
+from textual.events import Key, Paste
+from textual.widgets import Static
+
+from ssh_host.config import Config, load
+from ssh_host.host import Host
+from ssh_host.identity import host_key
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.visitor import Visitor
+
+PATIENCE_SECONDS = 8.0
+
+
+class Echo(App[None]):
+    """Shows who is here, and every key; `x` breaks it and `ctrl+q` leaves."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__()
+        self.visitor = visitor
+        self.typed: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        visitor = self.visitor
+        yield Static(
+            f"hello {visitor.suggested_name} door={visitor.door.way} {visitor.door.code}", markup=False
+        )
+        yield Static("keys:", id="keys", markup=False)
+        yield Static(f"size: {self.size.width}x{self.size.height}", id="size", markup=False)
+
+    def on_key(self, event: Key) -> None:
+        if event.key == "x":
+            raise RuntimeError("broken on purpose")
+        self.typed.append(event.key)
+        self.query_one("#keys", Static).update(f"keys: {' '.join(self.typed[-8:])}")
+
+    def on_paste(self, event: Paste) -> None:
+        self.query_one("#keys", Static).update(f"pasted: {len(event.text)}")
+
+    def on_resize(self) -> None:
+        for size in self.query("#size").results(Static):
+            size.update(f"size: {self.size.width}x{self.size.height}")
+
+
+class House:
+    """A running host, its visitors' Apps and its address."""
+
+    def __init__(self, host: Host, apps: list[Any]) -> None:
+        self.host = host
+        self.apps = apps
+
+    @property
+    def port(self) -> int:
+        return self.host.port
+
+
+@contextlib.asynccontextmanager
+async def house(
+    folder: Path, flags: dict[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
+) -> AsyncIterator[House]:
+    config: Config = load(
+        None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
+    )
+    store = Store.open(folder / FILE_NAME)
+    apps: list[Any] = []
+
+    def make_app(visitor: Visitor) -> App[Any]:
+        apps.append(make(visitor))
+        return apps[-1]
+
+    host = Host(config, make_app, store, host_key(folder))
+    await host.open()
+    try:
+        yield House(host, apps)
+    finally:
+        await host.close()
+        store.close()
+
+
+async def until(fact: Callable[[], Any], what: str = "") -> Any:
+    """Wait until *fact* holds, and give it."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not (held := fact()):
+        assert time.monotonic() < end, f"never happened: {what or fact}"
+        await asyncio.sleep(0.005)
+    return held
+
+
+class Guest(asyncssh.SSHClient):
+    """Answers the login without prompts, as OpenSSH does on its own."""
+
+    def kbdint_auth_requested(self) -> str:
+        return ""
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: list[tuple[str, bool]]
+    ) -> list[str]:
+        assert (name, instructions, prompts) == ("", "", [])
+        return []
+
+
+class Client(asyncssh.SSHClientSession[bytes]):
+    """A visitor with a terminal emulator."""
+
+    def __init__(self, columns: int = 80, rows: int = 24) -> None:
+        self.screen = pyte.Screen(columns, rows)
+        self._stream = pyte.ByteStream(self.screen)
+        self.received = b""
+        self.is_closed = False
+
+    def connection_made(self, chan: "asyncssh.SSHClientChannel[bytes]") -> None:
+        self.channel = chan
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        self.received += data
+        if datatype is None:
+            # pyte takes the unknown private marker of the keyboard protocol for text.
+            self._stream.feed(data.replace(b"\x1b[<u", b""))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_closed = True
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.screen.display)
+
+    def sees(self, words: str) -> bool:
+        return words in self.text
+
+    async def until_sees(self, words: str) -> None:
+        try:
+            await until(lambda: self.sees(words), f"{words!r} on the screen")
+        except AssertionError:
+            raise AssertionError(
+                f"{words!r} never on the screen:\n{self.text}\n{self.received[-300:]!r}"
+            ) from None
+
+    def type(self, keys: bytes) -> None:
+        self.channel.write(keys)
+
+
+@contextlib.asynccontextmanager
+async def connected(
+    home: House, user: str = "kim", key: asyncssh.SSHKey | None = None, **options: Any
+) -> AsyncIterator[asyncssh.SSHClientConnection]:
+    async with asyncssh.connect(
+        "127.0.0.1",
+        home.port,
+        username=user,
+        client_keys=[key] if key else None,
+        known_hosts=None,
+        agent_path=None,
+        config=None,
+        client_factory=Guest,
+        **options,
+    ) as connection:
+        yield connection
+
+
+@contextlib.asynccontextmanager
+async def visiting(
+    home: House,
+    user: str = "kim",
+    key: asyncssh.SSHKey | None = None,
+    command: str | None = None,
+    term: str = "xterm-256color",
+    size: tuple[int, int] = (80, 24),
+    **options: Any,
+) -> AsyncIterator[Client]:
+    async with connected(home, user, key) as connection:
+        _, client = await connection.create_session(
+            lambda: Client(*size), command, term_type=term, term_size=size, encoding=None, **options
+        )
+        yield client
