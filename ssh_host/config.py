@@ -32,6 +32,7 @@ class Listen(_Section, frozen=True):
     address: str = "0.0.0.0"
     port: Port = 2222
     public_name: str = ""
+    post_quantum_only: bool = False
     trusted_proxies: tuple[str, ...] = ()
 
 

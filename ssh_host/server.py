@@ -12,10 +12,13 @@ from ssh_host.session import Visit
 if TYPE_CHECKING:
     from ssh_host.host import Host
 
-KEY_EXCHANGES = (
+POST_QUANTUM_KEY_EXCHANGES = (
     "mlkem768x25519-sha256",
     "sntrup761x25519-sha512",
     "sntrup761x25519-sha512@openssh.com",
+)
+KEY_EXCHANGES = (
+    *POST_QUANTUM_KEY_EXCHANGES,
     "curve25519-sha256",
     "curve25519-sha256@libssh.org",
     "diffie-hellman-group16-sha512",
@@ -43,10 +46,11 @@ def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
 async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:
     """What every connection has in common."""
     limits = config.limits
+    key_exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
     options: asyncssh.SSHServerConnectionOptions = await asyncssh.SSHServerConnectionOptions.construct(
         server_host_keys=[key],
         server_version="EscapeTemple",
-        kex_algs=available(KEY_EXCHANGES, asyncssh.kex.get_kex_algs()),
+        kex_algs=available(key_exchanges, asyncssh.kex.get_kex_algs()),
         encryption_algs=list(ALL_CIPHERS),
         mac_algs=list(MACS),
         compression_algs=None,

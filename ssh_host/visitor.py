@@ -77,7 +77,7 @@ class Visitor:
         return self._visit.host.store.settings(self.player)
 
     def save_settings(self, settings: bytes) -> None:
-        """Keep *settings* for this identity; `colours`, `glyphs`, `language` in JSON count at the next visit."""
+        """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
         self._visit.host.store.save_settings(self.player, settings)
 
     def set_colours(self, colours: Colours) -> None:
