@@ -1,0 +1,192 @@
+"""A game that is being played: its clock, its journal, its bots and those who look on."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.rules.report import Report
+
+#: How many events a watcher who does not look may miss before the oldest are forgotten.
+REMEMBERED_EVENTS = 256
+
+
+class Scribe(Protocol):
+    """Whoever keeps the journal."""
+
+    def write(self, at: Millis, command: Command) -> None:
+        """Keep *command*, played *at* that time, for good before anybody hears of it."""
+
+
+class Bot(Protocol):
+    """Somebody who plays a seat by looking at the game."""
+
+    def next_at(self, game: Game) -> Millis:
+        """When it wants to act next."""
+
+    def act(self, game: Game) -> Command | None:
+        """What it does now, if anything."""
+
+
+class Watch:
+    """Someone looking on: what has happened since he last looked, bounded; he never slows the game."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self._wake = wake
+        self._events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
+
+    def tell(self, events: tuple[Event, ...]) -> None:
+        self._events.extend(events)
+        self._wake()
+
+    def take(self) -> tuple[Event, ...]:
+        """The events since the last look."""
+        taken = tuple(self._events)
+        self._events.clear()
+        return taken
+
+
+class LiveGame:
+    """One running game. Everything is synchronous: nothing happens between a command and its publication."""
+
+    def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
+        self.game = game
+        self.version = 0
+        self.report = Report.of(game.state)
+        self._clockwork = clockwork
+        self._scribe = scribe
+        self._bots: dict[PlayerId, Bot] = {}
+        self._watches: list[Watch] = []
+        self._alarm: Alarm | None = None
+        self._paused_at: Millis | None = game.state.now
+        self._epoch = clockwork.now() - game.state.now
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def is_paused(self) -> bool:
+        return self._paused_at is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.state.ending is not None
+
+    @property
+    def watchers(self) -> int:
+        return len(self._watches)
+
+    def now(self) -> Millis:
+        """The game's own time: it stands still while the game is paused."""
+        return self._clockwork.now() - self._epoch if self._paused_at is None else self._paused_at
+
+    def resume(self) -> None:
+        if self._paused_at is not None:
+            self._epoch = self._clockwork.now() - self._paused_at
+            self._paused_at = None
+            self._publish(())
+            self._wind()
+
+    def pause(self) -> None:
+        if self._paused_at is None:
+            self._catch_up()
+            self._paused_at = self.game.state.now
+            self._unwind()
+            self._publish(())
+
+    def close(self) -> None:
+        """Stop the clock for good and let the watchers go."""
+        self._unwind()
+        self._paused_at = self.game.state.now
+        self._watches.clear()
+
+    def play(self, command: Command) -> tuple[Event, ...]:
+        """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
+        if self._paused_at is not None and command.is_action:
+            raise RuleError("screen.leave", reason="paused")
+        self._catch_up()
+        events = self._recorded(command)
+        self._publish(events)
+        self._wind()
+        return events
+
+    def seat_bot(self, player: PlayerId, bot: Bot) -> None:
+        self._bots[player] = bot
+        self._wind()
+
+    def unseat_bot(self, player: PlayerId) -> None:
+        self._bots.pop(player, None)
+        self._wind()
+
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        """Look on: *wake* is called whenever something has changed, and must return at once."""
+        watch = Watch(wake)
+        self._watches.append(watch)
+        return watch
+
+    def unwatch(self, watch: Watch) -> None:
+        if watch in self._watches:
+            self._watches.remove(watch)
+
+    def _recorded(self, command: Command) -> tuple[Event, ...]:
+        """*command* played and in the journal; what cannot be kept has not happened."""
+        before = self.game.state
+        events = self.game.play(command)
+        try:
+            self._scribe.write(before.now, command)
+        except BaseException:
+            self.game.state = before
+            raise
+        return events
+
+    def _catch_up(self) -> None:
+        if self._paused_at is None:
+            events = self.game.advance(self.now())
+            if events:
+                self._publish(events)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._catch_up()
+        for player, bot in tuple(self._bots.items()):
+            if not self.is_over and self._bots.get(player) is bot and bot.next_at(self.game) <= self.now():
+                self._let_act(bot)
+        self._wind()
+
+    def _let_act(self, bot: Bot) -> None:
+        command = bot.act(self.game)
+        if command is None:
+            return
+        try:
+            events = self._recorded(command)
+        except RuleError:
+            return
+        self._publish(events)
+
+    def _wind(self) -> None:
+        """Set the alarm to whatever comes next by itself."""
+        self._unwind()
+        if self._paused_at is not None or self.is_over:
+            return
+        due = [bot.next_at(self.game) for bot in self._bots.values()]
+        if (deadline := self.game.next_deadline()) is not None:
+            due.append(deadline)
+        if due:
+            self._alarm = self._clockwork.ring_at(self._epoch + min(due), self._ring)
+
+    def _unwind(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
+        self.version += 1
+        for event in events:
+            self.report = self.report.after(event, self.game.state)
+        for watch in tuple(self._watches):
+            watch.tell(events)

@@ -1,0 +1,194 @@
+"""The lobby: everybody on the host, the tables they have opened, and what they say to each other."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.manners import clean_chat, clean_title
+from escape_tui.hub.table import (
+    REMEMBERED_SAYINGS,
+    Declined,
+    Opening,
+    Patience,
+    PersonId,
+    Phase,
+    Saying,
+    Table,
+)
+
+#: Letters of a table's code: none that look or sound like another.
+CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+CODE_LENGTH = 4
+
+
+class Person(Struct, frozen=True):
+    """Somebody on the host."""
+
+    id: PersonId
+    name: str
+
+
+class House(Struct, frozen=True):
+    """What the host allows."""
+
+    tables_per_person: int = 2
+    tables: int = 200
+    watchers_per_table: int = 50
+    sayings_in_ten_seconds: int = 5
+
+
+class Lobby:
+    """One host's tables and people."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        opening: Opening,
+        house: House | None = None,
+        patience: Patience | None = None,
+    ) -> None:
+        self.house = house or House()
+        self.people: dict[PersonId, Person] = {}
+        self.tables: dict[str, Table] = {}
+        self.sayings: tuple[Saying, ...] = ()
+        self.announcement = ""
+        #: When the host stops taking new tables; `None` while it does not.
+        self.closes_at: Millis | None = None
+        self.version = 0
+        self.on_change: list[Callable[[], None]] = []
+        self._catalogue = catalogue
+        self._clockwork = clockwork
+        self._opening = opening
+        self._patience = patience
+        self._said_at: dict[PersonId, tuple[Millis, ...]] = {}
+
+    def arrive(self, person: Person) -> Table | None:
+        """*person* is on the host; the table at which his seat is kept, if there is one."""
+        self.people[person.id] = person
+        table = self.table_of(person.id)
+        if table is not None:
+            table.come_back(person.id)
+        self._changed()
+        return table
+
+    def leave(self, person: PersonId) -> None:
+        """*person* is gone; his seat stays his for a while."""
+        self.people.pop(person, None)
+        self._said_at.pop(person, None)
+        table = self.table_of(person)
+        if table is not None:
+            table.drop(person)
+        self._changed()
+
+    def table_of(self, person: PersonId) -> Table | None:
+        return next((table for table in self.tables.values() if table.chair_of(person) is not None), None)
+
+    def find(self, code: str) -> Table:
+        table = self.tables.get(code.strip().upper())
+        if table is None:
+            raise Declined("no-such-table", code=clean_title(code))
+        return table
+
+    def open_tables(self) -> Iterator[Table]:
+        """The public tables that gather and have a seat free or kept warm by a bot."""
+        for table in self.tables.values():
+            is_gathering = table.is_public and table.phase is Phase.GATHERING
+            if is_gathering and any(chair.is_free or chair.is_bot for chair in table.chairs):
+                yield table
+
+    def running_tables(self) -> Iterator[Table]:
+        return (table for table in self.tables.values() if table.is_public and table.phase is Phase.PLAYING)
+
+    def open_table(self, person: PersonId, *, is_public: bool = True) -> Table:
+        """A new table with *person* at it."""
+        if self.closes_at is not None:
+            raise Declined("closing")
+        if len(self.tables) >= self.house.tables:
+            raise Declined("house-full")
+        if sum(table.opener == person for table in self.tables.values()) >= self.house.tables_per_person:
+            raise Declined("too-many-tables")
+        self.stand_up(person)
+        code = self._fresh_code()
+        table = Table(code, person, self._catalogue, self._clockwork, self._opening, self._patience)
+        table.is_public = is_public
+        table.sit(person, self.people[person].name)
+        self.add(table)
+        return table
+
+    def add(self, table: Table) -> None:
+        """Put *table*, new or found again after a restart, among the others."""
+        self.tables[table.code] = table
+        table.on_change.append(lambda: self._clear_away(table))
+        self._changed()
+
+    def join(self, person: PersonId, code: str) -> Table:
+        table = self.find(code)
+        if table.chair_of(person) is None:
+            self.stand_up(person)
+            table.sit(person, self.people[person].name)
+        return table
+
+    def quick_play(self, person: PersonId) -> Table:
+        """A seat somewhere useful: with people who wait, or at a new table with bots."""
+        waiting = sorted(self.open_tables(), key=lambda table: -sum(1 for _ in table.people()))
+        if waiting:
+            return self.join(person, waiting[0].code)
+        table = self.open_table(person)
+        for place in (1, 2, 3):
+            table.seat_bot(person, place)
+        return table
+
+    def stand_up(self, person: PersonId) -> None:
+        """*person* leaves the table at which he sits, if he does."""
+        table = self.table_of(person)
+        if table is not None:
+            table.stand_up(person)
+
+    def say(self, person: PersonId, text: str) -> None:
+        """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
+        now = self._clockwork.now()
+        recent = tuple(at for at in self._said_at.get(person, ()) if at > now - 10_000)
+        if len(recent) >= self.house.sayings_in_ten_seconds:
+            raise Declined("too-fast")
+        self._said_at[person] = (*recent, now)
+        if said := clean_chat(text):
+            self.sayings = (*self.sayings, Saying(self.people[person].name, said))[-REMEMBERED_SAYINGS:]
+            self._changed()
+
+    def announce(self, text: str) -> None:
+        self.announcement = clean_chat(text)
+        self._changed()
+
+    def drain(self, closes_at: Millis) -> None:
+        """No new tables from now on; games may go on until *closes_at*."""
+        self.closes_at = closes_at
+        self._changed()
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+    def _clear_away(self, table: Table) -> None:
+        """A table without people is gone, unless its game waits for them."""
+        if table.phase is not Phase.PLAYING and table.is_deserted and self.tables.pop(table.code, None):
+            table.close()
+        self._changed()
+
+    def _fresh_code(self) -> str:
+        while True:
+            number = self._opening.seed()
+            letters = []
+            for _ in range(CODE_LENGTH):
+                number, place = divmod(number, len(CODE_LETTERS))
+                letters.append(CODE_LETTERS[place])
+            if (code := "".join(letters)) not in self.tables:
+                return code
+
+    def _changed(self) -> None:
+        self.version += 1
+        for listener in tuple(self.on_change):
+            listener()

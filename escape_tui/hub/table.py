@@ -1,0 +1,455 @@
+"""A table: who sits where, what they agreed on, and the game they play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.live import Bot, LiveGame, Scribe
+from escape_tui.hub.manners import clean_chat
+from escape_tui.modules.box import set_up_refusals
+from escape_tui.rules.presence import ComeBack, StepAway
+
+PersonId = str
+
+#: How many sayings a newcomer can still read.
+REMEMBERED_SAYINGS = 50
+
+
+class Declined(Exception):
+    """A wish that a table or the lobby does not grant; *reason* names the sentence that says why."""
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+class Phase(StrEnum):
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Patience(Struct, frozen=True):
+    """How long a table waits for whom, in milliseconds."""
+
+    bot_takes_over_ms: Millis = 10_000
+    seat_is_kept_ms: Millis = 300_000
+    everyone_gone_ms: Millis = 600_000
+    pauses_ms: Millis = 120_000
+
+
+class Chair(Struct, frozen=True):
+    """A seat at the table: a person's, a bot's (*is_bot*), or free."""
+
+    colour: str
+    name: str = ""
+    person: PersonId | None = None
+    is_bot: bool = False
+    is_ready: bool = False
+    is_away: bool = False
+    picks: dict[str, str] = {}
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and not self.is_bot
+
+
+class Saying(Struct, frozen=True):
+    name: str
+    text: str
+
+
+class Opening(Protocol):
+    """What a table needs from outside to begin a game."""
+
+    def new_game(self, setup: Setup, seed: int) -> Game:
+        """A game laid out."""
+
+    def seed(self) -> int:
+        """A seed nobody can guess."""
+
+    def scribe(self, table: Table, seed: int) -> Scribe:
+        """Who keeps the journal of the game that *table* begins."""
+
+    def bot(self, game: Game, player: PlayerId) -> Bot:
+        """Somebody to play *player*."""
+
+    def finished(self, table: Table) -> None:
+        """The game of *table* is over: keep its result."""
+
+
+class Table:
+    """One group's game, before, while and after it is played. Seats belong to people, not to connections."""
+
+    def __init__(
+        self,
+        code: str,
+        opener: PersonId,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        opening: Opening,
+        patience: Patience | None = None,
+    ) -> None:
+        self.code = code
+        self.opener = opener
+        self.title = ""
+        self.is_public = True
+        self.may_bots_hold = True
+        self.phase = Phase.GATHERING
+        self.agreement = Setup(seats=())
+        self.fixed_seed: int | None = None
+        #: The day of the daily temple that is tried here, or empty.
+        self.day = ""
+        self.chairs: tuple[Chair, ...] = tuple(Chair(colour) for colour in COLOURS)
+        self.sayings: tuple[Saying, ...] = ()
+        self.live: LiveGame | None = None
+        self.players: tuple[int, ...] = ()
+        self.pause_votes: tuple[PersonId, ...] = ()
+        self.pause_left_ms = 0
+        self.version = 0
+        self.on_change: list[Callable[[], None]] = []
+        self._catalogue = catalogue
+        self._clockwork = clockwork
+        self._opening = opening
+        self._patience = patience or Patience()
+        self._alarms: dict[str, Alarm] = {}
+        self._pause_began: Millis = 0
+
+    # Who sits where
+
+    def chair_of(self, person: PersonId) -> int | None:
+        return next((place for place, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def player_of(self, person: PersonId) -> PlayerId | None:
+        """The seat *person* plays in the running game."""
+        chair = self.chair_of(person)
+        return self.players.index(chair) if chair is not None and chair in self.players else None
+
+    def people(self) -> Iterator[Chair]:
+        return (chair for chair in self.chairs if chair.person is not None)
+
+    @property
+    def is_deserted(self) -> bool:
+        return all(chair.is_away for chair in self.people())
+
+    def sit(self, person: PersonId, name: str) -> int:
+        """Give *person* a seat: the one he has, a free one, or a bot's."""
+        if (own := self.chair_of(person)) is not None:
+            return own
+        if self.phase is Phase.PLAYING:
+            raise Declined("playing")
+        free = [place for place, chair in enumerate(self.chairs) if chair.is_free]
+        bots = [place for place, chair in enumerate(self.chairs) if chair.is_bot]
+        if not (free or bots):
+            raise Declined("full")
+        place = (free or bots)[0]
+        self._put(place, Chair(self.chairs[place].colour, name, person))
+        return place
+
+    def stand_up(self, person: PersonId) -> None:
+        """*person* leaves for good; while a game runs a bot keeps his adventurer going."""
+        place = self._own_chair(person)
+        if self.phase is Phase.PLAYING:
+            self.drop(person)
+            self._seat_lost(person)
+            return
+        self._put(place, Chair(self.chairs[place].colour))
+        self._pass_on_if_opener(person)
+
+    def seat_bot(self, person: PersonId, place: int) -> None:
+        self._only_opener(person)
+        if not 0 <= place < len(self.chairs) or not self.chairs[place].is_free:
+            raise Declined("taken")
+        colour = self.chairs[place].colour
+        self._put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
+
+    def clear_chair(self, person: PersonId, place: int) -> None:
+        """The opener removes a bot or a person from a seat."""
+        self._only_opener(person)
+        if not 0 <= place < len(self.chairs) or self.chairs[place].is_free:
+            raise Declined("empty")
+        if self.chairs[place].person == person:
+            raise Declined("yourself")
+        self._put(place, Chair(self.chairs[place].colour))
+
+    def change_seat(self, person: PersonId, colour: str) -> None:
+        """*person* takes the free seat of another colour."""
+        self._while_gathering()
+        place = self._own_chair(person)
+        goal = next((index for index, chair in enumerate(self.chairs) if chair.colour == colour), None)
+        if goal is None or not self.chairs[goal].is_free:
+            raise Declined("taken")
+        chair = self.chairs[place]
+        self._put(place, Chair(chair.colour))
+        self._put(goal, replace(chair, colour=colour, is_ready=False))
+
+    def pick(self, person: PersonId, picks: dict[str, str]) -> None:
+        """What *person* chose before the game, such as a card."""
+        self._while_gathering()
+        place = self._own_chair(person)
+        self._put(place, replace(self.chairs[place], picks=picks))
+
+    def hand_over(self, person: PersonId, place: int) -> None:
+        """The opener makes the person on another chair the opener."""
+        self._only_opener(person)
+        heir = self.chairs[place].person if 0 <= place < len(self.chairs) else None
+        if heir is None:
+            raise Declined("empty")
+        self.opener = heir
+        self._changed()
+
+    # What they agree on
+
+    def agree(self, person: PersonId, agreement: Setup, *, is_public: bool, may_bots_hold: bool) -> None:
+        """The opener changes the set-up; everyone has to be ready anew."""
+        self._only_opener(person)
+        self._while_gathering()
+        self.agreement = agreement
+        self.is_public = is_public
+        self.may_bots_hold = may_bots_hold
+        self.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in self.chairs)
+        self._changed()
+
+    def set_up(self) -> Setup:
+        """The set-up as it would be played now."""
+        seats = tuple(
+            Seat(chair.name, chair.colour, chair.picks) for chair in self.chairs if not chair.is_free
+        )
+        return replace(self.agreement, seats=seats)
+
+    def refusals(self) -> tuple[RuleError, ...]:
+        """Why the set-up as it stands cannot be played."""
+        return tuple(set_up_refusals(self.set_up(), self._catalogue))
+
+    def ready(self, person: PersonId, is_ready: bool = True) -> None:
+        """*person* is ready, or not yet; when all are, the count-in begins."""
+        self._while_gathering()
+        place = self._own_chair(person)
+        if is_ready and self.refusals():
+            raise Declined("set-up")
+        self._put(place, replace(self.chairs[place], is_ready=is_ready))
+        if all(chair.is_ready for chair in self.people()):
+            self.begin()
+
+    # Playing
+
+    def begin(self) -> None:
+        """Lay out the temple and count in."""
+        seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
+        setup = self.set_up()
+        game = self._opening.new_game(setup, seed)
+        self.take_up(game, self._opening.scribe(self, seed))
+        assert self.live is not None
+        self.live.resume()
+
+    def take_up(self, game: Game, scribe: Scribe) -> None:
+        """Sit down to *game*, new or found again, its clock standing still."""
+        self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
+        self.phase = Phase.PLAYING
+        self.pause_votes = ()
+        self.pause_left_ms = self._patience.pauses_ms
+        self.live = LiveGame(game, self._clockwork, scribe)
+        self.live.watch(self._notice_end)
+        for player, place in enumerate(self.players):
+            if self.chairs[place].is_bot:
+                self.live.seat_bot(player, self._opening.bot(game, player))
+        self._changed()
+
+    def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:
+        """Play *command* for *person*, who can play for nobody but himself."""
+        if self.live is None:
+            raise Declined("not-playing")
+        if command.player != self.player_of(person):
+            raise Declined("not-yours")
+        return self.live.play(command)
+
+    def vote_pause(self, person: PersonId) -> None:
+        """*person* wants a pause, or no longer; it begins when all who are here want it."""
+        if self.phase is not Phase.PLAYING:
+            raise Declined("not-playing")
+        self._own_chair(person)
+        if self.live is not None and self.live.is_paused:
+            self._end_pause()
+            return
+        if self.pause_left_ms <= 0:
+            raise Declined("no-pause-left")
+        others = tuple(voter for voter in self.pause_votes if voter != person)
+        self.pause_votes = others if person in self.pause_votes else (*others, person)
+        if all(chair.person in self.pause_votes for chair in self.people() if not chair.is_away):
+            self._begin_pause()
+        self._changed()
+
+    def rematch(self, person: PersonId) -> None:
+        """The same people gather again at the same table."""
+        self._own_chair(person)
+        if self.phase is not Phase.OVER:
+            raise Declined("playing")
+        self.phase = Phase.GATHERING
+        self.live = None
+        self.players = ()
+        self.fixed_seed = None
+        self.day = ""
+        self.chairs = tuple(
+            Chair(chair.colour)
+            if chair.is_away
+            else replace(chair, is_ready=chair.is_bot or chair.person == person)
+            for chair in self.chairs
+        )
+        self._changed()
+        if all(chair.is_ready for chair in self.people()):
+            self.begin()
+
+    def say(self, person: PersonId, text: str) -> None:
+        chair = self.chairs[self._own_chair(person)]
+        if said := clean_chat(text):
+            self.sayings = (*self.sayings, Saying(chair.name, said))[-REMEMBERED_SAYINGS:]
+            self._changed()
+
+    # Dropping and coming back
+
+    def drop(self, person: PersonId) -> None:
+        """screen.leave — the connection of *person* is gone; the seat stays his."""
+        place = self._own_chair(person)
+        if self.phase is Phase.GATHERING:
+            self.stand_up(person)
+            return
+        self._put(place, replace(self.chairs[place], is_away=True))
+        if self.phase is Phase.OVER:
+            return
+        self._tell_presence(person, is_away=True)
+        self._set_alarm(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
+        self._set_alarm(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
+        if self.is_deserted:
+            self._pause_deserted()
+
+    def come_back(self, person: PersonId) -> None:
+        """screen.leave — *person* is here again and finds everything as it is."""
+        place = self._own_chair(person)
+        was_deserted = self.is_deserted
+        self._put(place, replace(self.chairs[place], is_away=False))
+        for name in (f"bot {person}", f"seat {person}", "deserted"):
+            self._cancel_alarm(name)
+        if self.phase is Phase.PLAYING and self.live is not None:
+            player = self.player_of(person)
+            assert player is not None
+            self.live.unseat_bot(player)
+            self._tell_presence(person, is_away=False)
+            if was_deserted:
+                self.live.resume()
+
+    def close(self) -> None:
+        for name in tuple(self._alarms):
+            self._cancel_alarm(name)
+        if self.live is not None:
+            self.live.close()
+
+    def _hold(self, person: PersonId) -> None:
+        """A bot keeps the adventurer of *person* going, if the table wants that."""
+        player = self.player_of(person)
+        if self.may_bots_hold and self.live is not None and player is not None:
+            self.live.seat_bot(player, self._opening.bot(self.live.game, player))
+            self._changed()
+
+    def _seat_lost(self, person: PersonId) -> None:
+        """The seat of *person* is a bot's from now on."""
+        place = self.chair_of(person)
+        if place is None:
+            return
+        self._hold(person)
+        chair = self.chairs[place]
+        self._put(place, replace(chair, person=None, is_bot=True, is_away=False))
+        for name in (f"bot {person}", f"seat {person}"):
+            self._cancel_alarm(name)
+        self._pass_on_if_opener(person)
+
+    def _tell_presence(self, person: PersonId, *, is_away: bool) -> None:
+        player = self.player_of(person)
+        if self.live is None or self.live.is_over or player is None:
+            return
+        if self.live.state.adventurers[player].is_away != is_away:
+            self.live.play(StepAway(player) if is_away else ComeBack(player))
+
+    def _pause_deserted(self) -> None:
+        assert self.live is not None
+        self.live.pause()
+        self._set_alarm("deserted", self._patience.everyone_gone_ms, self._abandon)
+
+    def _abandon(self) -> None:
+        self.phase = Phase.OVER
+        self.close()
+        self._changed()
+
+    # Pausing
+
+    def _begin_pause(self) -> None:
+        assert self.live is not None
+        self.live.pause()
+        self._pause_began = self._clockwork.now()
+        self._set_alarm("pause", self.pause_left_ms, self._end_pause)
+
+    def _end_pause(self) -> None:
+        assert self.live is not None
+        if "pause" in self._alarms:
+            self.pause_left_ms -= self._clockwork.now() - self._pause_began
+            self._cancel_alarm("pause")
+        self.pause_votes = ()
+        self.live.resume()
+        self._changed()
+
+    # The rest
+
+    def _notice_end(self) -> None:
+        if self.phase is Phase.PLAYING and self.live is not None and self.live.is_over:
+            self.phase = Phase.OVER
+            for name in tuple(self._alarms):
+                self._cancel_alarm(name)
+            self._opening.finished(self)
+            self._changed()
+
+    def _own_chair(self, person: PersonId) -> int:
+        place = self.chair_of(person)
+        if place is None:
+            raise Declined("not-seated")
+        return place
+
+    def _only_opener(self, person: PersonId) -> None:
+        if person != self.opener:
+            raise Declined("not-opener")
+        self._while_gathering()
+
+    def _while_gathering(self) -> None:
+        if self.phase is not Phase.GATHERING:
+            raise Declined("playing")
+
+    def _pass_on_if_opener(self, person: PersonId) -> None:
+        if person == self.opener:
+            self.opener = next((chair.person for chair in self.people() if chair.person), "")
+
+    def _put(self, place: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:place], chair, *self.chairs[place + 1 :])
+        self._changed()
+
+    def _set_alarm(self, name: str, after: Millis, action: Callable[[], None]) -> None:
+        self._cancel_alarm(name)
+        self._alarms[name] = self._clockwork.ring_at(self._clockwork.now() + after, action)
+
+    def _cancel_alarm(self, name: str) -> None:
+        if (alarm := self._alarms.pop(name, None)) is not None:
+            alarm.cancel()
+
+    def _changed(self) -> None:
+        self.version += 1
+        for listener in tuple(self.on_change):
+            listener()
