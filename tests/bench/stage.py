@@ -9,11 +9,12 @@ from escape_tui.ui.stage.layout import Layout, Piece, Place
 from escape_tui.ui.stage.pens import Pens
 from escape_tui.ui.stage.stage import Stage
 from tile_art.canvas import Canvas, Picture, row
+from tile_art.dice import DieLook, die
 from tile_art.ink import Ink
+from tile_art.palette import Depth, Palette, sgr_table
 
 WIDTH, HEIGHT = 120, 40
 MAP, TRAY, TEAM, CLOCK = Place(0, 1, 88, 31), Place(0, 32, 88, 8), Place(88, 0, 32, 40), Place(0, 0, 88, 1)
-FACES = (("╲o╱", Ink.ADVENTURER), ("o─╖", Ink.KEY), ("(▲)", Ink.TORCH), ("▐█▌", Ink.BLACK))
 ROUNDS = 300
 
 
@@ -26,9 +27,8 @@ class Change(NamedTuple):
 
 
 def colours() -> Pens:
-    """A truecolor palette, the dearest kind."""
-    inks = (f"38;2;{40 + ink * 4};{250 - ink * 4};{100 + ink}" for ink in Ink if ink is not Ink.PLAIN)
-    return Pens(("", *inks))
+    """Truecolor, the dearest kind."""
+    return Pens(sgr_table(Palette.TEMPLE, Depth.TRUECOLOR))
 
 
 def temple(discovered: int) -> Picture:
@@ -46,14 +46,10 @@ def temple(discovered: int) -> Picture:
     return canvas.rows()
 
 
-def tray(*dice: tuple[int, Ink]) -> Picture:
+def tray(*dice: tuple[str, DieLook]) -> Picture:
     canvas = Canvas(TRAY.width, TRAY.height)
-    for place, (face, state) in enumerate(dice):
-        glyph, ink = FACES[face]
-        for line, text in enumerate(("╭───────╮", "│       │", "│       │", "╰───────╯")):
-            canvas.put(2 + place * 11, 1 + line, text, state)
-        canvas.put(5 + place * 11, 2, glyph, ink)
-        canvas.put(6 + place * 11, 5, str(place + 1), Ink.KEYCAP)
+    for place, (icon, look) in enumerate(dice):
+        canvas.paste(2 + place * 9, 1, die(icon, look, place + 1))
     return canvas.rows()
 
 
@@ -66,9 +62,9 @@ def screen(map_: Picture, dice: Picture, time: Picture) -> tuple[Piece, ...]:
 
 
 TEAM_PICTURE: Picture = tuple(row(f"{line:2} a friend in a chamber", Ink.BLUE) for line in range(TEAM.height))
-READY = tuple((face, Ink.DIE) for face in (0, 1, 2, 3, 0))
-ROLLED = tuple((face, Ink.DIE) for face in (1, 2, 0, 0, 3))
-HELD = (READY[0], (1, Ink.DIE_HELD), *READY[2:])
+READY = tuple((icon, DieLook.READY) for icon in "AKTGA")
+ROLLED = tuple((icon, DieLook.READY) for icon in "KTAAG")
+HELD = (READY[0], ("K", DieLook.HELD), *READY[2:])
 
 
 def changes() -> tuple[Change, ...]:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.ui.cues import (
@@ -61,6 +61,7 @@ def test_a_moment_waits_for_what_is_ringing_and_is_heard_whole() -> None:
 
 
 @pytest.mark.parametrize(("setting", "gap"), [(Bells.ALL, BELL_GAP_MS), (Bells.FLASH, FLASH_GAP_MS)])
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(CUES), st.integers(0, 2000)), max_size=30))
 def test_signals_never_come_faster_than_is_good(
     setting: Bells, gap: int, cues: list[tuple[Cue, int]]

@@ -1,7 +1,7 @@
 """The stage shows exactly the frame it was given, with as few bytes as it can."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.ui.stage.pens import Pens
@@ -27,6 +27,8 @@ LOOKS = (
     "1;31",
 )
 PENS = Pens(LOOKS)
+ON_BLUE = Pens([f"{look};44" if look else "44" for look in LOOKS])
+PALETTES = (PENS, ON_BLUE, Pens(LOOKS[7:], erases_in_colour=False))
 LETTERS = "  ab│─▲é"
 
 
@@ -52,10 +54,12 @@ def frames(draw: st.DrawFn, width: int, height: int, before: Picture | None) -> 
     return tuple(changed)
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_the_terminal_shows_every_frame_cell_for_cell(data: st.DataObject) -> None:
     width, height = data.draw(st.integers(1, 24)), data.draw(st.integers(1, 6))
-    stage, terminal = Stage(width, height, PENS, is_synchronized=True), Terminal(width, height)
+    pens = data.draw(st.sampled_from(PALETTES))
+    stage, terminal = Stage(width, height, pens, is_synchronized=True), Terminal(width, height)
     frame: Picture | None = None
     for _ in range(data.draw(st.integers(1, 6))):
         if data.draw(st.integers(0, 4)) == 0:
@@ -65,7 +69,7 @@ def test_the_terminal_shows_every_frame_cell_for_cell(data: st.DataObject) -> No
             frame = None
         frame = data.draw(frames(width, height, frame))
         terminal.feed(stage.show(frame))
-        assert terminal.seen() == painted(frame, PENS)
+        assert terminal.seen() == painted(frame, pens)
 
 
 def screen(*lines: str) -> Picture:
@@ -104,6 +108,17 @@ def test_a_short_gap_is_written_over(stage: Stage) -> None:
 
 def test_the_rest_of_a_line_is_erased(stage: Stage) -> None:
     assert stage.show(screen("a", "a chamber", "a door")) == b"\x1b[1;3H\x1b[K"
+
+
+@pytest.mark.parametrize(
+    ("erases_in_colour", "chunk"), [(True, b"\x1b[1;3H\x1b[K"), (False, b"\x1b[1;3H      ")]
+)
+def test_a_coloured_line_is_erased_only_where_terminals_erase_in_colour(
+    erases_in_colour: bool, chunk: bytes
+) -> None:
+    stage = Stage(20, 3, Pens(["37;44"], erases_in_colour=erases_in_colour))
+    stage.show(screen("a temple", "a chamber", "a door"))
+    assert stage.show(screen("a", "a chamber", "a door")) == chunk
 
 
 def test_equal_colours_are_written_together() -> None:

@@ -1,6 +1,6 @@
 """The layout puts pieces into their places and keeps what did not change."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.ui.stage.layout import Layout, Piece, Place
@@ -67,6 +67,7 @@ PIECES = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(st.lists(PIECES, max_size=3), min_size=1, max_size=4))
 def test_every_frame_fills_the_terminal_and_owes_nothing_to_the_one_before(
     scenes: list[list[Piece]],
@@ -78,6 +79,7 @@ def test_every_frame_fills_the_terminal_and_owes_nothing_to_the_one_before(
         assert frame == Layout(7, 5).frame(pieces)
 
 
+@settings(deadline=None)
 @given(
     st.lists(PIECES, min_size=1, max_size=3),
     st.lists(st.tuples(st.integers(-5, 5), st.integers(-5, 5)), min_size=1),

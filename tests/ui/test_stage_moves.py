@@ -1,6 +1,6 @@
 """Every move ends where it should, and is never longer than a plain jump."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.ui.stage.moves import Cell, move
@@ -10,6 +10,7 @@ WIDTH, HEIGHT = 40, 12
 CELLS = st.builds(Cell, st.integers(0, HEIGHT - 1), st.integers(0, WIDTH - 1))
 
 
+@settings(deadline=None)
 @given(CELLS, CELLS)
 def test_a_move_ends_where_it_should(here: Cell, there: Cell) -> None:
     terminal = Terminal(WIDTH, HEIGHT)
@@ -18,6 +19,7 @@ def test_a_move_ends_where_it_should(here: Cell, there: Cell) -> None:
     assert len(move(here, there, WIDTH)) <= len(move(None, there, WIDTH))
 
 
+@settings(deadline=None)
 @given(st.integers(0, HEIGHT - 1), CELLS)
 def test_a_move_from_behind_the_last_column_ends_where_it_should(y: int, there: Cell) -> None:
     terminal = Terminal(WIDTH, HEIGHT)

@@ -47,10 +47,22 @@ def test_inks_that_look_alike_share_a_style() -> None:
 
 
 def test_blanks_show_backgrounds_and_lines_but_no_foreground() -> None:
-    assert look("1;31").is_clear
-    assert not look("41").is_clear
-    assert not look("4").is_clear
-    assert not look("7").is_clear
+    assert look("1;31").blank == Look()
+    assert look("1;31;44").blank == Look(background="44")
+    assert look("4;31").blank == look("4;31")
+    assert look("7;31").blank == look("7;31")
+
+
+def test_blanks_are_written_in_the_nearest_style_on_their_ground() -> None:
+    pens = Pens(("31", "1;32;44", "31;44"))
+    red, _, red_on_blue = pens.styles[:3]
+    assert pens.nearest(red, pens.grounds[red_on_blue]) == red_on_blue
+    assert pens.nearest(red, pens.grounds[red]) == red
+
+
+@pytest.mark.parametrize(("erases_in_colour", "style"), [(True, 1), (False, 0)])
+def test_a_terminal_is_cleared_in_the_plain_ink_if_it_can_be(erases_in_colour: bool, style: int) -> None:
+    assert Pens(("31;44",), erases_in_colour=erases_in_colour).cleared == style
 
 
 def test_bold_and_faint_end_together_so_the_other_is_set_again() -> None:

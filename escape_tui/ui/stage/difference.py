@@ -4,12 +4,18 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from escape_tui.ui.stage.pens import Pens, Style
-
-#: The style of blanks that look the same in every clear style.
-ANY_CLEAR: Style = -1
+from escape_tui.ui.stage.pens import Ground, Pens, Style
 
 ERASE = "\x1b[K"
+
+
+def any_on(ground: Ground) -> Style:
+    """The style of blanks: whichever writes on *ground*. `ground_of` is its inverse."""
+    return ~ground
+
+
+def ground_of(style: Style, pens: Pens) -> Ground:
+    return ~style if style < 0 else pens.grounds[style]
 
 
 class Line(NamedTuple):
@@ -34,23 +40,31 @@ def stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
     changed = _changed_cells(old, new, pens)
     if not changed:
         return
-    blank_from = max(len(new.text.rstrip(" ")), len(new.styles.rstrip(pens.clear_styles)))
-    tail = [x for x in changed if x >= blank_from]
-    is_erased = bool(tail) and tail[-1] - tail[0] >= len(ERASE)
-    if is_erased:
+    tail = _erasable_tail(changed, new, pens)
+    if tail:
         changed = changed[: -len(tail)]
     for start, stop in _runs(changed):
         yield from spans(y, start, stop, new, pens)
-    if is_erased:
-        yield Stretch(y, tail[0], tail[0], ANY_CLEAR, ERASE)
+    if tail:
+        yield Stretch(y, tail[0], tail[0], any_on(pens.grounds[new.styles[-1]]), ERASE)
+
+
+def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
+    """The last of the *changed* cells, if erasing the rest of the line is shorter than writing blanks."""
+    ground = pens.grounds[new.styles[-1]]
+    if not pens.is_erasable[ground]:
+        return []
+    blank_from = max(len(new.text.rstrip(" ")), len(new.styles.rstrip(pens.styles_on[ground])))
+    tail = [x for x in changed if x >= blank_from]
+    return tail if tail and tail[-1] - tail[0] >= len(ERASE) else []
 
 
 def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
-    is_clear = pens.is_clear
+    grounds = pens.grounds
     return [
         x
         for x, was, now, old_style, style in zip(count(), old.text, new.text, old.styles, new.styles)
-        if was != now or (old_style != style and not (now == " " and is_clear[old_style] and is_clear[style]))
+        if was != now or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
     ]
 
 
@@ -70,20 +84,22 @@ def _runs(cells: list[int]) -> Iterator[tuple[int, int]]:
 def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
     """Cells *start* to *stop* of *line*, cut where the style has to change.
 
-    Clear blanks join any clear style.
+    Blanks join their neighbours on the same ground.
     """
     text, styles = line
-    is_clear = pens.is_clear
-    begin, style = start, ANY_CLEAR
-    for x in range(start, stop):
-        wanted = styles[x]
-        if text[x] == " " and is_clear[wanted]:
-            if style == ANY_CLEAR or is_clear[style]:
-                continue
-            wanted = ANY_CLEAR
-        elif wanted == style or (style == ANY_CLEAR and (begin == x or is_clear[wanted])):
+    begin, style = start, _wanted(text[start], styles[start], pens)
+    for x in range(start + 1, stop):
+        wanted = _wanted(text[x], styles[x], pens)
+        is_same_ground = ground_of(wanted, pens) == ground_of(style, pens)
+        if wanted == style or (wanted < 0 and is_same_ground):
+            continue
+        if style < 0 and is_same_ground:
             style = wanted
             continue
         yield Stretch(y, begin, x, style, text[begin:x])
         begin, style = x, wanted
     yield Stretch(y, begin, stop, style, text[begin:stop])
+
+
+def _wanted(letter: str, style: Style, pens: Pens) -> Style:
+    return any_on(pens.grounds[style]) if letter == " " else style

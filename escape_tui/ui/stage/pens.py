@@ -8,6 +8,9 @@ Style = int
 
 DEFAULT: Style = 0
 
+#: How a blank looks: styles on the same ground write the same blanks.
+Ground = int
+
 #: Attribute codes and the code that ends each. Bold and faint share theirs.
 _ENDS = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "7": "27", "9": "29"}
 
@@ -23,9 +26,14 @@ class Look(NamedTuple):
     attributes: tuple[str, ...] = ()
 
     @property
-    def is_clear(self) -> bool:
-        """A blank in this look cannot be told from a blank in the default look."""
-        return not self.background and _SEEN_ON_BLANKS.isdisjoint(self.attributes)
+    def is_lined(self) -> bool:
+        """Blanks in this look show more than their background."""
+        return not _SEEN_ON_BLANKS.isdisjoint(self.attributes)
+
+    @property
+    def blank(self) -> "Look":
+        """What of this look can be seen where nothing is written."""
+        return self if self.is_lined else Look(background=self.background)
 
 
 def look(sgr: str) -> Look:
@@ -62,16 +70,30 @@ def _codes(parameters: str) -> Iterator[str]:
 class Pens:
     """The looks of all inks, shared by every terminal with the same palette and colour depth."""
 
-    def __init__(self, sgr_of_inks: Sequence[str]) -> None:
-        """*sgr_of_inks* holds the codes of ink 0, ink 1 and so on; inks beyond its end look default."""
+    def __init__(self, sgr_of_inks: Sequence[str], *, erases_in_colour: bool = True) -> None:
+        """*sgr_of_inks* holds the codes of ink 0, ink 1 and so on; inks beyond its end look default.
+
+        Most terminals erase in the background they write in; a few (GNU screen) only in their own.
+        """
         wanted = [look(sgr) for sgr in sgr_of_inks]
         self.looks: tuple[Look, ...] = tuple(dict.fromkeys((Look(), *wanted)))
         place = {each: style for style, each in enumerate(self.looks)}
         #: Translates a row's inks to styles; inks that look the same become the same style.
         self.styles = bytes(place[each] for each in wanted).ljust(256, b"\0")
-        self.is_clear = tuple(each.is_clear for each in self.looks)
-        self.clear_styles = bytes(style for style, clear in enumerate(self.is_clear) if clear)
+        blanks = list(dict.fromkeys(each.blank for each in self.looks))
+        self.grounds: tuple[Ground, ...] = tuple(blanks.index(each.blank) for each in self.looks)
+        self.styles_on = tuple(
+            bytes(style for style, its in enumerate(self.grounds) if its == ground)
+            for ground in range(len(blanks))
+        )
+        self.is_erasable = tuple(
+            not blank.is_lined and (erases_in_colour or not blank.background) for blank in blanks
+        )
+        plain = self.styles[0]
+        #: The style in which a terminal is cleared.
+        self.cleared: Style = plain if self.is_erasable[self.grounds[plain]] else DEFAULT
         self._changes: dict[tuple[Style, Style], str] = {}
+        self._nearest: dict[tuple[Style, Ground], Style] = {}
 
     def change(self, old: Style, new: Style) -> str:
         """What to write so that a terminal that writes in *old* goes on in *new*."""
@@ -80,6 +102,16 @@ class Pens:
         known = self._changes.get((old, new))
         if known is None:
             known = self._changes[old, new] = _shortest_change(self.looks[old], self.looks[new])
+        return known
+
+    def nearest(self, style: Style, ground: Ground) -> Style:
+        """The style on *ground* that is reached from *style* in the fewest bytes."""
+        if self.grounds[style] == ground:
+            return style
+        known = self._nearest.get((style, ground))
+        if known is None:
+            known = min(self.styles_on[ground], key=lambda each: len(self.change(style, each)))
+            self._nearest[style, ground] = known
         return known
 
 

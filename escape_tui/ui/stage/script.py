@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from escape_tui.ui.stage.difference import ANY_CLEAR, Line, Stretch, spans
+from escape_tui.ui.stage.difference import Line, Stretch, ground_of, spans
 from escape_tui.ui.stage.moves import Cell, move
-from escape_tui.ui.stage.pens import DEFAULT, Pens, Style
+from escape_tui.ui.stage.pens import Pens, Style
 
 #: Wider gaps are always jumped over: no move within a line is longer.
 LONGEST_GAP = 6
@@ -40,9 +40,9 @@ class Script:
 
     def _style_for(self, stretch: Stretch, style: Style) -> Style:
         """The style to write *stretch* in, coming from *style*."""
-        if stretch.style != ANY_CLEAR:
+        if stretch.style >= 0:
             return stretch.style
-        return style if self._pens.is_clear[style] else DEFAULT
+        return self._pens.nearest(style, ground_of(stretch.style, self._pens))
 
     def _reach(self, stretch: Stretch) -> None:
         here, there = self.cursor, Cell(stretch.y, stretch.start)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from escape_tui.ui.stage.difference import Line, Stretch, stretches
+from escape_tui.ui.stage.difference import ERASE, Line, Stretch, stretches
 from escape_tui.ui.stage.moves import Cell
 from escape_tui.ui.stage.pens import DEFAULT, Pens, Style
 from escape_tui.ui.stage.script import Script
 from tile_art.canvas import Picture, Row
 
 #: Default look, first cell, everything blank: the one state known after somebody else has written.
-CLEARED = b"\x1b[m\x1b[H\x1b[2J"
+CLEAR = "\x1b[m\x1b[H\x1b[2J"
 
 #: Tells the terminal to show everything in between at once.
 SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
@@ -53,19 +53,25 @@ class Stage:
             return b""
         if len(frame) != self.height or len(frame[0].text) != self.width:
             raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
-        prefix = b""
-        if self._shown is None:
-            prefix, self._cursor, self._style = CLEARED, Cell(0, 0), DEFAULT
-        chunk = prefix + self._difference(frame)
+        chunk = (self._cleared() if self._shown is None else b"") + self._difference(frame)
         self._shown = frame
         if self._is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
             return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
         return chunk
 
+    def _cleared(self) -> bytes:
+        self._cursor, self._style = Cell(0, 0), self._pens.cleared
+        if self._style == DEFAULT:
+            return CLEAR.encode()
+        # Terminals that erase a line in colour do not all clear a screen in colour.
+        self._cursor = Cell(self.height - 1, 0)
+        lines = "\r\n".join([ERASE] * self.height)
+        return (CLEAR + self._pens.change(DEFAULT, self._style) + lines).encode()
+
     def _difference(self, frame: Picture) -> bytes:
         lines: dict[int, Line] = {}
         changed: list[Stretch] = []
-        blank = Line(" " * self.width, bytes(self.width))
+        blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
         for y, new in enumerate(frame):
             old = None if self._shown is None else self._shown[y]
             if old is new or old == new:
