@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tile_art.ink import Ink
+from tile_art.ink import INKS_PER_GROUND, Ground, Ink
 
 
 class Row(NamedTuple):
-    """One line of a picture: *text* has a character a cell, *inks* an `Ink` a cell."""
+    """One line of a picture: *text* has a character a cell, *inks* an `Ink` (on a `Ground`) a cell."""
 
     text: str
     inks: bytes
@@ -15,7 +15,7 @@ class Row(NamedTuple):
     def cut(self, start: int, stop: int) -> "Row":
         return Row(self.text[start:stop], self.inks[start:stop])
 
-    def __add__(self, other: object) -> "Row":  # type: ignore[override]
+    def __add__(self, other: object) -> "Row":
         if not isinstance(other, Row):
             return NotImplemented
         return Row(self.text + other.text, self.inks + other.inks)
@@ -39,6 +39,15 @@ def join(rows: Iterable[Row]) -> Row:
 
 Picture = tuple[Row, ...]
 
+_ON = {
+    ground: bytes(ink + ground if ink < INKS_PER_GROUND else ink for ink in range(256)) for ground in Ground
+}
+
+
+def on(ground: Ground, picture: Picture) -> Picture:
+    """*picture* laid on *ground*; cells that already have one keep it."""
+    return tuple(Row(line.text, line.inks.translate(_ON[ground])) for line in picture)
+
 
 class Canvas:
     """A grid to draw on: put glyphs and pictures anywhere, then take the finished rows."""
@@ -49,7 +58,7 @@ class Canvas:
         self._text = [[" "] * width for _ in range(height)]
         self._inks = [bytearray(width) for _ in range(height)]
 
-    def put(self, x: int, y: int, text: str, ink: Ink = Ink.PLAIN) -> None:
+    def put(self, x: int, y: int, text: str, ink: int = Ink.PLAIN) -> None:
         """Write *text* from (x, y) to the right; what falls outside is left out."""
         if not 0 <= y < self.height:
             return
@@ -59,7 +68,7 @@ class Canvas:
                 letters[offset] = letter
                 inks[offset] = ink
 
-    def tint(self, x: int, y: int, width: int, ink: Ink) -> None:
+    def tint(self, x: int, y: int, width: int, ink: int) -> None:
         """Give *width* cells from (x, y) another ink and leave their glyphs."""
         if 0 <= y < self.height:
             for offset in range(max(0, x), min(self.width, x + width)):
@@ -78,4 +87,6 @@ class Canvas:
         return self._text[y][x]
 
     def rows(self) -> Picture:
-        return tuple(Row("".join(text), bytes(inks)) for text, inks in zip(self._text, self._inks, strict=True))
+        return tuple(
+            Row("".join(text), bytes(inks)) for text, inks in zip(self._text, self._inks, strict=True)
+        )

@@ -63,3 +63,43 @@ class Ink(IntEnum):
     LAVA = 50
     WALL_HERE = 51
     ILLUSION = 52
+    CHIP_ADVENTURER = 53
+    CHIP_KEY = 54
+    CHIP_TORCH = 55
+    CHIP_BLACK = 56
+    CHIP_GOLDEN = 57
+    CHIP_CLOSED = 58
+    CHAMBER_NAME = 59
+    RUBBLE = 60
+    LIGHT = 61
+    WALL_SAFE = 62
+    WALL_EXIT = 63
+    WALL_ILLUSION = 64
+    WALL_SHUT = 65
+    WALL_INNER = 66
+
+
+@unique
+class Ground(IntEnum):
+    """What a cell lies on. A byte of a row is an ink plus a ground: `Ink.KEY + Ground.FLOOR`."""
+
+    NIGHT = 0
+    FLOOR = 80
+    LIT = 160
+
+
+INKS_PER_GROUND = 80
+
+
+def ink_of(cell: int) -> Ink:
+    """The ink in a row's byte, whatever ground it lies on."""
+    return Ink(cell % INKS_PER_GROUND)
+
+
+def ground_of(cell: int) -> Ground:
+    return Ground(cell - cell % INKS_PER_GROUND)
+
+
+def is_cell(byte: int) -> bool:
+    """Whether *byte* stands for an ink on a ground at all."""
+    return byte < len(Ground) * INKS_PER_GROUND and byte % INKS_PER_GROUND < len(Ink)

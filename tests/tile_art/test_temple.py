@@ -1,0 +1,59 @@
+"""The temple as a whole: where things lie, which size fits, and that nothing is drawn twice."""
+
+from tile_art.chamber import Cell, Chamber, Side
+from tile_art.glyphs import Glyphs
+from tile_art.size import Size, extent, size_to_fit
+from tile_art.specimens import SPECIMENS, specimen_temple
+from tile_art.temple import temple
+
+
+def test_the_largest_size_that_fits_is_chosen() -> None:
+    for size in Size:
+        width, height = extent(size, 7, 5)
+        assert size_to_fit(7, 5, width, height) is size
+        assert size_to_fit(7, 5, width, height - 1) is not size or size is Size.TINY
+
+
+def test_a_temple_too_big_for_any_size_is_drawn_in_the_tiniest() -> None:
+    assert size_to_fit(50, 50, 10, 10) is Size.TINY
+
+
+def test_every_chamber_is_where_its_place_says() -> None:
+    chambers = {(x, y): Chamber(name=f"<{x},{y}>") for x in range(-2, 3) for y in range(-1, 2)}
+    art = temple(chambers, Size.LARGE)
+    for cell, chamber in chambers.items():
+        x, y, width, _ = art.place(cell)
+        assert chamber.name in art.picture[y + 1].text[x : x + width]
+
+
+def test_places_beside_the_temple_follow_on() -> None:
+    art = temple({(0, 0): Chamber()}, Size.MEDIUM)
+    assert art.place((1, 0)).x == art.place((0, 0)).x + Size.MEDIUM.measure.step_x
+
+
+def test_the_picture_is_as_large_as_promised() -> None:
+    for size in Size:
+        picture = temple(specimen_temple(), size).picture
+        assert (len(picture[0].text), len(picture)) == extent(size, 5, 3)
+
+
+def test_the_same_temple_is_the_same_picture() -> None:
+    one = temple(specimen_temple(), Size.LARGE)
+    reordered: dict[Cell, Chamber] = dict(reversed(specimen_temple().items()))
+    assert temple(reordered, Size.LARGE) is one
+    assert temple(specimen_temple(), Size.LARGE, Glyphs.ASCII) is not one
+
+
+def test_no_temple_is_an_empty_picture() -> None:
+    assert all(not line.text.strip() for line in temple({}, Size.SMALL).picture)
+
+
+def test_specimens_are_turned_around_and_come_back() -> None:
+    for specimen in SPECIMENS:
+        assert specimen.chamber.turned(1).turned(3) == specimen.chamber
+        assert specimen.chamber.turned(4) == specimen.chamber
+    assert Chamber(doors=frozenset({Side.SOUTH})).turned(1).doors == {Side.WEST}
+
+
+def test_all_ids_are_different() -> None:
+    assert len({specimen.id for specimen in SPECIMENS}) == len(SPECIMENS) == 75

@@ -1,0 +1,152 @@
+"""Colours: three sets of the same names, each colour also one of a terminal's first sixteen."""
+
+from typing import NamedTuple
+
+
+class Colour(NamedTuple):
+    """*rgb* as six hexadecimal digits; *ansi* for terminals with sixteen colours."""
+
+    rgb: str
+    ansi: int
+
+
+BLACK, RED, GREEN, BROWN, BLUE, MAGENTA, CYAN, SILVER = range(8)
+GREY, BRIGHT_RED, BRIGHT_GREEN, YELLOW, BRIGHT_BLUE, BRIGHT_MAGENTA, BRIGHT_CYAN, WHITE = range(8, 16)
+
+TEMPLE: dict[str, Colour] = {
+    "night": Colour("0c0a09", BLACK),
+    "floor": Colour("1e1813", BLACK),
+    "lit": Colour("3b2a18", BLACK),
+    "stone": Colour("2f251c", BLACK),
+    "stone-lit": Colour("4a351c", BLACK),
+    "ink": Colour("14100c", BLACK),
+    "wall": Colour("a8855a", SILVER),
+    "rubble": Colour("6e5a44", GREY),
+    "light": Colour("6b4c28", BROWN),
+    "opening": Colour("ffc65c", YELLOW),
+    "stairs": Colour("e0b98a", SILVER),
+    "text": Colour("e6dac3", SILVER),
+    "faint": Colour("8a7a65", GREY),
+    "bright": Colour("fff4da", WHITE),
+    "name": Colour("c9b48f", SILVER),
+    "frame": Colour("7d6142", BROWN),
+    "ivory": Colour("f2e6c9", SILVER),
+    "adventurer": Colour("a5d66f", BRIGHT_GREEN),
+    "key": Colour("83b9f2", BRIGHT_BLUE),
+    "torch": Colour("ff9440", BRIGHT_RED),
+    "ash": Colour("a596bd", MAGENTA),
+    "gold": Colour("ffd24a", YELLOW),
+    "gem": Colour("3fe3cf", BRIGHT_CYAN),
+    "gem-taken": Colour("2b8f86", CYAN),
+    "curse": Colour("c983ff", BRIGHT_MAGENTA),
+    "treasure": Colour("f0b04e", BROWN),
+    "equipment": Colour("d3a878", SILVER),
+    "safe": Colour("63cf8e", GREEN),
+    "good": Colour("8fdc62", BRIGHT_GREEN),
+    "sunlight": Colour("fff09c", WHITE),
+    "danger": Colour("ff6a58", BRIGHT_RED),
+    "warning": Colour("ffb43d", YELLOW),
+    "lava": Colour("ff6a1c", BRIGHT_RED),
+    "water": Colour("58b7ff", BRIGHT_BLUE),
+    "illusion": Colour("b59ae6", MAGENTA),
+    "banner": Colour("6b4519", BROWN),
+    "alarm": Colour("a8211a", RED),
+    "won": Colour("1e6e4b", GREEN),
+    "lost": Colour("511616", RED),
+    "keycap": Colour("4d3c29", BLUE),
+    "red": Colour("ff6154", BRIGHT_RED),
+    "blue": Colour("5ba4ff", BRIGHT_BLUE),
+    "green": Colour("63d468", BRIGHT_GREEN),
+    "yellow": Colour("ffe04a", YELLOW),
+    "purple": Colour("d383ff", BRIGHT_MAGENTA),
+    "white": Colour("ffffff", WHITE),
+}
+
+#: Blue, orange and yellow carry the meaning; what is red or green above differs in lightness here.
+SAFE: dict[str, Colour] = TEMPLE | {
+    "wall": Colour("9c8b72", SILVER),
+    "adventurer": Colour("f2efe2", WHITE),
+    "key": Colour("56b4e9", BRIGHT_BLUE),
+    "torch": Colour("f28a3c", BROWN),
+    "gold": Colour("f5e04a", YELLOW),
+    "gem": Colour("7fd4ff", BRIGHT_CYAN),
+    "gem-taken": Colour("3d7396", CYAN),
+    "curse": Colour("d98cba", BRIGHT_MAGENTA),
+    "safe": Colour("6cc3f5", BRIGHT_CYAN),
+    "good": Colour("6cc3f5", BRIGHT_CYAN),
+    "danger": Colour("ff7a1a", BRIGHT_RED),
+    "warning": Colour("f5e04a", YELLOW),
+    "lava": Colour("ff7a1a", BRIGHT_RED),
+    "water": Colour("2f8fd0", BRIGHT_BLUE),
+    "alarm": Colour("b34700", RED),
+    "won": Colour("0b5a8f", BLUE),
+    "lost": Colour("4d2a10", RED),
+    "red": Colour("ff7333", BRIGHT_RED),
+    "blue": Colour("4fa3ea", BRIGHT_BLUE),
+    "green": Colour("1fb58a", BRIGHT_GREEN),
+    "yellow": Colour("f5e04a", YELLOW),
+    "purple": Colour("d98cba", BRIGHT_MAGENTA),
+}
+
+HIGH_CONTRAST: dict[str, Colour] = TEMPLE | {
+    "night": Colour("000000", BLACK),
+    "floor": Colour("000000", BLACK),
+    "lit": Colour("00264d", BLACK),
+    "stone": Colour("000000", BLACK),
+    "stone-lit": Colour("00264d", BLACK),
+    "ink": Colour("000000", BLACK),
+    "wall": Colour("d8d8d8", SILVER),
+    "rubble": Colour("a8a8a8", GREY),
+    "light": Colour("a08000", BROWN),
+    "opening": Colour("ffff00", YELLOW),
+    "stairs": Colour("ffffff", WHITE),
+    "text": Colour("ffffff", WHITE),
+    "faint": Colour("b8b8b8", SILVER),
+    "bright": Colour("ffffff", WHITE),
+    "name": Colour("ffffff", WHITE),
+    "frame": Colour("c0c0c0", SILVER),
+    "ivory": Colour("ffffff", WHITE),
+    "adventurer": Colour("80ff60", BRIGHT_GREEN),
+    "key": Colour("80c8ff", BRIGHT_BLUE),
+    "torch": Colour("ffa030", BROWN),
+    "ash": Colour("d0c0ff", MAGENTA),
+    "gold": Colour("ffff40", YELLOW),
+    "gem": Colour("40ffff", BRIGHT_CYAN),
+    "gem-taken": Colour("30b0b0", CYAN),
+    "curse": Colour("ff90ff", BRIGHT_MAGENTA),
+    "treasure": Colour("ffd060", BROWN),
+    "equipment": Colour("f0d8b0", SILVER),
+    "safe": Colour("60ff90", GREEN),
+    "danger": Colour("ff6060", BRIGHT_RED),
+    "banner": Colour("5a3c00", BROWN),
+    "alarm": Colour("b00000", RED),
+    "keycap": Colour("303060", BLUE),
+    "red": Colour("ff6a6a", BRIGHT_RED),
+    "blue": Colour("70b4ff", BRIGHT_BLUE),
+    "green": Colour("50ff50", BRIGHT_GREEN),
+    "yellow": Colour("ffff50", YELLOW),
+    "purple": Colour("ff90ff", BRIGHT_MAGENTA),
+}
+
+_CUBE = (0, 95, 135, 175, 215, 255)
+
+
+def nearest_of_256(red: int, green: int, blue: int) -> int:
+    """The entry of the colour cube or of the grey ramp that comes nearest."""
+
+    def distance(entry: tuple[int, tuple[int, int, int]]) -> int:
+        r, g, b = entry[1]
+        return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+
+    return min(_ENTRIES, key=distance)[0]
+
+
+_ENTRIES: tuple[tuple[int, tuple[int, int, int]], ...] = (
+    *(
+        (16 + 36 * r + 6 * g + b, (_CUBE[r], _CUBE[g], _CUBE[b]))
+        for r in range(6)
+        for g in range(6)
+        for b in range(6)
+    ),
+    *((232 + step, (8 + 10 * step, 8 + 10 * step, 8 + 10 * step)) for step in range(24)),
+)

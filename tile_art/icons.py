@@ -1,0 +1,77 @@
+"""Icons: shape, letter and ink of what dice show and prices ask for."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from tile_art.canvas import Row, join, row
+from tile_art.ink import Ink
+
+
+@dataclass(frozen=True, slots=True)
+class IconArt:
+    """*face* is the picture on a die, two rows of five cells."""
+
+    letter: str
+    shape: str
+    ink: Ink
+    chip: Ink
+    face: tuple[str, str]
+
+
+ICONS = {
+    art.letter: art
+    for art in (
+        IconArt("A", "☻", Ink.ADVENTURER, Ink.CHIP_ADVENTURER, ("  ☻  ", " ▟█▙ ")),
+        IconArt("K", "☥", Ink.KEY, Ink.CHIP_KEY, ("▛▜▄▄▄", "▙▟ ▘▘")),
+        IconArt("T", "♆", Ink.TORCH, Ink.CHIP_TORCH, (" ▚█▞ ", "  █  ")),
+        IconArt("B", "●", Ink.BLACK, Ink.CHIP_BLACK, ("▟▄▟▄▙", "▝█▬█▘")),
+        IconArt("G", "◉", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟◉▄◉▙", "▝▙▬▟▘")),
+        IconArt("M", "◍", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟▄▟▄▙", "▝▙▬▟▘")),
+    )
+}
+
+GEM = "◆"
+GEM_SOCKET = "◇"
+CURSE = "▽"
+TREASURE = "▣"
+TREASURE_PLACE = "□"
+ADVENTURER = "☻"
+
+COLOURS = {
+    "red": (Ink.RED, Ink.RED_HERE),
+    "blue": (Ink.BLUE, Ink.BLUE_HERE),
+    "green": (Ink.GREEN, Ink.GREEN_HERE),
+    "yellow": (Ink.YELLOW, Ink.YELLOW_HERE),
+    "purple": (Ink.PURPLE, Ink.PURPLE_HERE),
+    "white": (Ink.WHITE, Ink.WHITE_HERE),
+}
+
+
+def chip(icon: str, *, with_shape: bool) -> Row:
+    """One framed icon."""
+    art = ICONS[icon]
+    label = art.shape + art.letter if with_shape else art.letter
+    return row("▐", art.ink) + row(label, art.chip) + row("▌", art.ink)
+
+
+def entry_price(icons: str | None, room: int) -> Row:
+    """The icons to pay on entering, framed, in at most *room* cells."""
+    if icons is None:
+        return row("▐", Ink.DANGER) + row("╳", Ink.CHIP_CLOSED) + row("▌", Ink.DANGER)
+    if not icons:
+        return row("▐", Ink.GOOD) + row("0", Ink.GOOD) + row("▌", Ink.GOOD)
+    if 4 * len(icons) <= room:
+        return join(chip(icon, with_shape=True) for icon in icons)
+    if 3 * len(icons) <= room:
+        return join(chip(icon, with_shape=False) for icon in icons)
+    letters = join(row(icon, ICONS[icon].chip) for icon in icons)
+    return row("▐", ICONS[icons[0]].ink) + letters + row("▌", ICONS[icons[-1]].ink)
+
+
+def price(icons: str) -> Row:
+    """A price written short: `"TTTT"` as 4T, `"AAKT"` as 2AKT."""
+    pieces = []
+    for icon, run in groupby(icons):
+        count = len(tuple(run))
+        pieces.append(row(f"{count}{icon}" if count > 1 else icon, ICONS[icon].ink))
+    return join(pieces)
