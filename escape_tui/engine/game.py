@@ -29,6 +29,15 @@ class EndlessReaction(Exception):
     """Effects answer each other without end."""
 
 
+class Attempt(Question[Command], frozen=True):
+    """What *command* becomes when its player tries it: itself, unless something else steers his hands."""
+
+    command: Command
+
+    def plain(self, game: Game) -> Command:
+        return self.command
+
+
 class Offer(Struct, frozen=True):
     """What a player could do: *cause* is the event that would begin it, *refusal* why it is not allowed."""
 
@@ -62,11 +71,28 @@ class Game:
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it and return what happened, or raise `RuleError` and change nothing."""
-        return self._atomically(self._allowed(command))
+        return self._atomically(self._attempted(command))
 
     def check(self, command: Command) -> Event | None:
         """Raise `RuleError` if *command* is not allowed now; otherwise the event that would begin it."""
-        return next(iter(self._allowed(command)), None)
+        return next(iter(self._attempted(command)), None)
+
+    def allowed(self, command: Command) -> Iterable[Event]:
+        """What *command* would do, for a rule that makes it come true; raises `RuleError` like `check`,
+        some of it only when the first event is asked for."""
+        rule = self._rules.get(type(command))
+        if rule is None:
+            raise RuleError("screen.combine", reason="unknown-command", command=type(command).__name__)
+        self._require_seat(command)
+        self._notice_effects()
+        for effect in self._forbidding:
+            effect.forbid(self, command)
+        return rule(self, command)
+
+    @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """Every kind of command that this game knows."""
+        return tuple(self._rules)
 
     def advance(self, to: Millis) -> tuple[Event, ...]:
         """Let time pass until *to*, reach every deadline on the way, and return what happened."""
@@ -117,16 +143,13 @@ class Game:
         seen = (self.state, self.chance.draws)
         return blake2b(msgspec.msgpack.encode(seen, order="deterministic"), digest_size=16).hexdigest()
 
-    def _allowed(self, command: Command) -> Iterable[Event]:
-        rule = self._rules.get(type(command))
-        if rule is None:
-            raise RuleError("screen.combine", command=type(command).__name__)
+    def _attempted(self, command: Command) -> Iterable[Event]:
+        self._require_seat(command)
+        return self.allowed(self.ask(Attempt(command)))
+
+    def _require_seat(self, command: Command) -> None:
         if not 0 <= command.player < len(self.state.adventurers):
-            raise RuleError("base.players", player=command.player)
-        self._notice_effects()
-        for effect in self._forbidding:
-            effect.forbid(self, command)
-        return rule(self, command)
+            raise RuleError("base.players", reason="no-seat", player=command.player)
 
     def _next_due(self) -> Deadline | None:
         if self.state.stopped_at is None:

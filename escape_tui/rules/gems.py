@@ -14,7 +14,11 @@ from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.rules.paying import Paid, companions, payment
 
 
-class ActivateGems(Command, frozen=True):
+class GemCommand(Command, frozen=True):
+    """Whatever activates gems, by dice or by a card: what forbids activating gems forbids it."""
+
+
+class ActivateGems(GemCommand, frozen=True):
     """base.gem-choice — activate *gems* gems here; unnamed, the most that can be paid."""
 
     gems: int | None = None
@@ -81,27 +85,27 @@ def gem_payment(game: Game, command: ActivateGems) -> tuple[Paid, GemIcon]:
     require(icons, "base.gem-single", reason="no-gem")
     require(game.state.temple.chambers[here].gems == 0, "base.gem-once")
     require(game.state.depot > 0, "base.gem-bounded")
+    rule = "base.gem-triple" if len(icons) > 1 else "base.gem-single"
     if command.gems is not None:
         named = tuple(icon for icon in icons if icon.gems == command.gems)
         require(named, "base.gem-choice", gems=command.gems)
         icons = named
     pool = game.ask(GemPool(command.player))
-    rule = "base.gem-triple" if len(icons) > 1 else "base.gem-single"
     return best_payable(game, command, icons, rule, pool)
 
 
 def best_payable(
     game: Game, command: Command, icons: tuple[GemIcon, ...], rule: str, pool: tuple[PlayerId, ...]
 ) -> tuple[Paid, GemIcon]:
-    """The payment for the most gems that can be paid; refuses with what the fewest gems would need."""
-    refusal: RuleError | None = None
-    for icon in sorted(icons, key=lambda icon: -icon.gems):
+    """base.gem-choice — the payment for the most gems that can be paid, and for so many the lowest price;
+    refuses with what the lowest price would need."""
+    refusals: dict[int, RuleError] = {}
+    for icon in sorted(icons, key=lambda icon: (-min(icon.gems, game.state.depot), len(icon.price))):
         try:
             return payment(game, command, icon.price, rule, pool), icon
-        except RuleError as error:
-            refusal = error
-    assert refusal is not None
-    raise refusal
+        except RuleError as refusal:
+            refusals[len(icon.price)] = refusal
+    raise refusals[min(refusals)]
 
 
 def cheapest_price(icons: tuple[GemIcon, ...]) -> Cost:

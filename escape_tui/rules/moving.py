@@ -41,6 +41,16 @@ class HeldBy(Question[str], frozen=True):
         return ""
 
 
+class BarredBy(Question[str], frozen=True):
+    """The rule that keeps *player* out of *chamber*, however he would come; empty if none does."""
+
+    player: PlayerId
+    chamber: ChamberId
+
+    def plain(self, game: Game) -> str:
+        return ""
+
+
 class IsSafe(Question[bool], frozen=True):
     """Whether the slamming door finds *chamber* on the safe side."""
 
@@ -87,6 +97,7 @@ def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
     assert there is not None
     require(not there.is_closed, "base.enter-blocked", reason="closed", chamber=there.id)
     require(any(way is side for way, _ in temple.ways(here)), "base.enter-blocked", reason="one-way")
+    require_admission(game, player, there.id)
     return there
 
 
@@ -118,6 +129,12 @@ def require_reach(game: Game, player: PlayerId, there: ChamberId, rule: str) -> 
     require(there in game.state.temple, rule, reason="unknown-chamber")
     require(there != game.state.place_of(player), rule, reason="already-there")
     require(not game.state.temple.chambers[there].is_closed, rule, reason="closed", chamber=there)
+    require_admission(game, player, there)
+
+
+def require_admission(game: Game, player: PlayerId, there: ChamberId) -> None:
+    bar = game.ask(BarredBy(player, there))
+    require(not bar, bar, chamber=there)
 
 
 class Moving(Module):
