@@ -195,14 +195,18 @@ def _gems(offer: Offer) -> Row:
 def _offers(offers: Sequence[Offer]) -> list[Row]:
     """Prices one below the other, each with the gems it brings: 4T→1 and as many sockets."""
     widest = max((len(price(offer.icons).text) for offer in offers), default=0)
+    # Gems once activated, a chamber gives no more.
+    is_over = any(offer.is_taken and offer.gems for offer in offers)
     lines = []
     for offer in offers:
         cost = price(offer.icons)
-        if offer.is_taken:
+        if offer.is_taken or is_over:
             cost = row(cost.text, Ink.FAINT)
         line = row(" " * (widest - len(cost.text))) + cost
         if offer.gems:
-            line += row(f"→{offer.gems} ", Ink.FAINT) + _gems(offer)
+            gems = _gems(offer)
+            is_lost = is_over and not offer.is_taken
+            line += row(f"→{offer.gems} ", Ink.FAINT) + (row(gems.text, Ink.FAINT) if is_lost else gems)
         lines.append(line)
     longest = max((len(line.text) for line in lines), default=0)
     return [line.fit(longest) for line in lines]
