@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
-from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
@@ -121,8 +121,8 @@ class Countdown(Module):
 
     def forbid(self, game: Game, command: Command) -> None:
         if command.is_action:
-            ending = game.state.ending
-            require(ending is None, ending.rule if ending else "", reason="over")
+            if game.state.ending is not None:
+                raise RuleError(game.state.ending.rule, reason="over")
             require(game.state.has_begun, "base.start-together")
             require(game.state.adventurers[command.player].is_inside, "base.escape", reason="outside")
 

@@ -199,7 +199,8 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
     require(not roller.is_tumbling, "dice.tumble")
     if command.dice is None:
         places = game.ask(DiceToRoll(command.player))
-        require(places, "dice.roll", locked=len(roller.locked), dice=len(roller.dice))
+        are_locked = len(roller.locked) == len(roller.dice)
+        require(places, "dice.roll", reason="all-locked" if are_locked else "all-kept")
     else:
         places = tuple(dict.fromkeys(command.dice))
         require(places and _are_places(places, roller.dice), "dice.roll-some", reason="unknown")
@@ -211,7 +212,8 @@ def land(game: Game, moment: DiceLand) -> Iterator[Event]:
     """dice.faces, dice.black-locks — the tumbling dice show their sides."""
     tumbling = sum(die.is_tumbling for die in game.state.adventurers[moment.player].dice)
     stream = f"dice-{moment.player}"
-    yield Landed(moment.player, tuple(FACES[game.chance.below(stream, 6)] for _ in range(tumbling)))
+    if tumbling:
+        yield Landed(moment.player, tuple(FACES[game.chance.below(stream, 6)] for _ in range(tumbling)))
 
 
 def hold(game: Game, command: Hold) -> Iterator[Event]:
@@ -220,6 +222,7 @@ def hold(game: Game, command: Hold) -> Iterator[Event]:
     require(_are_places((command.die,), dice), "dice.hold", reason="unknown")
     require(not dice[command.die].is_held, "dice.hold", reason="already")
     require(not dice[command.die].is_locked, "dice.hold", reason="locked")
+    require(not dice[command.die].is_tumbling, "dice.hold", reason="tumbling")
     require(dice[command.die].is_ready, "dice.hold", reason="spent")
     require(game.ask(CanBeHeld(command.player, command.die)), "dice.hold", reason="barred")
     yield Held(command.player, command.die)
@@ -262,8 +265,8 @@ def loss(state: State, player: PlayerId, rule: str) -> Iterator[DieLost]:
 
 
 def all_freed(state: State) -> Iterator[Freed]:
-    """Every locked die of everyone inside is freed."""
-    for adventurer in state.inside:
+    """Every locked die of every player is freed."""
+    for adventurer in state.adventurers:
         if adventurer.locked:
             yield Freed(adventurer.player, adventurer.locked)
 

@@ -15,7 +15,7 @@ GEM_WORTH = 100
 class Errand(Struct, frozen=True):
     """Play *command* with dice for *price*, in one of *chambers*; nowhere named, anywhere.
 
-    *hands* is how many adventurers it takes at that place; where it *is_pooled*, all who are there pay together.
+    *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together.
     """
 
     rule: str

@@ -1,6 +1,6 @@
 """Exploring: laying chambers, and what happens when the temple closes itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -10,8 +10,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, Temple, TileId
-from escape_tui.rules.moving import HeldBy
+from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
+from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.moving import Entered, HeldBy
 from escape_tui.rules.paying import payment
 
 #: What a veiled state shows instead of a tile or card that lies face down.
@@ -101,7 +102,7 @@ class WallGaveWay(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         chamber = state.temple.chambers[self.chamber]
-        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))), is_closed=False)
+        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
         return replace(state, temple=state.temple.with_chambers((opened,)))
 
 
@@ -142,27 +143,31 @@ def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
     return (front, Chamber(f"{tile.id}/rear", cell, rear_doors, stairs))
 
 
-def wall_to_open(temple: Temple) -> tuple[ChamberId, Side] | None:
-    """temple.closed — the chamber and the side whose free space lies nearest to the start chamber."""
+def wall_to_open(state: State) -> tuple[ChamberId, Side] | None:
+    """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
+    walk up to: a door into a chamber that nobody reaches would be no way on."""
+    temple = state.temple
     start = temple.chambers[START].cell
     borders = [
-        (abs(cell.x - start.x) + abs(cell.y - start.y), cell.y, cell.x, chamber.is_closed, chamber.id, side)
-        for chamber in temple.chambers.values()
+        (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber, side)
+        for chamber in _reached(state)
         for side in Side
-        if temple.is_free(cell := chamber.cell.beyond(side)) and side not in chamber.doors
+        if temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
     ]
     if not borders:
         return None
-    *_, chamber_id, side = min(borders)
-    return chamber_id, side
+    *_, wall_of, side = min(borders)
+    return wall_of, side
 
 
 def is_closed_up(state: State) -> bool:
     """temple.closed — whether nobody can reach an open entrance while the exit is still in the pile."""
-    if EXIT not in state.pile:
-        return False
-    starts = (who.chamber for who in state.inside if who.chamber is not None)
-    return not any(state.temple.open_entrances(chamber) for chamber in state.temple.reachable(starts))
+    return EXIT in state.pile and not any(map(state.temple.open_entrances, _reached(state)))
+
+
+def _reached(state: State) -> Iterable[ChamberId]:
+    """Every chamber to which somebody can walk."""
+    return state.temple.reachable(state.place_of(who.player) for who in state.inside)
 
 
 class Exploring(Module):
@@ -171,12 +176,12 @@ class Exploring(Module):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """temple.closed — a temple without a way on opens a wall by itself."""
-        if isinstance(event, TempleChanged) and game.state.has_begun and is_closed_up(game.state):
-            border = wall_to_open(game.state.temple)
-            if border is not None:
-                chamber, side = border
-                yield WallGaveWay(chamber, side)
-                yield laying(game, game.state.pile[0], chamber, side, None)
+        if not isinstance(event, TempleChanged | Entered | Escaped) or not is_closed_up(game.state):
+            return
+        if (border := wall_to_open(game.state)) is not None:
+            chamber, side = border
+            yield WallGaveWay(chamber, side)
+            yield laying(game, game.state.pile[0], chamber, side, None)
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         """screen.hidden — everybody sees how high the pile is, nobody what is in it."""

@@ -70,8 +70,8 @@ class FateTurned(Event, frozen=True):
 def propose(game: Game, command: ProposeFate) -> Iterator[Event]:
     """base.fate, base.fate-twice, end.professional"""
     fate = game.state.part(Fate)
-    require(game.state.setup.difficulty is not Difficulty.PROFESSIONAL, "end.professional")
-    require(fate.gems, "base.fate-twice")
+    is_professional = game.state.setup.difficulty is Difficulty.PROFESSIONAL
+    require(fate.gems, "end.professional" if is_professional else "base.fate-twice")
     require(not fate.agreed, "base.fate-unanimous", reason="open")
     yield FateProposed(command.player, game.state.now + game.catalogue.numbers.fate_ms)
     yield from _turned_if_unanimous(game)
@@ -119,7 +119,7 @@ class TurnsOfFate(Module):
 
 
 def _turned_if_unanimous(game: Game) -> Iterator[Event]:
-    if not any(waited_for(game.state)):
+    if game.state.ending is None and next(waited_for(game.state), None) is None:
         yield FateTurned()
         yield from all_freed(game.state)
 

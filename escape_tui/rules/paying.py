@@ -23,7 +23,8 @@ class DieAt(NamedTuple):
 
 
 class Coin(Struct, frozen=True):
-    """Something to pay with: a die, or a card that stands in for dice. It pays ONE entry of *worth*."""
+    """Something to pay with: a die, or a card that stands in for dice. It pays ONE entry of *worth*, of which
+    the first is what it shows; where it *is_substitute*, the others are stand-ins."""
 
     worth: tuple[tuple[Icon, int], ...]
     die: DieAt | None
@@ -36,10 +37,10 @@ class Coin(Struct, frozen=True):
     def is_plain(self) -> bool:
         return len(self.worth) == 1 and self.worth[0][1] == 1 and self.die is not None
 
-    @property
-    def rank(self) -> tuple[int, int, int, int]:
-        """dice.payment — the fewer of each, the better, in this order."""
-        return (int(self.die is not None), int(self.is_substitute), int(self.is_held), int(self.is_friends))
+    def rank(self, icon: Icon) -> tuple[int, int, int, int]:
+        """dice.payment — how much it is missed when it pays for *icon*: the less of each, the better."""
+        stands_in = self.is_substitute and icon is not self.worth[0][0]
+        return (int(self.die is not None), int(stands_in), int(self.is_held), int(self.is_friends))
 
 
 class Purse(Question[tuple[Coin, ...]], frozen=True):
@@ -104,20 +105,23 @@ def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
     return _fewest(price, coins)
 
 
-def shortfall(price: Cost, coins: Iterable[Coin]) -> Cost:
-    """The icons of *price* that *coins* lack, each coin counted for the icon it helps most."""
-    lacking = Counter(price)
-    for coin in sorted(coins, key=lambda coin: len(coin.worth)):
-        icon, worth = max(coin.worth, key=lambda alternative: min(lacking[alternative[0]], alternative[1]))
-        lacking[icon] -= worth
-    return cost(icon for icon, count in lacking.items() for _ in range(count))
+def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
+    """The icons of *price* that *coins* lack, however well they are used: the fewest possible."""
+    if all(coin.is_plain for coin in coins):
+        lacking = Counter(price)
+        lacking.subtract(coin.worth[0][0] for coin in coins)
+        return cost(lacking.elements())
+    icons = tuple(dict.fromkeys(price))
+    left = min(_ways_to_pay(price, icons, coins), key=lambda left: (sum(left), left))
+    return tuple(icon for icon, count in zip(icons, left, strict=True) for _ in range(count))
 
 
 def _one_each(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
     """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
     chosen: list[Coin] = []
     for icon in dict.fromkeys(price):
-        fitting = sorted((coin for coin in coins if coin.worth[0][0] is icon), key=lambda coin: coin.rank)
+        fitting = [coin for coin in coins if coin.worth[0][0] is icon]
+        fitting.sort(key=lambda coin: (coin.is_held, coin.is_friends))
         wanted = price.count(icon)
         if len(fitting) < wanted:
             return None
@@ -134,22 +138,27 @@ _Regret = tuple[int, int, int, int, tuple[int, ...]]
 def _fewest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
     """The answer where coins count double or for several icons: the least regretted of all ways to pay."""
     icons = tuple(dict.fromkeys(price))
-    best: dict[_Left, _Regret] = {tuple(price.count(icon) for icon in icons): (0, 0, 0, 0, ())}
-    for number, coin in enumerate(coins):
-        for left, regret in list(best.items()):
-            more = _with_coin(regret, coin, number)
-            for icon, worth in coin.worth:
-                if icon in icons and left[place := icons.index(icon)] > 0:
-                    after = (*left[:place], max(0, left[place] - worth), *left[place + 1 :])
-                    if after not in best or more < best[after]:
-                        best[after] = more
-    paid = best.get(tuple(0 for _ in icons))
+    paid = _ways_to_pay(price, icons, coins).get(tuple(0 for _ in icons))
     return None if paid is None else tuple(coins[number] for number in paid[4])
 
 
-def _with_coin(regret: _Regret, coin: Coin, number: int) -> _Regret:
+def _ways_to_pay(price: Cost, icons: Cost, coins: tuple[Coin, ...]) -> dict[_Left, _Regret]:
+    """What can be left of *price* after paying with some of *coins*, each with the least regret."""
+    best: dict[_Left, _Regret] = {tuple(price.count(icon) for icon in icons): (0, 0, 0, 0, ())}
+    for number, coin in enumerate(coins):
+        for left, regret in list(best.items()):
+            for icon, worth in coin.worth:
+                if icon in icons and left[place := icons.index(icon)] > 0:
+                    after = (*left[:place], max(0, left[place] - worth), *left[place + 1 :])
+                    more = _with_coin(regret, coin.rank(icon), number)
+                    if after not in best or more < best[after]:
+                        best[after] = more
+    return best
+
+
+def _with_coin(regret: _Regret, rank: tuple[int, int, int, int], number: int) -> _Regret:
     dice, substitutes, held, friends, numbers = regret
-    die, substitute, hold, friend = coin.rank
+    die, substitute, hold, friend = rank
     return (dice + die, substitutes + substitute, held + hold, friends + friend, (*numbers, number))
 
 
