@@ -84,9 +84,9 @@ class Module(Effect):
     """A chapter of the rules: an effect that is always in play, with commands and moments of its own."""
 
     id: ClassVar[ModuleId]
-    rules: ClassVar[Mapping[type[Command], Rule]] = {}
-    moments: ClassVar[Mapping[type[Struct], Rule]] = {}
-    choices: ClassVar[Mapping[str, Options]] = {}
+    rules: Mapping[type[Command], Rule] = {}
+    moments: Mapping[type[Struct], Rule] = {}
+    choices: Mapping[str, Options] = {}
 
     def refuse(self, setup: Setup) -> RuleError | None:
         """Why *setup* cannot work with this module, or `None`."""
