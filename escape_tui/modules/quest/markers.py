@@ -1,0 +1,125 @@
+"""Quest markers: which quests are in the game, which are done, and the exit that waits for them."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.content.box import TILES
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.effect import Command, Effect, Event, RuleError, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import ModuleId, PlayerId, Setup
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import TileId
+from escape_tui.rules.exploring import FACE_DOWN
+from escape_tui.rules.leaving import Escape
+from escape_tui.rules.setup import Preparation
+
+#: The option by which a table agrees on its number of quest chambers.
+QUEST = "quest"
+#: How many quest chambers a table may agree on; a challenge may ask for all there are.
+FEWEST, MOST = 1, 3
+CHALLENGE: ModuleId = "challenge"
+
+#: What a quest is worth to a companion: without it nobody escapes.
+QUEST_WORTH = 300
+
+#: The quest chambers that are drawn from, by the module that brings them.
+QUEST_CHAMBERS: dict[ModuleId, tuple[TileId, ...]] = {
+    "quest": TILES["quest"],
+    "questplus": TILES["questplus"],
+}
+#: The quest chambers that are in the pile anyway, by the module that brings them (quest.treasure-chamber).
+SURE_QUESTS: dict[ModuleId, tuple[TileId, ...]] = {"special": TILES["treasure-chamber"]}
+
+
+class QuestsInPlay(Part, frozen=True):
+    """The quest chambers of this game; a marker lies in the depot for each that is not *done*."""
+
+    tiles: tuple[TileId, ...]
+    done: tuple[TileId, ...] = ()
+
+    @property
+    def markers(self) -> int:
+        return len(self.tiles) - len(self.done)
+
+
+class QuestDone(Event, frozen=True):
+    """quest.markers — a quest is finished: its marker leaves the depot."""
+
+    tile: TileId
+
+    def apply(self, state: State) -> State:
+        quests = state.part(QuestsInPlay)
+        return state.with_part(replace(quests, done=(*quests.done, self.tile)))
+
+
+def is_open(state: State, tile: TileId) -> bool:
+    """quest.once — whether *tile* is a quest of this game that is not done yet."""
+    if not state.has_part(QuestsInPlay):
+        return False
+    quests = state.part(QuestsInPlay)
+    return tile in quests.tiles and tile not in quests.done
+
+
+def finished(state: State, tile: TileId) -> Iterator[QuestDone]:
+    """The marker of *tile* goes, if it is an open quest of this game."""
+    if is_open(state, tile):
+        yield QuestDone(tile)
+
+
+def require_quest(game: Game, player: PlayerId, tile: TileId, rule: str) -> None:
+    """What doing something for the quest of *tile* takes: it is open, and *player* stands in it."""
+    require(game.state.place_of(player) == tile, rule, reason="elsewhere")
+    require(is_open(game.state, tile), "quest.once", chamber=tile)
+
+
+def set_up_refusal(setup: Setup) -> RuleError | None:
+    """quest.setup — why the number of quest chambers cannot be had."""
+    count = setup.options.get(QUEST, FEWEST)
+    there_are = len(_drawn_from(setup))
+    most = there_are if CHALLENGE in setup.modules else min(MOST, there_are)
+    if isinstance(count, int) and FEWEST <= count <= most:
+        return None
+    return RuleError("quest.setup", reason="count", quests=count, most=most)
+
+
+def draw_quests(preparation: Preparation) -> None:
+    """quest.setup, quest.treasure-chamber — draw the quest chambers, once, and lay out their markers."""
+    if QuestsInPlay.__name__ in preparation.parts:
+        return
+    setup = preparation.setup
+    count = setup.options.get(QUEST, FEWEST)
+    assert isinstance(count, int)
+    drawn = shuffled(preparation.chance, "quests", _drawn_from(setup))[:count]
+    sure = tuple(tile for id, tiles in SURE_QUESTS.items() if id in setup.modules for tile in tiles)
+    preparation.late += drawn
+    preparation.add_part(QuestsInPlay(drawn + sure))
+
+
+def veiled(state: State) -> State:
+    """screen.hidden — *state* without the quests that still lie in the pile."""
+    quests = state.part(QuestsInPlay)
+    seen = tuple(tile if tile in state.temple or tile in quests.done else FACE_DOWN for tile in quests.tiles)
+    return state.with_part(replace(quests, tiles=seen))
+
+
+class QuestMarkers(Effect):
+    """quest.markers — while a marker lies in the depot nobody escapes."""
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if isinstance(command, Escape):
+            markers = game.state.part(QuestsInPlay).markers
+            require(markers == 0, "quest.markers", markers=markers)
+
+
+class QuestChamber(Effect):
+    """A chamber with a quest of its own."""
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        """What *player* could do for this quest."""
+        return iter(())
+
+
+def _drawn_from(setup: Setup) -> tuple[TileId, ...]:
+    return tuple(tile for id, tiles in QUEST_CHAMBERS.items() if id in setup.modules for tile in tiles)
