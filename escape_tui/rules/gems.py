@@ -44,6 +44,13 @@ class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
         return companions(game, self.player)
 
 
+class ActivatedGems(Question[int], frozen=True):
+    """How many gems have left the depot, wherever they are now; modules add those not on a chamber."""
+
+    def plain(self, game: Game) -> int:
+        return sum(chamber.gems for chamber in game.state.temple.chambers.values())
+
+
 class GemsActivated(Event, frozen=True):
     """*gems* gems went from the depot onto *chamber*; `None`: onto a card."""
 
