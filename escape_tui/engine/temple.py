@@ -117,6 +117,18 @@ class Temple(Struct, frozen=True, dict=True):
                 return there
         return None
 
+    def behind_wall(self, chamber: ChamberId, side: Side) -> tuple[Chamber, ...]:
+        """The chambers on *side* of *chamber* to which no passage leads; never through half a double tile."""
+        here = self.chambers[chamber]
+        if not self._borders(here, side) or self.through(chamber, side) is not None:
+            return ()
+        back = side.opposite
+        return tuple(
+            there
+            for there in self.at(here.cell.beyond(side))
+            if self._borders(there, back) and self.through(there.id, back) is None
+        )
+
     def has_secret_passage(self, one: ChamberId, other: ChamberId) -> bool:
         return (one, other) in self.secret_passages or (other, one) in self.secret_passages
 
@@ -168,6 +180,10 @@ class Temple(Struct, frozen=True, dict=True):
 
     def with_secret_passage(self, one: ChamberId, other: ChamberId) -> "Temple":
         return replace(self, secret_passages=(*self.secret_passages, (one, other)))
+
+    def _borders(self, half: Chamber, side: Side) -> bool:
+        """Whether *half* reaches to *side* of its tile: where the other half has a door it does not."""
+        return not any(side in other.doors for other in self.at(half.cell) if other is not half)
 
     def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
         for side in Side:

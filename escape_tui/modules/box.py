@@ -7,12 +7,19 @@ from escape_tui.engine.chance import Chance
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, Setup
+from escape_tui.modules import curses
+from escape_tui.modules.curses import Curses
 from escape_tui.modules.time import TimeChambers
+from escape_tui.modules.treasures import Treasures, cards
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.setup import Expansion, lay_out, refusals
 
 #: In the order in which they take part in the set-up and hear of events.
-MODULES: tuple[Expansion, ...] = (TimeChambers(),)
+MODULES: tuple[Expansion, ...] = (
+    Curses({**curses.CURSES}),
+    Treasures({**cards.TREASURES}),
+    TimeChambers(),
+)
 
 _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}
 

@@ -1,0 +1,358 @@
+"""Curses: cards that lie open before a player and hinder him until he lifts them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.dice import die_to_lose
+from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.modules.cards import deck, lay_cursed_chambers
+from escape_tui.rules.calling import Call, Say
+from escape_tui.rules.dice import DiceToRoll, DieLost, DieReturned, DieSetAside, FreedByMask, Roll, Rolled
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
+from escape_tui.rules.moving import Enter
+from escape_tui.rules.paying import payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+CurseId = str
+
+
+class Binding(Struct, frozen=True):
+    """The curse *card* of *player* involves *whom*."""
+
+    player: PlayerId
+    card: CurseId
+    whom: PlayerId
+
+
+class CursesInPlay(Part, frozen=True):
+    """The *pile*, face down, and the cards *before* each player."""
+
+    pile: tuple[CurseId, ...]
+    before: tuple[tuple[CurseId, ...], ...]
+    bindings: tuple[Binding, ...] = ()
+    #: Whose die lies on his card Broken die.
+    broken: tuple[PlayerId, ...] = ()
+
+
+class LiftCurse(Command, frozen=True):
+    card: CurseId
+
+
+class CursesToDraw(Question[int], frozen=True):
+    """How many curses *player* draws where others draw one."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return 1
+
+
+class CurseDrawn(Event, frozen=True):
+    player: PlayerId
+    card: CurseId
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        mine = (*curses.before[self.player], self.card)
+        return state.with_part(replace(_with_cards(curses, self.player, mine), pile=curses.pile[1:]))
+
+
+class CurseIgnored(Event, frozen=True):
+    """curses.duplicate — *player* drew a curse that lies before him already."""
+
+    player: PlayerId
+    card: CurseId
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        return state.with_part(replace(curses, pile=curses.pile[1:]))
+
+
+class CurseGone(Event, frozen=True):
+    """The curse *card* no longer lies before *player*, for whatever reason."""
+
+    player: PlayerId
+    card: CurseId
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        mine = tuple(card for card in curses.before[self.player] if card != self.card)
+        return state.with_part(_with_cards(curses, self.player, mine))
+
+
+class CurseLifted(CurseGone, frozen=True):
+    """*player* has shown the icons that lift it."""
+
+
+class CurseDiscarded(CurseGone, frozen=True):
+    """It has done its harm, or some power has taken it away."""
+
+
+class CurseBound(Event, frozen=True):
+    """The curse *card* of *player* involves *whom* from now on."""
+
+    player: PlayerId
+    card: CurseId
+    whom: PlayerId
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        binding = Binding(self.player, self.card, self.whom)
+        return state.with_part(replace(curses, bindings=(*curses.bindings, binding)))
+
+
+class CurseUnbound(Event, frozen=True):
+    player: PlayerId
+    card: CurseId
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        left = tuple(one for one in curses.bindings if (one.player, one.card) != (self.player, self.card))
+        return state.with_part(replace(curses, bindings=left))
+
+
+class DieBroken(DieSetAside, frozen=True):
+    """The die lies on the card Broken die."""
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        return super().apply(state).with_part(replace(curses, broken=(*curses.broken, self.player)))
+
+
+class DieMended(DieReturned, frozen=True):
+    """The die comes back from the card Broken die."""
+
+    def apply(self, state: State) -> State:
+        curses = state.part(CursesInPlay)
+        left = tuple(player for player in curses.broken if player != self.player)
+        return super().apply(state).with_part(replace(curses, broken=left))
+
+
+class Curse(Effect):
+    """A curse that lies before *player*; what it needs beyond the three seams is bound by the module."""
+
+    rules: ClassVar[Mapping[type[Command], Rule]] = {}
+    moments: ClassVar[Mapping[type[Struct], Rule]] = {}
+    choices: ClassVar[Mapping[str, Options]] = {}
+    #: What lifting it is worth to a companion.
+    worth: ClassVar[int] = 60
+
+    def __init__(self, player: PlayerId, card: CurseId) -> None:
+        self.player = player
+        self.card = card
+
+    def drawn(self, game: Game) -> Iterable[Event]:
+        """What happens when it is laid down; a card that resolves at once is discarded afterwards."""
+        return ()
+
+    def lifted(self, game: Game) -> Iterable[Event]:
+        """What happens when it has gone, lifted or discarded."""
+        return ()
+
+
+def cursed_by(state: State, player: PlayerId) -> tuple[CurseId, ...]:
+    """The curses before *player*, in the order in which he drew them; none without the module."""
+    return state.part(CursesInPlay).before[player] if state.has_part(CursesInPlay) else ()
+
+
+def has_curse(state: State, player: PlayerId, card: CurseId) -> bool:
+    return card in cursed_by(state, player)
+
+
+def bound_to(state: State, player: PlayerId, card: CurseId) -> PlayerId | None:
+    """Whom the curse *card* of *player* involves, if it involves anybody yet."""
+    bindings = state.part(CursesInPlay).bindings
+    return next((one.whom for one in bindings if (one.player, one.card) == (player, card)), None)
+
+
+def draw(game: Game, player: PlayerId) -> Iterator[Event]:
+    """curses.draw, curses.duplicate, curses.pile-empty — the top curse, or more where a card says so."""
+    for _ in range(game.ask(CursesToDraw(player))):
+        pile = game.state.part(CursesInPlay).pile
+        if not pile:
+            return
+        if has_curse(game.state, player, pile[0]):
+            yield CurseIgnored(player, pile[0])
+        else:
+            yield CurseDrawn(player, pile[0])
+
+
+def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
+    """curses.lift — the card's icons from his own dice."""
+    require(has_curse(game.state, command.player, command.card), "curses.lift", reason="not-cursed")
+    price = game.catalogue.curses[command.card].lift
+    require(price is not None, "curses.lift", reason="never", card=command.card)
+    yield payment(game, command, price or (), "curses.lift")
+    yield CurseLifted(command.player, command.card)
+
+
+class Trap(Curse):
+    """curses.trap — who walks or lays tiles is stopped; being carried off is no entering."""
+
+    worth = 90
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if command.player == self.player:
+            require(not isinstance(command, Enter | Discover), "curses.trap", lift=self.card)
+
+
+class BrokenDie(Curse):
+    """curses.broken-die"""
+
+    worth = 80
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        if dice := game.state.adventurers[self.player].dice:
+            yield DieBroken(self.player, die_to_lose(dice), "curses.broken-die")
+
+    def lifted(self, game: Game) -> Iterator[Event]:
+        if self.player in game.state.part(CursesInPlay).broken:
+            yield DieMended(self.player, "curses.broken-die")
+
+
+class Mask(Curse):
+    """curses.mask — one die fewer: who frees more than two by another rule still frees more."""
+
+    worth = 50
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case FreedByMask(player) if player == self.player:
+                return answer - 1
+            case _:
+                return answer
+
+
+class Silence(Curse):
+    """curses.silence — as long as he is in the temple; screen.honour: there the table listens for itself."""
+
+    worth = 10
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if command.player != self.player or game.state.setup.is_honour:
+            return
+        if game.state.adventurers[self.player].is_inside:
+            require(not isinstance(command, Call | Say), "curses.silence")
+
+
+class LostDice(Curse):
+    """curses.lost-dice — a roll in haste drops the first of the rolled dice."""
+
+    worth = 30
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Rolled(player, dice) if player == self.player and not game.state.setup.is_honour:
+                calm_at = game.state.adventurers[player].settled_at + game.catalogue.numbers.haste_ms
+                if game.state.now < calm_at:
+                    yield DieLost(player, dice[0], "curses.lost-dice")
+
+
+class CursedHand(Curse):
+    """curses.cursed-hand — spent dice first into the one hand that is free."""
+
+    worth = 50
+
+    def forbid(self, game: Game, command: Command) -> None:
+        match command:
+            case Roll(player, dice) if player == self.player and dice and not game.state.setup.is_honour:
+                most = game.catalogue.numbers.cursed_hand_dice
+                require(len(set(dice)) <= most, "curses.cursed-hand", most=most)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case DiceToRoll(player) if player == self.player and not game.state.setup.is_honour:
+                dice = game.state.adventurers[player].dice
+                spent_first = sorted(answer, key=lambda place: dice[place].is_ready)
+                return tuple(sorted(spent_first[: game.catalogue.numbers.cursed_hand_dice]))
+            case _:
+                return answer
+
+
+CURSES: dict[CurseId, type[Curse]] = {
+    "trap": Trap,
+    "broken-die": BrokenDie,
+    "mask": Mask,
+    "silence": Silence,
+    "lost-dice": LostDice,
+    "cursed-hand": CursedHand,
+}
+
+
+class Curses(Expansion):
+    """Module 1, with the *kinds* of curses of all expansions."""
+
+    id = "curses"
+
+    def __init__(self, kinds: Mapping[CurseId, type[Curse]]) -> None:
+        self.kinds = kinds
+        self.rules = {LiftCurse: lift} | {
+            command: rule for kind in kinds.values() for command, rule in kind.rules.items()
+        }
+        self.moments = {moment: rule for kind in kinds.values() for moment, rule in kind.moments.items()}
+        self.choices = {topic: options for kind in kinds.values() for topic, options in kind.choices.items()}
+
+    def gather(self, preparation: Preparation) -> None:
+        lay_cursed_chambers(preparation)
+
+    def equip(self, preparation: Preparation) -> None:
+        """curses.setup-ignored — nobody draws for the first two chambers."""
+        cards = deck(preparation.catalogue.curses, preparation.setup)
+        pile = shuffled(preparation.chance, self.id, cards)
+        preparation.add_part(CursesInPlay(pile, ((),) * preparation.players))
+
+    def effects(self, state: State) -> Iterator[Effect]:
+        for player, cards in enumerate(state.part(CursesInPlay).before):
+            for card in cards:
+                yield self.kinds[card](player, card)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Laid(tile, _, by) if by is not None and game.catalogue.tiles[tile].has_mask:
+                yield from draw(game, by)
+            case CurseDrawn(player, card):
+                yield from self.kinds[card](player, card).drawn(game)
+                if game.catalogue.curses[card].at_once:
+                    yield CurseDiscarded(player, card)
+            case CurseGone(player, card):
+                yield from self.kinds[card](player, card).lifted(game)
+                if bound_to(game.state, player, card) is not None:
+                    yield CurseUnbound(player, card)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """Companions lift what hinders them."""
+        match question:
+            case Errands(player):
+                return (*answer, *self._errands(game, player))
+            case _:
+                return answer
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        curses = state.part(CursesInPlay)
+        return state.with_part(replace(curses, pile=(FACE_DOWN,) * len(curses.pile)))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        for card in cursed_by(game.state, player):
+            yield LiftCurse(player, card)
+        for choice in game.state.choices:
+            if choice.player == player and choice.topic in self.choices:
+                yield from self.choices[choice.topic](game, choice)
+
+    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        for card in cursed_by(game.state, player):
+            price = game.catalogue.curses[card].lift
+            if price is not None:
+                yield Errand("curses.lift", LiftCurse(player, card), self.kinds[card].worth, price)
+
+
+def _with_cards(curses: CursesInPlay, player: PlayerId, cards: tuple[CurseId, ...]) -> CursesInPlay:
+    before = (*curses.before[:player], cards, *curses.before[player + 1 :])
+    return replace(curses, before=before)

@@ -1,0 +1,329 @@
+"""Treasures: cards that lie face down in chambers, are claimed with keys and used once."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.cards import deck, lay_cursed_chambers
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.gems import ActivatedGems
+from escape_tui.rules.paying import Paid, payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+TreasureId = str
+
+#: What claiming a treasure costs (treasures.claim).
+CLAIM: Cost = (Icon.KEY, Icon.KEY)
+
+CLAIM_WORTH = 40
+
+
+class TreasuresInPlay(Part, frozen=True):
+    """The *pile* and what is *lying* in chambers, both face down, and what each player owns, face up."""
+
+    pile: tuple[TreasureId, ...]
+    lying: dict[ChamberId, TreasureId]
+    owned: tuple[tuple[TreasureId, ...], ...]
+    #: Those of his own that each player has laid ready for his next action.
+    armed: tuple[tuple[TreasureId, ...], ...]
+    #: Gems that lie on cards.
+    gems: int = 0
+
+
+class ClaimTreasure(Command, frozen=True):
+    """treasures.claim — take the treasure of one's chamber."""
+
+
+class UseTreasure(Command, frozen=True):
+    """Use a treasure of one's own; each card has its own kind, with its own choices."""
+
+    card: ClassVar[TreasureId]
+
+
+class KeepTreasure(Command, frozen=True):
+    """Take back *card*, laid ready for the next action."""
+
+    card: TreasureId
+
+
+class TreasurePlaced(Event, frozen=True):
+    """The top treasure lies face down in *chamber*."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        lying = treasures.lying | {self.chamber: treasures.pile[0]}
+        return state.with_part(replace(treasures, pile=treasures.pile[1:], lying=lying))
+
+
+class TreasureReburied(Event, frozen=True):
+    """The treasure of *chamber* goes to the bottom of its pile, still face down."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        pile = (*treasures.pile, treasures.lying[self.chamber])
+        return state.with_part(replace(treasures, pile=pile, lying=_without(treasures.lying, self.chamber)))
+
+
+class TreasureClaimed(Event, frozen=True):
+    """*player* takes the treasure of *chamber*, face up."""
+
+    player: PlayerId
+    card: TreasureId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        claimed = replace(treasures, lying=_without(treasures.lying, self.chamber))
+        return state.with_part(_with_owned(claimed, self.player, self.card))
+
+
+class TreasureGained(Event, frozen=True):
+    """*player* takes *card*, the top treasure of the pile, face up."""
+
+    player: PlayerId
+    card: TreasureId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        gained = replace(treasures, pile=treasures.pile[1:])
+        return state.with_part(_with_owned(gained, self.player, self.card))
+
+
+class TreasureArmed(Event, frozen=True):
+    """*card* lies ready for the next action of *player* that it helps to pay."""
+
+    player: PlayerId
+    card: TreasureId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        ready = (*treasures.armed[self.player], self.card)
+        return state.with_part(replace(treasures, armed=_with(treasures.armed, self.player, ready)))
+
+
+class TreasureKept(Event, frozen=True):
+    """*card* is no longer ready; *player* still owns it."""
+
+    player: PlayerId
+    card: TreasureId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        ready = _less(treasures.armed[self.player], self.card)
+        return state.with_part(replace(treasures, armed=_with(treasures.armed, self.player, ready)))
+
+
+class TreasureGone(Event, frozen=True):
+    """*player* no longer owns *card*, for whatever reason."""
+
+    player: PlayerId
+    card: TreasureId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        owned = _less(treasures.owned[self.player], self.card)
+        armed = treasures.armed[self.player]
+        if armed.count(self.card) > owned.count(self.card):
+            armed = _less(armed, self.card)
+        return state.with_part(
+            replace(
+                treasures,
+                owned=_with(treasures.owned, self.player, owned),
+                armed=_with(treasures.armed, self.player, armed),
+            )
+        )
+
+
+class TreasureUsed(TreasureGone, frozen=True):
+    """treasures.once"""
+
+
+class TreasureDiscarded(TreasureGone, frozen=True):
+    """It was taken away unused."""
+
+
+class Treasure(Effect):
+    """A kind of treasure card; what it needs beyond the three seams is bound by the module."""
+
+    #: The command that uses it.
+    command: ClassVar[type[UseTreasure]]
+    rules: ClassVar[Mapping[type[Command], Rule]] = {}
+    moments: ClassVar[Mapping[type[Struct], Rule]] = {}
+    choices: ClassVar[Mapping[str, Options]] = {}
+
+    def use(self, game: Game, command: Any) -> Iterator[Event]:
+        """The rule of its command; that its player owns the card is required already."""
+        raise NotImplementedError(type(self).__name__)  # pragma: no cover
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
+        """Every way in which *player*, who owns it, could think of using it."""
+        yield self.command(player)
+
+    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        """When *player*, who owns it, had better use it."""
+        return iter(())
+
+
+class Armable(Treasure):
+    """A card that is laid ready and then counts for the next action it helps to pay."""
+
+    def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
+        unarmed = owned_by(game.state, command.player).count(self.command.card) > armed_by(
+            game.state, command.player
+        ).count(self.command.card)
+        require(unarmed, f"treasures.{self.command.card}", reason="ready")
+        yield TreasureArmed(command.player, self.command.card)
+
+
+def owned_by(state: State, player: PlayerId) -> tuple[TreasureId, ...]:
+    """The treasures of *player*; none without the module."""
+    return state.part(TreasuresInPlay).owned[player] if state.has_part(TreasuresInPlay) else ()
+
+
+def armed_by(state: State, player: PlayerId) -> tuple[TreasureId, ...]:
+    return state.part(TreasuresInPlay).armed[player]
+
+
+def owns(state: State, player: PlayerId, card: TreasureId) -> bool:
+    return card in owned_by(state, player)
+
+
+def gain(game: Game, player: PlayerId) -> Iterator[Event]:
+    """treasures.pile-empty — *player* takes the top treasure, if there is one."""
+    pile = game.state.part(TreasuresInPlay).pile
+    if pile:
+        yield TreasureGained(player, pile[0])
+
+
+def claim(game: Game, command: ClaimTreasure) -> Iterator[Event]:
+    """treasures.claim — two keys, alone."""
+    here = game.state.place_of(command.player)
+    card = game.state.part(TreasuresInPlay).lying.get(here)
+    require(card is not None, "treasures.claim", reason="none")
+    yield payment(game, command, CLAIM, "treasures.claim")
+    yield TreasureClaimed(command.player, card or "", here)
+
+
+def keep(game: Game, command: KeepTreasure) -> Iterator[Event]:
+    require(command.card in armed_by(game.state, command.player), "treasures.once", reason="not-ready")
+    yield TreasureKept(command.player, command.card)
+
+
+class Treasures(Expansion):
+    """Module 2, with the *kinds* of treasures of all expansions."""
+
+    id = "treasures"
+
+    def __init__(self, kinds: Mapping[TreasureId, Treasure]) -> None:
+        self.kinds = kinds
+        rules: dict[type[Command], Rule] = {ClaimTreasure: claim, KeepTreasure: keep}
+        for kind in kinds.values():
+            rules |= {kind.command: _using(kind), **kind.rules}
+        self.rules = rules
+        self.moments = {moment: rule for kind in kinds.values() for moment, rule in kind.moments.items()}
+        self.choices = {topic: options for kind in kinds.values() for topic, options in kind.choices.items()}
+
+    def gather(self, preparation: Preparation) -> None:
+        lay_cursed_chambers(preparation)
+
+    def equip(self, preparation: Preparation) -> None:
+        """treasures.place — on the first two chambers too."""
+        pile = list(
+            shuffled(preparation.chance, self.id, deck(preparation.catalogue.treasures, preparation.setup))
+        )
+        tiles = preparation.catalogue.tiles
+        marked = [id for id in preparation.temple.chambers if id in tiles and tiles[id].has_treasure]
+        lying = {chamber: pile.pop(0) for chamber in marked}
+        nothing = ((),) * preparation.players
+        preparation.add_part(TreasuresInPlay(tuple(pile), lying, nothing, nothing))
+
+    def effects(self, state: State) -> Iterator[Effect]:
+        return iter(self.kinds.values())
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Laid(tile, chambers) if game.catalogue.tiles[tile].has_treasure:
+                if game.state.part(TreasuresInPlay).pile:
+                    yield TreasurePlaced(chambers[0].id)
+            case TakenUp(chambers):
+                lying = game.state.part(TreasuresInPlay).lying
+                yield from (TreasureReburied(chamber) for chamber in chambers if chamber in lying)
+            case Paid(player, _, _, cards):
+                yield from (TreasureUsed(player, card) for card in cards if card in self.kinds)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case ActivatedGems():
+                return answer + game.state.part(TreasuresInPlay).gems
+            case Errands(player):
+                return (*answer, *self._errands(game, player))
+            case _:
+                return answer
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        treasures = state.part(TreasuresInPlay)
+        lying = dict.fromkeys(treasures.lying, FACE_DOWN)
+        return state.with_part(replace(treasures, pile=(FACE_DOWN,) * len(treasures.pile), lying=lying))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber in game.state.part(TreasuresInPlay).lying:
+            yield ClaimTreasure(player)
+        for card in dict.fromkeys(owned_by(game.state, player)):
+            yield from self.kinds[card].offers(game, player)
+        for card in dict.fromkeys(armed_by(game.state, player)):
+            yield KeepTreasure(player, card)
+        for choice in game.state.choices:
+            if choice.player == player and choice.topic in self.choices:
+                yield from self.choices[choice.topic](game, choice)
+
+    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        lying = tuple(game.state.part(TreasuresInPlay).lying)
+        if lying:
+            yield Errand("treasures.claim", ClaimTreasure(player), CLAIM_WORTH, CLAIM, lying)
+        for card in dict.fromkeys(owned_by(game.state, player)):
+            yield from self.kinds[card].errands(game, player)
+
+
+def _using(kind: Treasure) -> Rule:
+    def use(game: Game, command: UseTreasure) -> Iterator[Event]:
+        card = kind.command.card
+        require(owns(game.state, command.player, card), "treasures.once", reason="not-yours", card=card)
+        yield from kind.use(game, command)
+
+    return use
+
+
+Rows = tuple[tuple[TreasureId, ...], ...]
+
+
+def _with(rows: Rows, player: PlayerId, row: tuple[TreasureId, ...]) -> Rows:
+    return (*rows[:player], row, *rows[player + 1 :])
+
+
+def _less(row: tuple[TreasureId, ...], card: TreasureId) -> tuple[TreasureId, ...]:
+    """*row* without one copy of *card*."""
+    place = row.index(card)
+    return row[:place] + row[place + 1 :]
+
+
+def _with_owned(treasures: TreasuresInPlay, player: PlayerId, card: TreasureId) -> TreasuresInPlay:
+    owned = (*treasures.owned[player], card)
+    return replace(treasures, owned=_with(treasures.owned, player, owned))
+
+
+def _without(lying: dict[ChamberId, TreasureId], chamber: ChamberId) -> dict[ChamberId, TreasureId]:
+    return {place: card for place, card in lying.items() if place != chamber}
