@@ -73,6 +73,12 @@ class Slammed(Event, frozen=True):
     slam: int
 
 
+class SlamPassed(Event, frozen=True):
+    """Everything that a slam does at once is done: now goes what lasts until then, or vanishes after it."""
+
+    slam: int
+
+
 class Collapsed(Event, frozen=True):
     pass
 
@@ -99,6 +105,7 @@ def slam(game: Game, moment: DoorSlams) -> Iterator[Event]:
         for _ in range(game.ask(DiceTakenBySlam(adventurer.player))):
             yield from loss(game.state, adventurer.player, "clock.slam")
     yield Slammed(moment.slam)
+    yield SlamPassed(moment.slam)
 
 
 def collapse(game: Game, moment: TempleCollapses) -> Iterator[Event]:

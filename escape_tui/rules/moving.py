@@ -79,6 +79,18 @@ class Entered(Event, frozen=True):
         return state.with_adventurer(replace(state.adventurers[self.player], chamber=self.chamber))
 
 
+class AdventurersSwapped(Event, frozen=True):
+    """*player* and *whom* steer each other's adventurer: nobody moves, places and colours change hands."""
+
+    player: PlayerId
+    whom: PlayerId
+
+    def apply(self, state: State) -> State:
+        one, other = state.adventurers[self.player], state.adventurers[self.whom]
+        swapped = state.with_adventurer(replace(one, chamber=other.chamber, colour=other.colour))
+        return swapped.with_adventurer(replace(other, chamber=one.chamber, colour=one.colour))
+
+
 def enter(game: Game, command: Enter) -> Iterator[Event]:
     """base.enter — pay the icons framed in the next chamber."""
     there = passage(game, command.player, command.side)
