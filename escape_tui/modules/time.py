@@ -136,7 +136,7 @@ class TimerStopped(Event, frozen=True):
         return state.with_part(replace(timers, running=running)).without_deadline(TimerRunsOut(self.chamber))
 
 
-class DieSacrificed(DieSetAside, frozen=True):
+class DieOfferedUp(DieSetAside, frozen=True):
     """time.sacrifice — a die of *player* lies in the sacrifice chamber."""
 
     def apply(self, state: State) -> State:
@@ -339,7 +339,7 @@ def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
     """time.sacrifice — everyone inside gives a die; who stands in the chamber has it back at once."""
     for adventurer in tuple(game.state.inside):
         if adventurer.dice:
-            yield DieSacrificed(adventurer.player, die_to_lose(adventurer.dice), SACRIFICE)
+            yield DieOfferedUp(adventurer.player, die_to_lose(adventurer.dice), SACRIFICE)
     for adventurer in tuple(game.state.present_in(chamber)):
         yield from _taken_back(game, adventurer.player)
 
