@@ -9,6 +9,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.modules import curses
 from escape_tui.modules.curses import Curses
+from escape_tui.modules.quest.quest import Quest
 from escape_tui.modules.time import TimeChambers
 from escape_tui.modules.treasures import Treasures, cards
 from escape_tui.rules.chapters import CHAPTERS
@@ -18,6 +19,7 @@ from escape_tui.rules.setup import Expansion, lay_out, refusals
 MODULES: tuple[Expansion, ...] = (
     Curses({**curses.CURSES}),
     Treasures({**cards.TREASURES}),
+    Quest(),
     TimeChambers(),
 )
 

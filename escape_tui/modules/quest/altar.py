@@ -1,0 +1,60 @@
+"""The altar: dice sacrificed for good."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
+from escape_tui.rules.dice import loss
+from escape_tui.rules.errands import Errand, Errands
+
+ALTAR: ChamberId = "altar"
+
+
+class SacrificeDie(Command, frozen=True):
+    """quest.altar — lay one die on the altar, for good."""
+
+
+class AltarDice(Part, frozen=True):
+    """How many dice lie on the altar."""
+
+    dice: int = 0
+
+
+class DieSacrificed(Event, frozen=True):
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(AltarDice(dice_given(state) + 1))
+
+
+def dice_given(state: State) -> int:
+    return state.part(AltarDice).dice if state.has_part(AltarDice) else 0
+
+
+def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
+    """quest.altar — from whoever stands in it, one die at a time."""
+    require_quest(game, command.player, ALTAR, "quest.altar")
+    require(game.state.adventurers[command.player].dice, "dice.none-left")
+    yield from loss(game.state, command.player, "quest.altar")
+    yield DieSacrificed(command.player)
+    if dice_given(game.state) >= game.catalogue.tiles[ALTAR].amount:
+        yield from finished(game.state, ALTAR)
+
+
+class Altar(QuestChamber):
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        if not isinstance(question, Errands) or ALTAR not in game.state.temple:
+            return answer
+        if not is_open(game.state, ALTAR):
+            return answer
+        worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))
+        return (*answer, Errand("quest.altar", SacrificeDie(question.player), worth, chambers=(ALTAR,)))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == ALTAR and is_open(game.state, ALTAR):
+            yield SacrificeDie(player)

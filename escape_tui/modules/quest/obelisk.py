@@ -1,0 +1,101 @@
+"""The obelisk: three gem tiles in the depot until chambers stand around it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event, Question
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import Chamber, ChamberId, Side, Temple
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.exploring import Discover, DiscoveryCost, Laid, TempleChanged
+from escape_tui.rules.leaving import EscapeCost
+
+OBELISK: ChamberId = "obelisk"
+
+
+class GemTiles(Part, frozen=True):
+    """The gem tiles in the depot; *sealed* are sides of the obelisk as printed, its stairs to the south."""
+
+    tiles: int
+    sealed: tuple[Side, ...] = ()
+
+
+class ObeliskRaised(Event, frozen=True):
+    """quest.obelisk — *tiles* gem tiles go into the depot."""
+
+    tiles: int
+
+    def apply(self, state: State) -> State:
+        return state.with_part(GemTiles(self.tiles))
+
+
+class ObeliskSealed(Event, frozen=True):
+    """quest.obelisk-sealed — a chamber stands before *side* of the obelisk: a gem tile leaves the depot."""
+
+    side: Side
+
+    def apply(self, state: State) -> State:
+        gem_tiles = state.part(GemTiles)
+        sealed = (*gem_tiles.sealed, self.side)
+        return state.with_part(replace(gem_tiles, tiles=max(0, gem_tiles.tiles - 1), sealed=sealed))
+
+
+def gem_tiles(state: State) -> int:
+    return state.part(GemTiles).tiles if state.has_part(GemTiles) else 0
+
+
+class Obelisk(QuestChamber):
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """quest.obelisk — its gem tiles count as gems for escaping; companions wall it in."""
+        match question:
+            case EscapeCost():
+                return answer + (Icon.KEY,) * gem_tiles(game.state)
+            case Errands(player=player) if gem_tiles(game.state) and game.state.pile:
+                return (*answer, *_walling_in(game, player))
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Laid(tile=tile) if tile == OBELISK and is_open(game.state, OBELISK):
+                yield ObeliskRaised(game.catalogue.tiles[OBELISK].amount)
+                yield from finished(game.state, OBELISK)
+        if isinstance(event, TempleChanged) and gem_tiles(game.state):
+            yield from _newly_sealed(game.state)
+
+
+def _newly_sealed(state: State) -> Iterator[ObeliskSealed]:
+    """quest.obelisk-sealed — a side once sealed stays sealed, wherever the obelisk is turned."""
+    for side in _open_sides(state):
+        if not state.temple.is_free(_obelisk(state.temple).cell.beyond(side)):
+            yield ObeliskSealed(_as_printed(_obelisk(state.temple), side))
+
+
+def _open_sides(state: State) -> Iterator[Side]:
+    """The sides of the obelisk as it lies, its walled-up stairs left out, that are not sealed yet."""
+    obelisk, sealed = _obelisk(state.temple), state.part(GemTiles).sealed
+    return (side for side in Side if side is not obelisk.stairs and _as_printed(obelisk, side) not in sealed)
+
+
+def _as_printed(obelisk: Chamber, side: Side) -> Side:
+    return side.turned(Side.SOUTH - obelisk.stairs)
+
+
+def _obelisk(temple: Temple) -> Chamber:
+    return temple.chambers[OBELISK]
+
+
+def _walling_in(game: Game, player: PlayerId) -> Iterator[Errand]:
+    temple = game.state.temple
+    price = game.ask(DiscoveryCost(player))
+    for open_side in _open_sides(game.state):
+        space = _obelisk(temple).cell.beyond(open_side)
+        for side, chamber in temple.bordering(space):
+            if side.opposite in chamber.doors and not chamber.is_closed:
+                command = Discover(player, side.opposite)
+                yield Errand("quest.obelisk-sealed", command, GEM_WORTH, price, (chamber.id,))

@@ -1,0 +1,95 @@
+"""The task chamber: four task tiles, one after the other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FREE
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.moving import Entered
+from escape_tui.rules.paying import companions, payment
+
+TASK: ChamberId = "task"
+
+
+class DoTask(Command, frozen=True):
+    """quest.task — pay the icons of the task tile that lies open, together with all who are here."""
+
+
+class TaskTiles(Part, frozen=True):
+    """*up* is the task tile that lies open. Nobody knows the others before they are turned up, so they are
+    drawn only then."""
+
+    up: str | None = None
+    done: tuple[str, ...] = ()
+
+
+class TaskTurnedUp(Event, frozen=True):
+    task: str
+
+    def apply(self, state: State) -> State:
+        return state.with_part(replace(tasks(state), up=self.task))
+
+
+class TaskDone(Event, frozen=True):
+    player: PlayerId
+    task: str
+
+    def apply(self, state: State) -> State:
+        return state.with_part(TaskTiles(done=(*tasks(state).done, self.task)))
+
+
+def tasks(state: State) -> TaskTiles:
+    return state.part(TaskTiles) if state.has_part(TaskTiles) else TaskTiles()
+
+
+def do_task(game: Game, command: DoTask) -> Iterator[Event]:
+    """quest.task — pooled; the fourth one finishes the quest."""
+    require_quest(game, command.player, TASK, "quest.task")
+    task = tasks(game.state).up
+    require(task is not None, "quest.task", reason="face-down")
+    assert task is not None
+    price = game.catalogue.tasks[task].price
+    yield payment(game, command, price, "quest.task", companions(game, command.player))
+    yield TaskDone(command.player, task)
+
+
+class TaskChamber(QuestChamber):
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        if not isinstance(question, Errands) or TASK not in game.state.temple:
+            return answer
+        if not is_open(game.state, TASK):
+            return answer
+        row = tasks(game.state)
+        price = game.catalogue.tasks[row.up].price if row.up else FREE
+        worth = QUEST_WORTH // (game.catalogue.tiles[TASK].amount - len(row.done))
+        errand = Errand("quest.task", DoTask(question.player), worth, price, (TASK,), is_pooled=True)
+        return (*answer, errand)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """quest.task — the first to enter turns a tile up, and so does who finishes one."""
+        match event:
+            case Entered(chamber=chamber) if chamber == TASK and is_open(game.state, TASK):
+                if tasks(game.state).up is None:
+                    yield _turned_up(game)
+            case TaskDone():
+                if len(tasks(game.state).done) == game.catalogue.tiles[TASK].amount:
+                    yield from finished(game.state, TASK)
+                else:
+                    yield _turned_up(game)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == TASK and is_open(game.state, TASK):
+            yield DoTask(player)
+
+
+def _turned_up(game: Game) -> TaskTurnedUp:
+    face_down = [task for task in game.catalogue.tasks if task not in tasks(game.state).done]
+    return TaskTurnedUp(face_down[game.chance.below("tasks", len(face_down))])
