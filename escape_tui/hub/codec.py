@@ -1,0 +1,93 @@
+"""The codec: commands, events, set-ups and states as bytes, and back."""
+
+from typing import Any, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import Deadline, Moment, Part, State
+from escape_tui.modules.box import MODULES
+
+Kind = TypeVar("Kind", bound=Struct)
+
+OUR_OWN = "escape_tui."
+
+
+def kinds_of(family: type[Kind]) -> tuple[type[Kind], ...]:
+    """Every command, event, moment or part of the game, by name."""
+    found: dict[str, type[Kind]] = {}
+    families = [family]
+    while families:
+        for kind in families.pop().__subclasses__():
+            families.append(kind)
+            if kind.__module__.startswith(OUR_OWN):
+                found[kind.__name__] = kind
+    return tuple(found[name] for name in sorted(found))
+
+
+def union_of(family: type[Struct]) -> Any:
+    """The tagged union of every kind of *family*; two kinds of one name would be a `TypeError`."""
+    return Union[kinds_of(family)]  # noqa: UP007 (a union made of a tuple)
+
+
+# The kinds exist once every module is imported, and `MODULES` is the list of them.
+assert isinstance(MODULES, tuple)
+ANY_COMMAND = union_of(Command)
+ANY_EVENT = union_of(Event)
+_ANY_MOMENT = union_of(Moment)
+_ANY_PART = union_of(Part)
+
+_encoder = msgspec.json.Encoder()
+_commands = msgspec.json.Decoder(ANY_COMMAND)
+_events = msgspec.json.Decoder(ANY_EVENT)
+_setups = msgspec.json.Decoder(Setup)
+_packer = msgspec.msgpack.Encoder(order="deterministic")
+_states = msgspec.msgpack.Decoder(State)
+
+
+def encode_command(command: Command) -> bytes:
+    return _encoder.encode(command)
+
+
+def decode_command(line: bytes) -> Command:
+    """The inverse of `encode_command`; raises `msgspec.MsgspecError` for anything else."""
+    command: Command = _commands.decode(line)
+    return command
+
+
+def encode_event(event: Event) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode_event(line: bytes) -> Event:
+    event: Event = _events.decode(line)
+    return event
+
+
+def encode_setup(setup: Setup) -> bytes:
+    return _encoder.encode(setup)
+
+
+def decode_setup(line: bytes) -> Setup:
+    return _setups.decode(line)
+
+
+def encode_state(state: State) -> bytes:
+    return _packer.encode(state)
+
+
+def decode_state(packed: bytes) -> State:
+    """The inverse of `encode_state`: moments and parts get their own kinds back."""
+    state = _states.decode(packed)
+    return replace(
+        state,
+        deadlines=tuple(_restored(due) for due in state.deadlines),
+        parts={name: msgspec.convert(part, _ANY_PART) for name, part in state.parts.items()},
+    )
+
+
+def _restored(due: Deadline) -> Deadline:
+    return replace(due, moment=msgspec.convert(due.moment, _ANY_MOMENT))
