@@ -9,7 +9,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.modules import curses
 from escape_tui.modules.curses import Curses
+from escape_tui.modules.illusion import Illusions
 from escape_tui.modules.quest.quest import Quest
+from escape_tui.modules.special import special
+from escape_tui.modules.special.special import Special
 from escape_tui.modules.time import TimeChambers
 from escape_tui.modules.treasures import Treasures, cards
 from escape_tui.rules.chapters import CHAPTERS
@@ -17,8 +20,10 @@ from escape_tui.rules.setup import Expansion, lay_out, refusals
 
 #: In the order in which they take part in the set-up and hear of events.
 MODULES: tuple[Expansion, ...] = (
-    Curses({**curses.CURSES}),
-    Treasures({**cards.TREASURES}),
+    Curses({**curses.CURSES, **special.CURSES}),
+    Treasures({**cards.TREASURES, **special.TREASURES}),
+    Illusions(),
+    Special(),
     Quest(),
     TimeChambers(),
 )

@@ -150,7 +150,7 @@ class Teleport(Treasure):
         """To the safe side when the door is about to slam, to the exit when it is far."""
         here = game.state.place_of(player)
         steps = game.state.temple.distances(here)
-        in_hurry = _is_slam_near(game) and not game.ask(IsSafe(here))
+        in_hurry = is_slam_near(game) and not game.ask(IsSafe(here))
         for chamber in dict.fromkeys(game.state.place_of(who.player) for who in game.state.inside):
             is_far = steps.get(chamber, LONG_WAY) >= LONG_WAY
             is_home = in_hurry and steps.get(chamber, LONG_WAY) > 1 and game.ask(IsSafe(chamber))
@@ -228,6 +228,7 @@ def _locked(game: Game) -> int:
     return sum(len(who.locked) for who in game.state.inside)
 
 
-def _is_slam_near(game: Game) -> bool:
+def is_slam_near(game: Game) -> bool:
+    """Whether a companion had better look for a safe chamber."""
     due = (game.state.due(DoorSlams(slam)) for slam in (1, 2))
     return any(at is not None and at - game.state.now <= HURRY_MS for at in due)

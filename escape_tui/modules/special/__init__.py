@@ -1,0 +1,1 @@
+"""Module 4: special chambers, a file a chamber or card."""

@@ -1,0 +1,114 @@
+"""The chalice: it lies in the treasure chamber and has to reach the exit."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Effect, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon, cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import EXIT, START, ChamberId, TileId
+from escape_tui.modules.quest.markers import QUEST_WORTH, finished
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.exploring import Laid, TakenUp
+from escape_tui.rules.leaving import EndOfEscape
+from escape_tui.rules.moving import Enter, EntryCost, arrival, entry_payment, passage
+
+TREASURE_CHAMBER: TileId = "treasure-chamber"
+
+#: What carrying it along costs on top of entering (special.chalice-carry).
+BURDEN: Cost = (Icon.TORCH,)
+
+
+class Chalice(Part, frozen=True):
+    """The *chamber* in which the chalice stands: none before it is found and after it is recovered."""
+
+    chamber: ChamberId | None = None
+
+
+class CarryChalice(Enter, frozen=True):
+    """special.chalice-carry — enter the next chamber with the chalice."""
+
+
+class ChaliceFound(Event, frozen=True):
+    """special.chalice — it stands in *chamber*, and must get out of the temple."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Chalice(self.chamber))
+
+
+class ChaliceCarried(Event, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Chalice(self.chamber))
+
+
+class ChaliceFellBack(Event, frozen=True):
+    """illusion.tokens — the chamber under it is gone: it stands in *chamber*."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Chalice(self.chamber))
+
+
+class ChaliceRecovered(Event, frozen=True):
+    """special.chalice-exit"""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Chalice(None))
+
+
+def carry_chalice(game: Game, command: CarryChalice) -> Iterator[Event]:
+    """special.chalice-carry, special.chalice-anyone — whoever is beside it, for one torch more."""
+    here = game.state.place_of(command.player)
+    require(game.state.part(Chalice).chamber == here, "special.chalice-carry", reason="elsewhere")
+    there = passage(game, command.player, command.side)
+    yield entry_payment(game, command, there, extra=BURDEN)
+    yield from arrival(game, command.player, there.id)
+    yield ChaliceCarried(command.player, there.id)
+    if there.id == EXIT:
+        yield ChaliceRecovered(command.player)
+        yield from finished(game.state, TREASURE_CHAMBER)
+
+
+class ChaliceQuest(Effect):
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Laid(tile) if tile == TREASURE_CHAMBER:
+                yield ChaliceFound(tile)
+            case TakenUp(chambers) if game.state.part(Chalice).chamber in chambers:
+                yield ChaliceFellBack(START)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case EndOfEscape() if game.state.part(Chalice).chamber is not None:
+                return False, "special.chalice"
+            case Errands(player):
+                return (*answer, *self._errands(game, player))
+            case _:
+                return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        here = game.state.adventurers[player].chamber
+        if here is not None and here == game.state.part(Chalice).chamber:
+            for side, _ in game.state.temple.ways(here):
+                yield CarryChalice(player, side)
+
+    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        """The next step on the chalice's way to the exit."""
+        temple, place = game.state.temple, game.state.part(Chalice).chamber
+        way = None if place is None else temple.way(place, EXIT)
+        if place is not None and way:
+            there = temple.through(place, way[0])
+            assert there is not None
+            price = game.ask(EntryCost(player, there.id, way[0].opposite))
+            carrying = CarryChalice(player, way[0])
+            yield Errand("special.chalice", carrying, QUEST_WORTH, cost(price + BURDEN), (place,))

@@ -1,0 +1,81 @@
+"""The treasure Large torch: a second start chamber until the next slam."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import START, ChamberId
+from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
+from escape_tui.modules.treasures.cards import is_slam_near
+from escape_tui.rules.countdown import SlamPassed
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import TakenUp
+from escape_tui.rules.moving import IsSafe
+
+#: So far from the start chamber a companion lights the torch rather than run.
+TOO_FAR = 2
+
+
+class UseLargeTorch(UseTreasure, frozen=True):
+    card = "large-torch"
+
+
+class LargeTorches(Part, frozen=True):
+    """The *chambers* in which a large torch burns."""
+
+    chambers: tuple[ChamberId, ...] = ()
+
+
+class TorchLit(Event, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(LargeTorches((*torches(state), self.chamber)))
+
+
+class TorchBurntOut(Event, frozen=True):
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(LargeTorches(tuple(id for id in torches(state) if id != self.chamber)))
+
+
+def torches(state: State) -> tuple[ChamberId, ...]:
+    """The chambers that a large torch makes safe."""
+    return state.part(LargeTorches).chambers if state.has_part(LargeTorches) else ()
+
+
+class LargeTorch(Treasure):
+    """special.large-torch"""
+
+    command = UseLargeTorch
+
+    def use(self, game: Game, command: UseLargeTorch) -> Iterator[Event]:
+        here = game.state.place_of(command.player)
+        require(not game.ask(IsSafe(here)), "special.large-torch", reason="safe")
+        yield TreasureUsed(command.player, command.card)
+        yield TorchLit(command.player, here)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case IsSafe(chamber):
+                return answer or chamber in torches(game.state)
+            case _:
+                return answer
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case SlamPassed():
+                yield from (TorchBurntOut(chamber) for chamber in torches(game.state))
+            case TakenUp(chambers):
+                yield from (TorchBurntOut(id) for id in torches(game.state) if id in chambers)
+
+    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        here = game.state.place_of(player)
+        steps = game.state.temple.distances(here).get(START, TOO_FAR)
+        if steps >= TOO_FAR and is_slam_near(game) and not game.ask(IsSafe(here)):
+            yield Errand("special.large-torch", UseLargeTorch(player), GEM_WORTH)

@@ -1,0 +1,109 @@
+"""Linked chambers: gems that two groups activate in two places at the same moment."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Effect, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.gems import ActivateGems, GemIcons, GemPool, GemsActivated
+from escape_tui.rules.paying import Paid, Purse, cheapest, payment
+
+LINKED = "linked"
+RULE = "special.linked"
+
+#: Both groups gain a gem, but they have to find each other first.
+LINKED_WORTH = GEM_WORTH * 3 // 2
+
+
+class LinkedChambers(Part, frozen=True):
+    is_used: bool = False
+
+
+class ActivateLinked(ActivateGems, frozen=True):
+    """special.linked — activate this linked chamber together with the others that show their icons."""
+
+
+class LinkedUsed(Event, frozen=True):
+    """special.linked-once — the link between *chambers* is used up."""
+
+    player: PlayerId
+    chambers: tuple[ChamberId, ...]
+
+    def apply(self, state: State) -> State:
+        return state.with_part(LinkedChambers(is_used=True))
+
+
+def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
+    """special.linked — at least two linked chambers, each paid for by those who stand in it."""
+    here = game.state.place_of(command.player)
+    require(is_linked(game, here), RULE, reason="elsewhere")
+    require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
+    require(command.gems in (None, 1), "base.gem-choice", gems=command.gems or 0)
+    require(game.state.depot > 0, "base.gem-bounded")
+    occupied = tuple(id for id in others_linked(game, here) if any(game.state.present_in(id)))
+    require(occupied, RULE, reason="alone")
+    paid = [payment(game, command, price_of(game, here), RULE, game.ask(GemPool(command.player)))]
+    shares = {id: share for id in occupied if (share := group_payment(game, id)) is not None}
+    require(shares, RULE, reason="not-shown", needs=price_of(game, occupied[0]))
+    qualified = (here, *shares)[: max(2, game.state.depot)]
+    paid += [shares[id] for id in qualified[1:]]
+    yield from paid
+    yield LinkedUsed(command.player, qualified)
+    for payer, chamber in tuple(zip(paid, qualified, strict=True))[: game.state.depot]:
+        yield GemsActivated(payer.player, 1, chamber)
+
+
+def group_payment(game: Game, chamber: ChamberId) -> Paid | None:
+    """dice.offer — how those in *chamber* pay with the dice they hold, or `None` if these do not suffice."""
+    first, *others = (who.player for who in game.state.present_in(chamber))
+    price = price_of(game, chamber)
+    coins = game.ask(Purse(first, price, ActivateLinked(first), tuple(others)))
+    chosen = cheapest(price, tuple(coin for coin in coins if coin.is_held))
+    if chosen is None:
+        return None
+    return Paid(first, price, tuple(coin.die for coin in chosen if coin.die is not None))
+
+
+def is_linked(game: Game, chamber: ChamberId) -> bool:
+    return game.catalogue.tiles[tile_of(chamber)].kind == LINKED
+
+
+def others_linked(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
+    return tuple(id for id in game.state.temple.chambers if id != here and is_linked(game, id))
+
+
+def price_of(game: Game, chamber: ChamberId) -> Cost:
+    return game.catalogue.tiles[chamber].gems[0].price
+
+
+class Link(Effect):
+    """special.linked — nobody activates a linked chamber by itself."""
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case GemIcons(chamber) if is_linked(game, chamber):
+                return ()
+            case Errands(player):
+                return (*answer, *self._errands(game, player))
+            case _:
+                return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        here = game.state.adventurers[player].chamber
+        if here is not None and is_linked(game, here) and not game.state.part(LinkedChambers).is_used:
+            yield ActivateLinked(player)
+
+    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        """Where two of them lie: to the one where nobody else waits."""
+        linked = others_linked(game, "")
+        if len(linked) < 2 or game.state.part(LinkedChambers).is_used or game.state.depot == 0:
+            return
+        for chamber in linked:
+            if all(who.player == player for who in game.state.present_in(chamber)):
+                price = price_of(game, chamber)
+                yield Errand(RULE, ActivateLinked(player), LINKED_WORTH, price, (chamber,))

@@ -1,0 +1,82 @@
+"""The curse Soul exchange: two players steer each other's adventurer."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, State
+from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, CursesInPlay, bound_to
+from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.moving import AdventurersSwapped
+
+SOUL_EXCHANGE: CurseId = "soul-exchange"
+RULE = "special.soul-exchange"
+
+
+class ExchangeSouls(Command, frozen=True):
+    """special.soul-exchange — exchange adventurers with *whom*."""
+
+    whom: PlayerId
+
+
+def exchange_souls(game: Game, command: ExchangeSouls) -> Iterator[Event]:
+    require(game.state.choice(command.player, RULE), RULE, reason="no-choice")
+    require(command.whom in partners(game.state, command.player), RULE, reason="nobody")
+    yield CurseBound(command.player, SOUL_EXCHANGE, command.whom)
+    yield AdventurersSwapped(command.player, command.whom)
+    yield ChoiceSettled(command.player, RULE)
+
+
+def partners(state: State, player: PlayerId) -> tuple[PlayerId, ...]:
+    """With whom *player* can exchange: anyone else inside whose adventurer is his own."""
+    if is_exchanged(state, player):
+        return ()
+    others = (who.player for who in state.inside if who.player != player)
+    return tuple(other for other in others if not is_exchanged(state, other))
+
+
+def partner_options(game: Game, choice: Choice) -> Iterator[Command]:
+    for whom in partners(game.state, choice.player):
+        yield ExchangeSouls(choice.player, whom)
+
+
+def is_exchanged(state: State, player: PlayerId) -> bool:
+    return any(
+        player in (binding.player, binding.whom)
+        for binding in state.part(CursesInPlay).bindings
+        if binding.card == SOUL_EXCHANGE
+    )
+
+
+class SoulExchange(Curse):
+    """special.soul-exchange — with nobody to exchange with, or exchanged already, it is discarded."""
+
+    rules = {ExchangeSouls: exchange_souls}
+    choices = {RULE: partner_options}
+    worth = 20
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        if partners(game.state, self.player):
+            yield ChoiceOpened(self.player, RULE, game.state.now + game.catalogue.numbers.choice_ms)
+        else:
+            yield CurseDiscarded(self.player, self.card)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """Without two adventurers inside there is nothing to steer across; who is out stays out."""
+        whom = bound_to(game.state, self.player, self.card)
+        match event:
+            case Escaped(player) if player in (self.player, whom):
+                yield CurseDiscarded(self.player, self.card)
+            case CurseBound(_, card, other) if card == self.card and other == self.player:
+                yield CurseDiscarded(self.player, self.card)
+            case ChoiceSettled(player, topic) if (player, topic) == (self.player, RULE) and whom is None:
+                yield CurseDiscarded(self.player, self.card)
+
+    def lifted(self, game: Game) -> Iterator[Event]:
+        whom = bound_to(game.state, self.player, self.card)
+        if game.state.choice(self.player, RULE):
+            yield ChoiceSettled(self.player, RULE)
+        if whom is not None and all(game.state.adventurers[one].is_inside for one in (self.player, whom)):
+            yield AdventurersSwapped(self.player, whom)

@@ -1,0 +1,71 @@
+"""Special chambers: the set-up of module 4, and the cards that come with the Illusions expansion."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Command, Effect, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import State
+from escape_tui.modules.curses import Curse, CurseId
+from escape_tui.modules.special.chalice import (
+    TREASURE_CHAMBER,
+    CarryChalice,
+    Chalice,
+    ChaliceQuest,
+    carry_chalice,
+)
+from escape_tui.modules.special.large_torch import LargeTorch
+from escape_tui.modules.special.linked import (
+    LINKED,
+    ActivateLinked,
+    Link,
+    LinkedChambers,
+    activate_linked,
+)
+from escape_tui.modules.special.soul_exchange import SOUL_EXCHANGE, SoulExchange
+from escape_tui.modules.treasures import Treasure, TreasureId
+from escape_tui.rules.setup import Expansion, Preparation
+
+#: The option by which a table says which special chambers it wants.
+SPECIAL = "special"
+#: Its values, the one that counts unsaid first; a challenge may want the chalice alone.
+CHAMBERS: dict[str, tuple[str, ...]] = {
+    "all": (LINKED, "double", TREASURE_CHAMBER),
+    "chalice": (TREASURE_CHAMBER,),
+}
+
+CURSES: dict[CurseId, type[Curse]] = {SOUL_EXCHANGE: SoulExchange}
+TREASURES: dict[TreasureId, Treasure] = {"large-torch": LargeTorch()}
+
+_LINK = Link()
+_CHALICE = ChaliceQuest()
+
+
+class Special(Expansion):
+    """Module 4."""
+
+    id = "special"
+    rules = {ActivateLinked: activate_linked, CarryChalice: carry_chalice}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        chambers = setup.options.get(SPECIAL, "all")
+        if chambers in CHAMBERS:
+            return None
+        return RuleError("special.setup", reason="unknown", chambers=chambers)
+
+    def gather(self, preparation: Preparation) -> None:
+        """special.setup, special.treasure-chamber-setup"""
+        kinds = CHAMBERS[str(preparation.setup.options.get(SPECIAL, "all"))]
+        preparation.pile += [tile.id for kind in kinds for tile in preparation.catalogue.tiles_of(kind)]
+        preparation.never_first.append(TREASURE_CHAMBER)
+
+    def equip(self, preparation: Preparation) -> None:
+        preparation.add_part(LinkedChambers())
+        preparation.add_part(Chalice())
+
+    def effects(self, state: State) -> Iterator[Effect]:
+        return iter((_LINK, _CHALICE))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        yield from _LINK.offers(game, player)
+        yield from _CHALICE.offers(game, player)
