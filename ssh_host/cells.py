@@ -15,6 +15,7 @@ from ssh_host.terminal import Colours
 Cell = tuple[str, str]
 
 _NOWHERE: Cell = ("\0", "")
+_BLANK: Cell = (" ", "\x1b[0m")
 #: Moving the cursor costs about as much as writing so many unchanged cells.
 _WORTH_A_MOVE = 5
 
@@ -57,7 +58,7 @@ class Cells:
         self.width = width
         self.height = height
         self.colours = colours
-        self._wanted: list[list[Cell]] = [[(" ", "\x1b[0m")] * width for _ in range(height)]
+        self._wanted: list[list[Cell]] = [[_BLANK] * width for _ in range(height)]
         self._shown: list[list[Cell]] = []
         self._changed: set[int] = set()
         self.forget()
@@ -66,6 +67,16 @@ class Cells:
         """Suppose nothing about what the terminal shows: the next frame paints everything."""
         self._shown = [[_NOWHERE] * self.width for _ in range(self.height)]
         self._changed = set(range(self.height))
+
+    def resize(self, width: int, height: int) -> None:
+        """Want the same picture on *width* × *height* cells, cut or with blanks around it."""
+        rows = [row[:width] + [_BLANK] * (width - self.width) for row in self._wanted[:height]]
+        for row, whole in zip(rows, self._wanted, strict=False):
+            if width < self.width and not whole[width][0]:
+                row[-1] = _BLANK
+        self._wanted = rows + [[_BLANK] * width for _ in range(height - self.height)]
+        self.width, self.height = width, height
+        self.forget()
 
     def put(self, x: int, y: int, segments: Iterable[Segment]) -> None:
         """Want *segments* from (x, y) to the right; what falls outside is left out."""
@@ -77,9 +88,14 @@ class Cells:
                 cells.extend(_cells(text, pen(style, self.colours)))
         room = self.width - x
         if len(cells) > room:
+            if not cells[room][0]:
+                cells[room - 1] = (" ", cells[room - 1][1])
             del cells[room:]
-        self._wanted[y][x : x + len(cells)] = cells
-        self._changed.add(y)
+        if cells:
+            row, end = self._wanted[y], x + len(cells)
+            _blank_halves(row, x, end)
+            row[x:end] = cells
+            self._changed.add(y)
 
     def frame(self) -> bytes:
         """What to send so that the terminal shows what is wanted; empty where it does."""
@@ -90,6 +106,14 @@ class Cells:
                 self._shown[y] = self._wanted[y].copy()
         self._changed.clear()
         return "".join(pieces).encode("utf-8", "replace")
+
+
+def _blank_halves(row: list[Cell], start: int, end: int) -> None:
+    """Blank the halves that are left of wide glyphs when the cells from *start* to *end* are overwritten."""
+    if not row[start][0]:
+        row[start - 1] = (" ", row[start - 1][1])
+    if end < len(row) and not row[end][0]:
+        row[end] = (" ", row[end][1])
 
 
 def _cells(text: str, colours: str) -> list[Cell]:

@@ -21,6 +21,9 @@ class Door(msgspec.Struct, frozen=True):
     way: Way
     code: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.way} {self.code}".rstrip()
+
     @property
     def is_for_watching(self) -> bool:
         return self.way in (Way.WATCH, Way.WATCH_LIST, Way.REPLAY)

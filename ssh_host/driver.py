@@ -37,10 +37,12 @@ OPENING = b"\x1b[22;0t\x1b[?1049h\x1b[?7l\x1b[?25l\x1b[?1000h\x1b[?1006h\x1b[?20
 #: Undoes all of it and what a stage may have set, on every way out and from any state.
 CLOSING = (
     b"\x1b[?2026l\x1b[?1006l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1004l\x1b[?2004l\x1b[<u\x1b[?7h"
-    b"\x1b[0m\x1b[?1049l\x1b[?25h\x1b[23;0t"
+    b"\x1b[0m\x1b[2J\x1b[H\x1b[?1049l\x1b[?25h\x1b[23;0t"
 )
 
 _BELL = "\a"
+#: Shorter frames arrive in one packet and are drawn at once anyway.
+_SYNCHRONIZED_FROM_BYTES = 256
 _LONGEST_PASTE = 1_000
 _MOST_PARSED = 4_096
 
@@ -113,7 +115,10 @@ class SshDriver(Driver):
         if self._outlet.is_paused:
             self._outlet.drop()
             return
-        if not self._outlet.write_frame(self._cells.frame()):
+        frame = self._cells.frame()
+        if self._outlet.knows_sync and len(frame) >= _SYNCHRONIZED_FROM_BYTES:
+            frame = b"\x1b[?2026h" + frame + b"\x1b[?2026l"
+        if not self._outlet.write_frame(frame):
             self._cells.forget()
         if self._on_first_frame is not None:
             self._on_first_frame()
@@ -182,7 +187,7 @@ class SshDriver(Driver):
         if not self._is_on or self._size == (columns, rows):
             return
         self._size = (columns, rows)
-        self._cells = Cells(columns, rows, self._cells.colours)
+        self._cells.resize(columns, rows)
         if not self._outlet.is_staged:
             self._outlet.write_control(b"\x1b[0m\x1b[2J")
         self.send_message(events.Resize(Size(columns, rows), Size(columns, rows)))

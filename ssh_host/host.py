@@ -60,6 +60,7 @@ class Host:
         self._connected: set[asyncssh.SSHServerConnection] = set()
         self._accepting: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
+        self._listener: socket.socket | None = None
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
         try:
             self._trusted = networks(config.listen.trusted_proxies)
@@ -81,7 +82,7 @@ class Host:
 
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
-        listener = _listener(self.config)
+        listener = self._listener = _listener(self.config)
         self.port = listener.getsockname()[1]
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
@@ -89,18 +90,19 @@ class Host:
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
         loop = asyncio.get_running_loop()
-        with listener:
-            while True:
-                try:
-                    peer, peername = await loop.sock_accept(listener)
-                except OSError as error:
-                    # Out of file descriptors: those who are inside go on, and it passes.
-                    happened("accept", logging.ERROR, error)
-                    await asyncio.sleep(0.1)
-                    continue
-                task = asyncio.create_task(self._receive(peer, peername[0], options))
-                self._connections.add(task)
-                task.add_done_callback(self._connections.discard)
+        while True:
+            try:
+                peer, peername = await loop.sock_accept(listener)
+            except OSError as error:
+                # Out of file descriptors: those who are inside go on, and it passes.
+                happened("accept", logging.ERROR, error)
+                await asyncio.sleep(0.1)
+                continue
+            task = asyncio.create_task(self._receive(peer, peername[0], options))
+            self._connections.add(task)
+            task.add_done_callback(self._connections.discard)
+            # Whatever becomes of the task, even one that never began: no socket is left.
+            task.add_done_callback(lambda _, peer=peer: peer.close())
 
     async def _receive(
         self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
@@ -109,7 +111,6 @@ class Host:
         address = _plain(address)
         if self.crowd.is_full:
             self.refuse("connections", address)
-            peer.close()
             return
         gate = address
         self.crowd.enter(gate)
@@ -122,12 +123,10 @@ class Host:
                 self.crowd.enter(gate)
             if self.store.is_banned("address", address):
                 self.refuse("ban", address)
-                peer.close()
                 return
             await self._talk(peer, address, options)
         except (OSError, TimeoutError, NotProxied, asyncssh.Error) as error:
             happened("no login", logging.DEBUG, address=address, why=str(error))
-            peer.close()
         finally:
             self.crowd.leave(gate)
 
@@ -227,6 +226,8 @@ class Host:
         for task in (self._accepting, self._lag):
             if task is not None:
                 task.cancel()
+        if self._listener is not None:
+            self._listener.close()
         for visit in tuple(self._visits):
             visit.end(Leaving.CLOSING)
         if self._connections:
@@ -249,50 +250,58 @@ async def serve(
 ) -> None:
     """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up."""
     start_log(config.log)
-    with locked(config.data_folder):
+    with locked(config.data_folder), _Stopping() as stopping:
         key = host_key(config.data_folder)
         opened = store or Store.open(config.data_folder / FILE_NAME)
         host = Host(config, make_app, opened, key)
-        await host.open()
-        if config.metrics.enabled:
-            host.metrics.serve(config.metrics)
-        print(greeting(host), flush=True)
-        if on_open is not None:
-            on_open(host)
-        _calm_collector()
         try:
-            await _until_stopped(host, on_drain)
+            await host.open()
+            if config.metrics.enabled:
+                host.metrics.serve(config.metrics)
+            if on_open is not None:
+                on_open(host)
+            print(greeting(host), flush=True)
+            _calm_collector()
+            await stopping.wait(host, on_drain)
         finally:
             await host.close()
             if store is None:
                 opened.close()
 
 
-async def _until_stopped(host: Host, on_drain: OnDrain | None) -> None:
-    loop = asyncio.get_running_loop()
-    drain, stop = asyncio.Event(), asyncio.Event()
+class _Stopping:
+    """What the signals have asked for: SIGTERM to drain, a second one or SIGINT to stop now."""
 
-    def terminate() -> None:
-        # A second time means now.
-        (stop if drain.is_set() else drain).set()
+    def __init__(self) -> None:
+        self._drain, self._stop = asyncio.Event(), asyncio.Event()
 
-    def interrupt() -> None:
-        drain.set()
-        stop.set()
+    def __enter__(self) -> "_Stopping":
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGTERM, self._terminate)
+        loop.add_signal_handler(signal.SIGINT, self._interrupt)
+        return self
 
-    loop.add_signal_handler(signal.SIGTERM, terminate)
-    loop.add_signal_handler(signal.SIGINT, interrupt)
-    try:
-        await drain.wait()
+    def __exit__(self, *_: object) -> None:
+        loop = asyncio.get_running_loop()
+        loop.remove_signal_handler(signal.SIGTERM)
+        loop.remove_signal_handler(signal.SIGINT)
+
+    def _terminate(self) -> None:
+        (self._stop if self._drain.is_set() else self._drain).set()
+
+    def _interrupt(self) -> None:
+        self._drain.set()
+        self._stop.set()
+
+    async def wait(self, host: Host, on_drain: OnDrain | None) -> None:
+        """Until *host* may close."""
+        await self._drain.wait()
         draining = asyncio.create_task(host.drain(on_drain))
-        stopping = asyncio.create_task(stop.wait())
+        stopping = asyncio.create_task(self._stop.wait())
         await asyncio.wait({draining, stopping}, return_when=asyncio.FIRST_COMPLETED)
         for task in (draining, stopping):
             task.cancel()
         await asyncio.gather(draining, stopping, return_exceptions=True)
-    finally:
-        loop.remove_signal_handler(signal.SIGTERM)
-        loop.remove_signal_handler(signal.SIGINT)
 
 
 def greeting(host: Host) -> str:

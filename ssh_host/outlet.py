@@ -8,8 +8,6 @@ from typing import Protocol
 CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_SECONDS = 0.03
 
-SYNC_START, SYNC_END = b"\x1b[?2026h", b"\x1b[?2026l"
-
 
 class Line(Protocol):
     """What an outlet needs of a connection."""
@@ -28,7 +26,8 @@ class Outlet:
 
     A frame goes out whole or is dropped, and is dropped while the line is paused. Whoever owns the picture is
     told through `on_wake` when frames were dropped and the line is free again, and then repaints. The screen
-    belongs to Textual until a stage takes it.
+    belongs to Textual until a stage takes it. `knows_sync` says whether the terminal has answered that it
+    knows synchronized output.
     """
 
     def __init__(self, line: Line, most_bytes: int, stalled_seconds: float) -> None:
@@ -70,8 +69,6 @@ class Outlet:
         if self.is_paused or self._line.waiting_bytes() + len(frame) > self._most_bytes:
             self.drop()
             return False
-        if self.knows_sync:
-            frame = SYNC_START + frame + SYNC_END
         self._line.write(frame)
         self.frames += 1
         self.bytes_sent += len(frame)

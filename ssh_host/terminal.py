@@ -1,5 +1,6 @@
 """What a visitor's terminal can show, as far as it says and as far as it is believed."""
 
+import re
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -53,6 +54,7 @@ _COLOURS_OF_KIND = (
     ("vt2", Colours.NONE),
     ("dumb", Colours.NONE),
 )
+_LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
 _ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb")
 
 
@@ -65,7 +67,7 @@ def terminal(kind: str, size: Size, environment: Mapping[str, str]) -> Terminal:
         size=size,
         colours=_colours(kind, environment),
         glyphs=_glyphs(kind, locale),
-        language=locale[:2] if locale[:2].isalpha() and locale[2:3] in ("", "_", ".", "-") else "en",
+        language=locale[:2] if _LANGUAGE.match(locale) else "en",
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import asyncssh
 import pyte
 from textual.app import App, ComposeResult
-from textual.events import Key, Paste
+from textual.events import Key, Paste, Resize
 from textual.widgets import Static
 
 from ssh_host.config import Config, load
@@ -49,9 +49,9 @@ class Echo(App[None]):
     def on_paste(self, event: Paste) -> None:
         self.query_one("#keys", Static).update(f"pasted: {len(event.text)}")
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         for size in self.query("#size").results(Static):
-            size.update(f"size: {self.size.width}x{self.size.height}")
+            size.update(f"size: {event.size.width}x{event.size.height}")
 
 
 class House:

@@ -1,0 +1,71 @@
+"""Doors and terminals: what a client says, and what is made of it."""
+
+import pytest
+
+from ssh_host.doors import LOBBY, WATCH_LIST, Door, NoSuchDoor, Way, door_for_command, door_for_user
+from ssh_host.terminal import Colours, Glyphs, Size, clamp, terminal
+
+
+@pytest.mark.parametrize(
+    ("command", "door"),
+    [
+        ("join abc", Door(Way.JOIN, "ABC")),
+        ("watch K7-2", Door(Way.WATCH, "K7-2")),
+        ("watch", WATCH_LIST),
+        ("replay 2030-x1", Door(Way.REPLAY, "2030-x1")),
+        ("admin", Door(Way.ADMIN)),
+    ],
+)
+def test_our_own_words_open_doors(command: str, door: Door) -> None:
+    assert door_for_command(command) == door
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "",
+        "bash",
+        "join",
+        "join a b",
+        "join ../etc",
+        "join \x1b[2J",
+        "scp -t .",
+        "admin now",
+        "replay ;ls",
+        "join é",
+    ],
+)
+def test_everything_else_is_refused_with_a_sentence(command: str) -> None:
+    with pytest.raises(NoSuchDoor) as refusal:
+        door_for_command(command)
+    assert str(refusal.value).isprintable()
+
+
+def test_a_user_called_watch_sees_the_list() -> None:
+    assert door_for_user("watch") == WATCH_LIST
+    assert door_for_user("kim") == LOBBY
+
+
+@pytest.mark.parametrize(
+    ("kind", "environment", "colours", "glyphs", "language"),
+    [
+        ("xterm-256color", {"LANG": "fr_FR.UTF-8"}, Colours.EIGHT_BIT, Glyphs.UNICODE, "fr"),
+        ("xterm", {"COLORTERM": "truecolor"}, Colours.TRUE, Glyphs.UNICODE, "en"),
+        ("xterm", {"LANG": "C"}, Colours.STANDARD, Glyphs.ASCII, "en"),
+        ("vt100", {}, Colours.NONE, Glyphs.ASCII, "en"),
+        ("xterm-kitty", {"LC_ALL": "de_DE.utf8"}, Colours.TRUE, Glyphs.UNICODE, "de"),
+        ("linux", {"NO_COLOR": "1"}, Colours.NONE, Glyphs.UNICODE, "en"),
+        ("xterm", {"LANG": "\x1b[2J"}, Colours.STANDARD, Glyphs.ASCII, "en"),
+    ],
+)
+def test_a_terminal_is_believed_as_far_as_it_says(
+    kind: str, environment: dict[str, str], colours: Colours, glyphs: Glyphs, language: str
+) -> None:
+    facts = terminal(kind, Size(80, 24), environment)
+    assert (facts.colours, facts.glyphs, facts.language) == (colours, glyphs, language)
+
+
+def test_a_window_is_clamped() -> None:
+    assert clamp(0, 0, Size(240, 80)) == Size(80, 24)
+    assert clamp(4_000_000_000, 4_000_000_000, Size(240, 80)) == Size(240, 80)
+    assert clamp(1, 1, Size(240, 80)) == Size(20, 5)

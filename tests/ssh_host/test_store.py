@@ -1,0 +1,126 @@
+"""What outlives the host."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ssh_host.schema import MIGRATIONS
+from ssh_host.store import FILE_NAME, JournalRow, Outcome, RunningTable, Store, StoreError
+
+KIM, LEE = "SHA256:kim", "SHA256:lee"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path / FILE_NAME)
+    yield opened
+    opened.close()
+
+
+def won(score: int, team: tuple[str, ...] = (KIM,), day: str = "") -> Outcome:
+    return Outcome("T1", "base", True, score, 1000, tuple((player, player[-3:]) for player in team), day)
+
+
+def test_players_keep_their_name_and_settings(store: Store) -> None:
+    store.greet(KIM, "Kim")
+    store.save_settings(KIM, b"{}")
+    store.greet(KIM, "other")
+    found = store.player(KIM)
+    assert found is not None
+    assert (found.name, found.settings) == ("Kim", b"{}")
+    store.rename(KIM, "Kimberly")
+    assert store.player(KIM) != found
+    assert store.settings(LEE) == b""
+
+
+def test_a_leaderboard_is_for_one_challenge_and_number_of_players(store: Store) -> None:
+    store.record(won(5))
+    store.record(won(9))
+    store.record(won(7, (KIM, LEE)))
+    store.record(won(20)._replace(won=False))
+    assert [rank.score for rank in store.leaderboard("base", 1)] == [9, 5]
+    assert store.leaderboard("base", 2)[0].names == ("kim", "lee")
+    assert store.won_challenges(LEE) == {("base", 2)}
+    assert [win for _, win, _ in store.history(KIM)] == [False, True, True, True]
+
+
+def test_a_team_has_one_ranked_try_a_day(store: Store) -> None:
+    assert store.claim_daily_try("2030-01-01", (KIM, LEE))
+    assert not store.claim_daily_try("2030-01-01", (LEE, KIM))
+    assert store.claim_daily_try("2030-01-01", (KIM,))
+    assert store.claim_daily_try("2030-01-02", (KIM, LEE))
+
+
+def test_bans_hold_and_are_lifted(store: Store) -> None:
+    store.ban("key", KIM, "rude")
+    store.ban("address", "192.0.2.1", seconds=-5)
+    assert store.is_banned("key", KIM)
+    assert not store.is_banned("address", "192.0.2.1")
+    assert [ban.value for ban in store.bans()] == [KIM]
+    store.lift_ban("key", KIM)
+    assert not store.is_banned("key", KIM)
+
+
+def test_a_table_is_forgotten_with_its_journal(store: Store) -> None:
+    store.open_table("T1", b"set-up")
+    store.append("T1", 1, 10, b"roll")
+    assert store.running_tables() == [RunningTable("T1", b"set-up")]
+    store.close_table("T1")
+    assert store.running_tables() == []
+    assert store.setup("T1") == b"set-up"
+    store.forget_table("T1")
+    assert (store.journal("T1"), store.setup("T1")) == ([], None)
+
+
+def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
+    script = (
+        "import os, sys, pathlib; from ssh_host.store import Store\n"
+        "store = Store.open(pathlib.Path(sys.argv[1]))\n"
+        "store.open_table('T1', b'set-up')\n"
+        "for seq in range(50): store.append('T1', seq, seq * 10, b'roll')\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    path = tmp_path / FILE_NAME
+    dead = subprocess.run(
+        [sys.executable, "-c", script, str(path)], cwd=Path(__file__).parents[2], check=False
+    )
+    assert dead.returncode == -9
+    store = Store.open(path)
+    assert store.journal("T1")[-1] == JournalRow(49, 490, b"roll")
+    assert len(store.journal("T1")) == 50
+    assert [table.table_id for table in store.running_tables()] == ["T1"]
+    store.close()
+
+
+def test_a_broken_file_is_said_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_bytes(b"this is no database" * 100)
+    with pytest.raises(StoreError, match="cannot be used"):
+        Store.open(path)
+
+
+def test_a_file_of_the_future_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    future = sqlite3.connect(path)
+    future.execute(f"PRAGMA user_version={len(MIGRATIONS) + 1}")
+    future.close()
+    with pytest.raises(StoreError, match="newer version"):
+        Store.open(path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="everything is writable for root")
+def test_an_unwritable_folder_is_said(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(StoreError, match="cannot be"):
+        Store.open(tmp_path / "inside" / FILE_NAME)
+
+
+def test_a_folder_that_is_a_file_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store.open(tmp_path / "file" / FILE_NAME)
