@@ -1,17 +1,12 @@
 """The host: listens, keeps the list of visits, and closes in good order."""
 
 import asyncio
-import errno
-import fcntl
 import gc
-import ipaddress
 import logging
-import os
-import signal
 import socket
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any, TextIO
+from functools import partial
+from typing import Any
 
 import asyncssh
 from textual.app import App
@@ -20,11 +15,13 @@ from ssh_host import sentences
 from ssh_host.config import Config, ConfigError
 from ssh_host.identity import Identity, host_key
 from ssh_host.limits import Crowd, Entrance
+from ssh_host.listening import client_version, listener_for, locked, plain
 from ssh_host.log import happened, start_log
 from ssh_host.metrics import Metrics
-from ssh_host.proxy import NotProxied, is_among, networks, plain_address, read_header
+from ssh_host.proxy import NotProxied, is_among, networks, read_header
 from ssh_host.server import Doorkeeper, ciphers_for, server_options
 from ssh_host.session import Visit
+from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.terminal import Size
 from ssh_host.visitor import Leaving, Visitor
@@ -33,9 +30,7 @@ MakeApp = Callable[[Visitor], App[Any]]
 #: Called with the seconds that are left; what it returns is awaited, and the host closes when that is done.
 OnDrain = Callable[[float], Awaitable[None]]
 
-_VERSION_SECONDS = 0.5
 _CLOSE_SECONDS = 5.0
-_BACKLOG = 128
 _COLLECTOR_THRESHOLDS = (50_000, 20, 50)
 
 
@@ -82,7 +77,7 @@ class Host:
 
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
-        listener = self._listener = _listener(self.config)
+        listener = self._listener = listener_for(self.config)
         self.port = listener.getsockname()[1]
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
@@ -102,13 +97,13 @@ class Host:
             self._connections.add(task)
             task.add_done_callback(self._connections.discard)
             # Whatever becomes of the task, even one that never began: no socket is left.
-            task.add_done_callback(lambda _, peer=peer: peer.close())
+            task.add_done_callback(partial(_close, peer))
 
     async def _receive(
         self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
     ) -> None:
         """Log one connection in and stay until it ends."""
-        address = _plain(address)
+        address = plain(address)
         if self.crowd.is_full:
             self.refuse("connections", address)
             return
@@ -137,7 +132,7 @@ class Host:
         connection = await asyncssh.run_server(
             peer,
             options=options,
-            encryption_algs=list(ciphers_for(await _client_version(peer))),
+            encryption_algs=list(ciphers_for(await client_version(peer))),
             server_factory=lambda: Doorkeeper(self, address),
         )
         self._connected.add(connection)
@@ -250,7 +245,7 @@ async def serve(
 ) -> None:
     """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up."""
     start_log(config.log)
-    with locked(config.data_folder), _Stopping() as stopping:
+    with locked(config.data_folder), Stopping() as stopping:
         key = host_key(config.data_folder)
         opened = store or Store.open(config.data_folder / FILE_NAME)
         host = Host(config, make_app, opened, key)
@@ -262,46 +257,11 @@ async def serve(
                 on_open(host)
             print(greeting(host), flush=True)
             _calm_collector()
-            await stopping.wait(host, on_drain)
+            await stopping.wait(lambda: host.drain(on_drain))
         finally:
             await host.close()
             if store is None:
                 opened.close()
-
-
-class _Stopping:
-    """What the signals have asked for: SIGTERM to drain, a second one or SIGINT to stop now."""
-
-    def __init__(self) -> None:
-        self._drain, self._stop = asyncio.Event(), asyncio.Event()
-
-    def __enter__(self) -> "_Stopping":
-        loop = asyncio.get_running_loop()
-        loop.add_signal_handler(signal.SIGTERM, self._terminate)
-        loop.add_signal_handler(signal.SIGINT, self._interrupt)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        loop = asyncio.get_running_loop()
-        loop.remove_signal_handler(signal.SIGTERM)
-        loop.remove_signal_handler(signal.SIGINT)
-
-    def _terminate(self) -> None:
-        (self._stop if self._drain.is_set() else self._drain).set()
-
-    def _interrupt(self) -> None:
-        self._drain.set()
-        self._stop.set()
-
-    async def wait(self, host: Host, on_drain: OnDrain | None) -> None:
-        """Until *host* may close."""
-        await self._drain.wait()
-        draining = asyncio.create_task(host.drain(on_drain))
-        stopping = asyncio.create_task(self._stop.wait())
-        await asyncio.wait({draining, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (draining, stopping):
-            task.cancel()
-        await asyncio.gather(draining, stopping, return_exceptions=True)
 
 
 def greeting(host: Host) -> str:
@@ -314,59 +274,8 @@ def greeting(host: Host) -> str:
     )
 
 
-def locked(folder: Path) -> TextIO:
-    """*folder*, made where needed, for this process only; raises `ConfigError`."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (folder / "lock").open("w")
-    except OSError as error:
-        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise ConfigError(
-            f"The setting `data.folder` is wrong: another host already uses {folder}."
-        ) from None
-    return lock
-
-
-def _listener(config: Config) -> socket.socket:
-    address, port = config.listen.address, config.listen.port
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    try:
-        listener = socket.create_server(
-            (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
-        )
-    except OSError as error:
-        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
-        value = port if wrong == "port" else address
-        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
-        raise ConfigError(f"The setting `listen.{wrong}` is wrong: {value}: {why}.") from None
-    listener.setblocking(False)
-    return listener
-
-
-async def _client_version(peer: socket.socket) -> bytes:
-    """How the client calls itself, without taking it off the line; empty where it waits for us to begin."""
-    loop = asyncio.get_running_loop()
-    readable = asyncio.Event()
-    loop.add_reader(peer, readable.set)
-    try:
-        async with asyncio.timeout(_VERSION_SECONDS):
-            await readable.wait()
-        return peer.recv(255, socket.MSG_PEEK)
-    except TimeoutError:
-        return b""
-    finally:
-        loop.remove_reader(peer)
-
-
-def _plain(address: str) -> str:
-    try:
-        return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
-    except ValueError:
-        return address
+def _close(peer: socket.socket, _: object) -> None:
+    peer.close()
 
 
 def _calm_collector() -> None:

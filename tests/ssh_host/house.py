@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from textual.widgets import Static
 from ssh_host.config import Config, load
 from ssh_host.host import Host
 from ssh_host.identity import host_key
+from ssh_host.session import Visit
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Visitor
 
@@ -61,6 +62,10 @@ class House:
         self.host = host
         self.apps = apps
 
+    async def until_visited(self) -> frozenset[Visit]:
+        visits: frozenset[Visit] = await until(lambda: self.host.visits)
+        return visits
+
     @property
     def port(self) -> int:
         return self.host.port
@@ -68,7 +73,7 @@ class House:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path, flags: dict[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
+    folder: Path, flags: Mapping[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
 ) -> AsyncIterator[House]:
     config: Config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
@@ -77,8 +82,9 @@ async def house(
     apps: list[Any] = []
 
     def make_app(visitor: Visitor) -> App[Any]:
-        apps.append(make(visitor))
-        return apps[-1]
+        app = make(visitor)
+        apps.append(app)
+        return app
 
     host = Host(config, make_app, store, host_key(folder))
     await host.open()
@@ -105,7 +111,7 @@ class Guest(asyncssh.SSHClient):
         return ""
 
     def kbdint_challenge_received(
-        self, name: str, instructions: str, lang: str, prompts: list[tuple[str, bool]]
+        self, name: str, instructions: str, lang: str, prompts: Sequence[tuple[str, bool]]
     ) -> list[str]:
         assert (name, instructions, prompts) == ("", "", [])
         return []
@@ -180,7 +186,18 @@ async def visiting(
     **options: Any,
 ) -> AsyncIterator[Client]:
     async with connected(home, user, key) as connection:
-        _, client = await connection.create_session(
-            lambda: Client(*size), command, term_type=term, term_size=size, encoding=None, **options
-        )
-        yield client
+        yield await entered(connection, command, term, size, **options)
+
+
+async def entered(
+    connection: asyncssh.SSHClientConnection,
+    command: str | None = None,
+    term: str = "xterm",
+    size: tuple[int, int] = (80, 24),
+    **options: Any,
+) -> Client:
+    client = Client(*size)
+    await connection.create_session(
+        lambda: client, command, term_type=term, term_size=size, encoding=None, **options
+    )
+    return client

@@ -11,7 +11,6 @@ import pytest
 
 from ssh_host import sentences
 from ssh_host.config import ConfigError
-from ssh_host.host import locked
 from ssh_host.identity import (
     HOST_KEY_NAME,
     Credentials,
@@ -20,6 +19,7 @@ from ssh_host.identity import (
     identity_of_key,
     new_guest,
 )
+from ssh_host.listening import locked
 from tests.ssh_host.house import Guest, connected, house, until, visiting
 
 KIM = asyncssh.generate_private_key("ssh-ed25519")
@@ -220,7 +220,7 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
-        environment = {f"LC_{number}": "x" * 1000 for number in range(40)}
+        environment: dict[str | bytes, str | bytes] = {f"LC_{number}": "x" * 1000 for number in range(40)}
         with contextlib.suppress(asyncssh.Error):
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm", env=environment)
         await asyncio.wait_for(connection.wait_closed(), 5)
@@ -276,7 +276,7 @@ async def test_only_a_trusted_proxy_says_where_a_visitor_comes_from(tmp_path: Pa
                 continue
             async with asyncssh.connect(sock=line, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                (visit,) = await until(lambda home=home: home.host.visits)
+                (visit,) = await home.until_visited()
                 assert visit.address == address
 
 

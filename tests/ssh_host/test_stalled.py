@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncssh
 
 from ssh_host.outlet import CONGESTED_BYTES, Outlet
-from tests.ssh_host.house import Client, Guest, House, connected, house, until, visiting
+from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
 
 FRAME = b"\x1b[H" + b"#" * 4000
 
@@ -32,7 +32,8 @@ class FakeLine:
 
 
 async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
-    line, woken = FakeLine(), []
+    line = FakeLine()
+    woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append("textual")
     outlet.hold()
@@ -50,7 +51,8 @@ async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
 
 
 async def test_whoever_has_the_screen_is_woken() -> None:
-    line, woken = FakeLine(), []
+    line = FakeLine()
+    woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append("textual")
     outlet.on_hand_back = lambda: woken.append("back")
@@ -68,7 +70,8 @@ async def test_whoever_has_the_screen_is_woken() -> None:
 
 
 async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
-    line, woken = FakeLine(), []
+    line = FakeLine()
+    woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append(outlet.write_frame(b"newest"))
     line.unconfirmed = CONGESTED_BYTES + 1
@@ -109,9 +112,7 @@ async def _perform(home: House, frames: int) -> Outlet:
 
 async def test_a_client_that_closes_its_window_is_bounded_and_repainted(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
-        _, client = await connection.create_session(
-            Client, term_type="xterm", term_size=(80, 24), encoding=None, window=32_768
-        )
+        client = await entered(connection, window=32_768)
         await client.until_sees("hello")
         client.channel.pause_reading()
         outlet = await _perform(home, 300)
@@ -158,9 +159,7 @@ async def relayed(home: House) -> AsyncIterator[tuple[Relay, Client]]:
             "127.0.0.1", port, username="kim", known_hosts=None, client_keys=None, client_factory=Guest
         ) as connection,
     ):
-        _, client = await connection.create_session(
-            Client, term_type="xterm", term_size=(80, 24), encoding=None
-        )
+        client = await entered(connection)
         yield relay, client
         relay.is_flowing.set()
 
@@ -175,7 +174,8 @@ async def test_a_line_that_is_cut_is_noticed_below_ssh(tmp_path: Path) -> None:
         for _ in range(100):
             outlet.write_frame(FRAME)
         assert outlet.bytes_sent == sent
-        outlet.on_wake = lambda: outlet.write_frame(b"\x1b[H\x1b[2Jawake again") and None
+        woken: list[bool] = []
+        outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))
         relay.is_flowing.set()
         await client.until_sees("awake again")
 
@@ -196,9 +196,7 @@ async def test_textual_repaints_what_was_missed(tmp_path: Path) -> None:
 async def test_who_reads_nothing_for_too_long_is_closed_and_others_play_on(tmp_path: Path) -> None:
     flags = {"limits.stalled_seconds": 1}
     async with house(tmp_path, flags) as home, connected(home) as connection:
-        _, sleeper = await connection.create_session(
-            Client, term_type="xterm", term_size=(80, 24), encoding=None, window=32_768
-        )
+        sleeper = await entered(connection, window=32_768)
         await sleeper.until_sees("hello")
         async with visiting(home, "lee") as player:
             await player.until_sees("hello lee")

@@ -1,0 +1,73 @@
+"""Sockets and folders: what a host takes hold of before it opens, and the first look at who knocks."""
+
+import asyncio
+import errno
+import fcntl
+import ipaddress
+import os
+import socket
+from pathlib import Path
+from typing import TextIO
+
+from ssh_host.config import Config, ConfigError
+from ssh_host.proxy import plain_address
+
+_VERSION_SECONDS = 0.5
+_BACKLOG = 128
+
+
+def locked(folder: Path) -> TextIO:
+    """*folder*, made where needed, for this process only; raises `ConfigError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise ConfigError(
+            f"The setting `data.folder` is wrong: another host already uses {folder}."
+        ) from None
+    return lock
+
+
+def listener_for(config: Config) -> socket.socket:
+    """A socket that listens where *config* says; raises `ConfigError`."""
+    address, port = config.listen.address, config.listen.port
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        listener = socket.create_server(
+            (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
+        )
+    except OSError as error:
+        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
+        value = port if wrong == "port" else address
+        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
+        raise ConfigError(f"The setting `listen.{wrong}` is wrong: {value}: {why}.") from None
+    listener.setblocking(False)
+    return listener
+
+
+async def client_version(peer: socket.socket) -> bytes:
+    """How the client calls itself, without taking it off the line; empty where it waits for us to begin."""
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(peer, readable.set)
+    try:
+        async with asyncio.timeout(_VERSION_SECONDS):
+            await readable.wait()
+        return peer.recv(255, socket.MSG_PEEK)
+    except TimeoutError:
+        return b""
+    finally:
+        loop.remove_reader(peer)
+
+
+def plain(address: str) -> str:
+    """*address* in its shortest form: no zone, and IPv4 where it is that."""
+    try:
+        return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
+    except ValueError:
+        return address
