@@ -1,6 +1,6 @@
 """Exploring: laying chambers, and what happens when the temple closes itself."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -34,6 +34,15 @@ class DiscoveryCost(Question[Cost], frozen=True):
 
 class LaysAtOnce(Question[bool], frozen=True):
     """Whether a tile that *player* turns up is laid without a second thought."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> bool:
+        return True
+
+
+class CanGoOn(Question[bool], frozen=True):
+    """Whether *player* can do anything himself to walk on from his chamber, sooner or later."""
 
     player: PlayerId
 
@@ -102,7 +111,7 @@ class WallGaveWay(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         chamber = state.temple.chambers[self.chamber]
-        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
+        opened = replace(chamber, doors=tuple(sorted({*chamber.doors, self.side})))
         return replace(state, temple=state.temple.with_chambers((opened,)))
 
 
@@ -143,16 +152,17 @@ def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
     return (front, Chamber(f"{tile.id}/rear", cell, rear_doors, stairs))
 
 
-def wall_to_open(state: State) -> tuple[ChamberId, Side] | None:
+def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
     """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
-    walk up to: a door into a chamber that nobody reaches would be no way on."""
-    temple = state.temple
+    walk up to: a door into a chamber that nobody reaches would be no way on. If nobody can walk, of all."""
+    temple = game.state.temple
     start = temple.chambers[START].cell
     borders = [
         (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber, side)
-        for chamber in _reached(state)
+        for chamber in _reached(game) or temple.chambers
         for side in Side
-        if temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
+        if not temple.chambers[chamber].is_closed
+        and temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
     ]
     if not borders:
         return None
@@ -160,14 +170,15 @@ def wall_to_open(state: State) -> tuple[ChamberId, Side] | None:
     return wall_of, side
 
 
-def is_closed_up(state: State) -> bool:
+def is_closed_up(game: Game) -> bool:
     """temple.closed — whether nobody can reach an open entrance while the exit is still in the pile."""
-    return EXIT in state.pile and not any(map(state.temple.open_entrances, _reached(state)))
+    return EXIT in game.state.pile and not any(map(game.state.temple.open_entrances, _reached(game)))
 
 
-def _reached(state: State) -> Iterable[ChamberId]:
+def _reached(game: Game) -> dict[ChamberId, None]:
     """Every chamber to which somebody can walk."""
-    return state.temple.reachable(state.place_of(who.player) for who in state.inside)
+    walking = (who.player for who in game.state.inside if game.ask(CanGoOn(who.player)))
+    return game.state.temple.reachable(map(game.state.place_of, walking))
 
 
 class Exploring(Module):
@@ -176,9 +187,9 @@ class Exploring(Module):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """temple.closed — a temple without a way on opens a wall by itself."""
-        if not isinstance(event, TempleChanged | Entered | Escaped) or not is_closed_up(game.state):
+        if not isinstance(event, TempleChanged | Entered | Escaped) or not is_closed_up(game):
             return
-        if (border := wall_to_open(game.state)) is not None:
+        if (border := wall_to_open(game)) is not None:
             chamber, side = border
             yield WallGaveWay(chamber, side)
             yield laying(game, game.state.pile[0], chamber, side, None)
