@@ -14,6 +14,7 @@ from escape_tui.modules.quest.quest import Quest
 from escape_tui.modules.special import special
 from escape_tui.modules.special.special import Special
 from escape_tui.modules.time import TimeChambers
+from escape_tui.modules.trap.trap import Trap
 from escape_tui.modules.treasures import Treasures, cards
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.setup import Expansion, lay_out, refusals
@@ -25,6 +26,7 @@ MODULES: tuple[Expansion, ...] = (
     Illusions(),
     Special(),
     Quest(),
+    Trap(),
     TimeChambers(),
 )
 

@@ -1,0 +1,1 @@
+"""Module 7: trap chambers, a file a trap."""

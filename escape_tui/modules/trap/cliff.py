@@ -1,0 +1,85 @@
+"""The cliffs: who discovers one hangs above it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Effect, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FREE
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.moving import EntryCost, HeldBy, Left
+from escape_tui.rules.paying import payment
+
+CLIFFS: tuple[ChamberId, ...] = ("cliff-torch", "cliff-key")
+
+
+class ClimbUp(Command, frozen=True):
+    """trap.cliff — pull oneself up, alone."""
+
+
+class Hanging(Part, frozen=True):
+    """Who hangs above each cliff, by the colour of the adventurer: another player may come to steer him."""
+
+    colours: dict[ChamberId, str] = {}
+
+
+class HungUp(Event, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        colour = state.adventurers[self.player].colour
+        return state.with_part(Hanging(hanging(state) | {self.chamber: colour}))
+
+
+class ClimbedUp(Event, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        left = {cliff: colour for cliff, colour in hanging(state).items() if cliff != self.chamber}
+        return state.with_part(Hanging(left))
+
+
+class TornAway(ClimbedUp, frozen=True):
+    """A force that asks nobody has taken *player* from the cliff."""
+
+
+def hanging(state: State) -> dict[ChamberId, str]:
+    """The colour of who hangs, by cliff."""
+    return state.part(Hanging).colours if state.has_part(Hanging) else {}
+
+
+def is_hanging(state: State, player: PlayerId) -> bool:
+    adventurer = state.adventurers[player]
+    return adventurer.chamber is not None and hanging(state).get(adventurer.chamber) == adventurer.colour
+
+
+def climb_up(game: Game, command: ClimbUp) -> Iterator[Event]:
+    """trap.cliff — he alone shows the icons of the cliff."""
+    require(is_hanging(game.state, command.player), "trap.cliff", reason="not-hanging")
+    here = game.state.place_of(command.player)
+    yield payment(game, command, game.catalogue.tiles[here].asks[0], "trap.cliff")
+    yield ClimbedUp(command.player, here)
+
+
+class Cliff(Effect):
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """trap.cliff, trap.cliff-help — who hangs stays; who comes to help enters free."""
+        match question:
+            case HeldBy(player=player) if is_hanging(game.state, player):
+                return "trap.cliff"
+            case EntryCost(chamber=chamber) if chamber in hanging(game.state):
+                return FREE
+            case Errands(player=player) if is_hanging(game.state, player):
+                price = game.catalogue.tiles[game.state.place_of(player)].asks[0]
+                return (*answer, Errand("trap.cliff", ClimbUp(player), 2 * GEM_WORTH, price))
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Left(player=player, chamber=chamber) if is_hanging(game.state, player):
+                yield TornAway(player, chamber)

@@ -1,0 +1,50 @@
+"""The invocation chamber: everybody comes when it calls."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import ChamberId
+from escape_tui.rules.moving import BarredBy, HeldBy, arrival
+from escape_tui.rules.paying import payment
+
+INVOCATION: ChamberId = "invocation"
+
+
+class SummonAll(Command, frozen=True):
+    """trap.invocation — call all adventurers into the invocation chamber."""
+
+
+class Summoned(Event, frozen=True):
+    """*player* has called; *who* come."""
+
+    player: PlayerId
+    who: tuple[PlayerId, ...]
+
+
+def summon_all(game: Game, command: SummonAll) -> Iterator[Event]:
+    """trap.invocation — three keys; who is held by another trap stays there."""
+    require(game.state.place_of(command.player) == INVOCATION, "trap.invocation", reason="elsewhere")
+    require(_who_can_come(game), "trap.invocation", reason="nobody")
+    yield payment(game, command, game.catalogue.tiles[INVOCATION].asks[0], "trap.invocation")
+    yield from summons(game, command.player)
+
+
+def summons(game: Game, player: PlayerId) -> Iterator[Event]:
+    """All who can come are put into the invocation chamber."""
+    who = _who_can_come(game)
+    if who:
+        yield Summoned(player, who)
+    for friend in who:
+        yield from arrival(game, friend, INVOCATION, "trap.invocation")
+
+
+def _who_can_come(game: Game) -> tuple[PlayerId, ...]:
+    return tuple(
+        who.player
+        for who in game.state.inside
+        if who.chamber != INVOCATION
+        and not game.ask(HeldBy(who.player))
+        and not game.ask(BarredBy(who.player, INVOCATION))
+    )
