@@ -10,6 +10,15 @@ from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.modules import curses
 from escape_tui.modules.curses import Curses
 from escape_tui.modules.illusion import Illusions
+from escape_tui.modules.queenies import doomed, fountain, pit
+from escape_tui.modules.queenies.doomed import Doomed
+from escape_tui.modules.queenies.fountain import Fountain
+from escape_tui.modules.queenies.maze import curses as maze_curses
+from escape_tui.modules.queenies.maze import maze
+from escape_tui.modules.queenies.maze.maze import Maze
+from escape_tui.modules.queenies.pit import Pit
+from escape_tui.modules.queenies.questplus import questplus
+from escape_tui.modules.queenies.questplus.questplus import QuestPlus
 from escape_tui.modules.quest.quest import Quest
 from escape_tui.modules.special import special
 from escape_tui.modules.special.special import Special
@@ -21,13 +30,28 @@ from escape_tui.rules.setup import Expansion, lay_out, refusals
 
 #: In the order in which they take part in the set-up and hear of events.
 MODULES: tuple[Expansion, ...] = (
-    Curses({**curses.CURSES, **special.CURSES}),
-    Treasures({**cards.TREASURES, **special.TREASURES}),
+    Curses(
+        {
+            **curses.CURSES,
+            **special.CURSES,
+            **pit.CURSES,
+            **doomed.CURSES,
+            **fountain.CURSES,
+            **questplus.CURSES,
+            **maze_curses.CURSES,
+        }
+    ),
+    Treasures({**cards.TREASURES, **special.TREASURES, **doomed.TREASURES, **maze.TREASURES}),
     Illusions(),
     Special(),
     Quest(),
     Trap(),
     TimeChambers(),
+    Pit(),
+    Doomed(),
+    Fountain(),
+    QuestPlus(),
+    Maze(),
 )
 
 _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}

@@ -1,0 +1,172 @@
+"""Doomed: curses that keep a player from escaping or from sitting down, and the treasure against curses."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, Moment, Part, State
+from escape_tui.modules.curses import Curse, CurseDiscarded, CurseId, cursed_by, has_curse
+from escape_tui.modules.treasures import Treasure, TreasureId, TreasureUsed, UseTreasure
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.leaving import Escape
+from escape_tui.rules.setup import Expansion, Preparation
+
+STAND_UP = "doomed.stand-up"
+COUNTERSPELL = "doomed.counterspell"
+
+#: Who sits can do nothing at all, so that a companion stands up before anything else.
+STANDING_WORTH = 10 * GEM_WORTH
+
+
+class StandUp(Command, frozen=True):
+    """doomed.stand-up — show that one stands."""
+
+
+class UseCounterspell(UseTreasure, frozen=True):
+    """doomed.counterspell — discard one's curse *curse*."""
+
+    card = "counterspell"
+
+    curse: CurseId
+
+
+class LegsTire(Moment, frozen=True):
+    player: PlayerId
+
+
+class Sitting(Part, frozen=True):
+    """Who has to stand but sits."""
+
+    players: tuple[PlayerId, ...] = ()
+
+
+class StoodUp(Event, frozen=True):
+    """*player* stands, and has to show it again before *until*."""
+
+    player: PlayerId
+    until: Millis
+
+    def apply(self, state: State) -> State:
+        return _at_rest(state, self.player).with_deadline(self.until, LegsTire(self.player))
+
+
+class SatDown(Event, frozen=True):
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        sitting = state.part(Sitting)
+        return state.with_part(replace(sitting, players=(*sitting.players, self.player)))
+
+
+class LegsRested(Event, frozen=True):
+    """*player* may sit or stand as he likes."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return _at_rest(state, self.player)
+
+
+def stand_up(game: Game, command: StandUp) -> Iterator[Event]:
+    """doomed.stand-up — once every eight seconds."""
+    require(has_curse(game.state, command.player, "stand-up"), STAND_UP, reason="not-cursed")
+    require(not game.state.setup.is_honour, "screen.honour")
+    yield StoodUp(command.player, game.state.now + game.catalogue.numbers.stand_up_ms)
+
+
+def legs_tire(game: Game, moment: LegsTire) -> Iterator[Event]:
+    if game.state.adventurers[moment.player].is_inside:
+        yield SatDown(moment.player)
+
+
+class DoomedCurse(Curse):
+    """doomed.doomed"""
+
+    worth = 70
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if command.player == self.player:
+            require(not isinstance(command, Escape), "doomed.doomed")
+
+
+class StandUpCurse(Curse):
+    """doomed.stand-up — who sits does nothing; screen.honour: there the table looks for itself."""
+
+    worth = 50
+    rules = {StandUp: stand_up}
+    moments = {LegsTire: legs_tire}
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        if not game.state.setup.is_honour:
+            yield StoodUp(self.player, game.state.now + game.catalogue.numbers.stand_up_ms)
+
+    def lifted(self, game: Game) -> Iterator[Event]:
+        if not game.state.setup.is_honour:
+            yield LegsRested(self.player)
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if command.player == self.player and command.is_action and not isinstance(command, StandUp):
+            require(self.player not in game.state.part(Sitting).players, STAND_UP, reason="sitting")
+
+
+CURSES: dict[CurseId, type[Curse]] = {"doomed": DoomedCurse, "stand-up": StandUpCurse}
+
+
+class Counterspell(Treasure):
+    """doomed.counterspell — also against what no icons lift."""
+
+    command = UseCounterspell
+
+    def use(self, game: Game, command: UseCounterspell) -> Iterator[Event]:
+        require(has_curse(game.state, command.player, command.curse), COUNTERSPELL, reason="not-cursed")
+        yield TreasureUsed(command.player, command.card)
+        yield CurseDiscarded(command.player, command.curse)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
+        for curse in cursed_by(game.state, player):
+            yield UseCounterspell(player, curse)
+
+    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        """What cannot be lifted goes first."""
+        lifts = {curse: game.catalogue.curses[curse].lift for curse in cursed_by(game.state, player)}
+        for curse in sorted(lifts, key=lambda curse: lifts[curse] is not None)[:1]:
+            yield Errand(COUNTERSPELL, UseCounterspell(player, curse), GEM_WORTH)
+
+
+TREASURES: dict[TreasureId, Treasure] = {"counterspell": Counterspell()}
+
+
+class Doomed(Expansion):
+    id = "doomed"
+
+    def equip(self, preparation: Preparation) -> None:
+        preparation.add_part(Sitting())
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player) if _has_to_stand(game.state, player) and _is_tired(game, player):
+                return (*answer, Errand(STAND_UP, StandUp(player), STANDING_WORTH))
+        return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if _has_to_stand(game.state, player):
+            yield StandUp(player)
+
+
+def _has_to_stand(state: State, player: PlayerId) -> bool:
+    return has_curse(state, player, "stand-up") and not state.setup.is_honour
+
+
+def _is_tired(game: Game, player: PlayerId) -> bool:
+    """Whether *player* sits, or has stood for half the time."""
+    tires_at = game.state.due(LegsTire(player))
+    return tires_at is None or tires_at - game.state.now <= game.catalogue.numbers.stand_up_ms // 2
+
+
+def _at_rest(state: State, player: PlayerId) -> State:
+    left = tuple(other for other in state.part(Sitting).players if other != player)
+    return state.with_part(Sitting(left)).without_deadline(LegsTire(player))

@@ -1,0 +1,118 @@
+"""The Fountain: a chamber that gives a lost die back, and curses of poison and vines."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.curses import Curse, CurseId
+from escape_tui.rules.countdown import DiceTakenBySlam
+from escape_tui.rules.dice import CanBeHeld, DieRegained, Released
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.paying import Coin, Purse, payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+FOUNTAIN: ChamberId = "fountain"
+
+CHAMBER = "fountain.chamber"
+
+
+class DrinkFromFountain(Command, frozen=True):
+    """fountain.chamber — get a lost die back."""
+
+
+class FountainVisits(Part, frozen=True):
+    """Who has drunk from the fountain."""
+
+    drunk: tuple[PlayerId, ...] = ()
+
+
+class Drunk(DieRegained, frozen=True):
+    """fountain.chamber — once per player and game."""
+
+    def apply(self, state: State) -> State:
+        visits = state.part(FountainVisits)
+        return super().apply(state).with_part(replace(visits, drunk=(*visits.drunk, self.player)))
+
+
+def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
+    """fountain.chamber — two golden masks of his own for a die that he lost for good."""
+    me = game.state.adventurers[command.player]
+    require(me.chamber == FOUNTAIN, CHAMBER, reason="elsewhere")
+    require(me.player not in game.state.part(FountainVisits).drunk, CHAMBER, reason="again")
+    require(me.lost > 0, CHAMBER, reason="nothing-lost")
+    yield payment(game, command, game.catalogue.tiles[FOUNTAIN].asks[0], CHAMBER)
+    yield Drunk(command.player, CHAMBER)
+
+
+class Poison(Curse):
+    """fountain.poison — one die more than the slam takes anyway."""
+
+    worth = 60
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case DiceTakenBySlam(player) if player == self.player:
+                return answer + 1
+        return answer
+
+
+class StrangleVines(Curse):
+    """fountain.vines — his adventurers pay for nothing, in nobody's purse, and nobody keeps them."""
+
+    worth = 90
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        for place, die in enumerate(game.state.adventurers[self.player].dice):
+            if die.is_held and die.face is Icon.ADVENTURER:
+                yield Released(self.player, place)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Purse():
+                return tuple(coin for coin in map(self._entangled, answer) if coin.worth)
+            case CanBeHeld(player, place) if player == self.player:
+                dice = game.state.adventurers[player].dice
+                return answer and dice[place].face is not Icon.ADVENTURER
+        return answer
+
+    def _entangled(self, coin: Coin) -> Coin:
+        if coin.die is None or coin.die.player != self.player:
+            return coin
+        return replace(coin, worth=tuple(entry for entry in coin.worth if entry[0] is not Icon.ADVENTURER))
+
+
+CURSES: dict[CurseId, type[Curse]] = {"poison": Poison, "strangle-vines": StrangleVines}
+
+
+class Fountain(Expansion):
+    id = "fountain"
+    rules = {DrinkFromFountain: drink}
+
+    def gather(self, preparation: Preparation) -> None:
+        preparation.late.append(FOUNTAIN)
+
+    def equip(self, preparation: Preparation) -> None:
+        preparation.add_part(FountainVisits())
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player) if FOUNTAIN in game.state.temple and _may_drink(game.state, player):
+                price = game.catalogue.tiles[FOUNTAIN].asks[0]
+                errand = Errand(CHAMBER, DrinkFromFountain(player), GEM_WORTH, price, chambers=(FOUNTAIN,))
+                return (*answer, errand)
+        return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == FOUNTAIN and _may_drink(game.state, player):
+            yield DrinkFromFountain(player)
+
+
+def _may_drink(state: State, player: PlayerId) -> bool:
+    return state.adventurers[player].lost > 0 and player not in state.part(FountainVisits).drunk

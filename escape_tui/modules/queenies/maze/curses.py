@@ -1,0 +1,43 @@
+"""The curses of the Maze: neither can be lifted."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.modules.curses import Curse, CurseId
+from escape_tui.rules.countdown import Slammed
+from escape_tui.rules.exploring import Laid
+from escape_tui.rules.moving import IsSafe
+
+#: How often all screens say that the exit is found.
+ANNOUNCEMENTS = 2
+
+
+class ExitAnnounced(Event, frozen=True):
+    """maze.misinformation — *player* is said to have found the exit."""
+
+    player: PlayerId
+
+
+class WeakestLink(Curse):
+    """maze.weakest-link — heard before chambers vanish: what counts is where he stood at the slam."""
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Slammed() if game.state.ending is None and game.state.adventurers[self.player].is_inside:
+                if not game.ask(IsSafe(game.state.place_of(self.player))):
+                    yield Ended(False, "maze.weakest-link")
+
+
+class Misinformation(Curse):
+    """maze.misinformation"""
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case Laid(by=by) if by == self.player:
+                yield from (ExitAnnounced(self.player) for _ in range(ANNOUNCEMENTS))
+
+
+CURSES: dict[CurseId, type[Curse]] = {"weakest-link": WeakestLink, "misinformation": Misinformation}

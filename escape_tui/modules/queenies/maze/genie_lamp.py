@@ -1,0 +1,110 @@
+"""The genie lamp: a treasure that shows three others."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, Part, State
+from escape_tui.modules.treasures import Treasure, TreasureId, TreasuresInPlay, TreasureUsed, UseTreasure
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import FACE_DOWN
+
+GENIE_LAMP = "maze.genie-lamp"
+
+#: How many treasures the genie shows.
+SHOWN = 3
+
+
+class UseGenieLamp(UseTreasure, frozen=True):
+    """maze.genie-lamp — look at the top treasures."""
+
+    card = "genie-lamp"
+
+
+class TakeFromLamp(Command, frozen=True):
+    """maze.genie-lamp — take *treasure* of those shown."""
+
+    treasure: TreasureId
+
+
+class LampLight(Part, frozen=True):
+    """The treasures at which each player looks, and he alone."""
+
+    shown: tuple[tuple[TreasureId, ...], ...]
+
+    def showing(self, player: PlayerId, cards: tuple[TreasureId, ...]) -> "LampLight":
+        return LampLight((*self.shown[:player], cards, *self.shown[player + 1 :]))
+
+
+class LampRubbed(Event, frozen=True):
+    """*player* looks at the top treasures."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        treasures = state.part(TreasuresInPlay)
+        lit = state.part(LampLight).showing(self.player, treasures.pile[:SHOWN])
+        return state.with_part(replace(treasures, pile=treasures.pile[SHOWN:])).with_part(lit)
+
+
+class TakenFromLamp(Event, frozen=True):
+    """*player* takes *treasure*; the others go to the bottom of the pile."""
+
+    player: PlayerId
+    treasure: TreasureId
+
+    def apply(self, state: State) -> State:
+        treasures, light = state.part(TreasuresInPlay), state.part(LampLight)
+        others = list(light.shown[self.player])
+        others.remove(self.treasure)
+        owned = list(treasures.owned)
+        owned[self.player] = (*owned[self.player], self.treasure)
+        after = replace(treasures, pile=(*treasures.pile, *others), owned=tuple(owned))
+        return state.with_part(after).with_part(light.showing(self.player, ()))
+
+
+def take_from_lamp(game: Game, command: TakeFromLamp) -> Iterator[Event]:
+    """maze.genie-lamp — one of the three."""
+    require(game.state.choice(command.player, GENIE_LAMP), GENIE_LAMP, reason="no-choice")
+    shown = game.state.part(LampLight).shown[command.player]
+    require(command.treasure in shown, GENIE_LAMP, reason="not-shown")
+    yield TakenFromLamp(command.player, command.treasure)
+    yield ChoiceSettled(command.player, GENIE_LAMP)
+
+
+def treasures_to_take(game: Game, choice: Choice) -> Iterator[Command]:
+    """maze.genie-lamp — by default the first."""
+    for treasure in dict.fromkeys(game.state.part(LampLight).shown[choice.player]):
+        yield TakeFromLamp(choice.player, treasure)
+
+
+def lamp_veiled(state: State, viewer: PlayerId | None) -> State:
+    """screen.hidden — nobody sees what the genie shows to others."""
+    shown = state.part(LampLight).shown
+    seen = tuple(
+        cards if player == viewer else (FACE_DOWN,) * len(cards) for player, cards in enumerate(shown)
+    )
+    return state.with_part(LampLight(seen))
+
+
+class GenieLamp(Treasure):
+    """maze.genie-lamp"""
+
+    command = UseGenieLamp
+    rules = {TakeFromLamp: take_from_lamp}
+    choices = {GENIE_LAMP: treasures_to_take}
+
+    def use(self, game: Game, command: UseGenieLamp) -> Iterator[Event]:
+        require(game.state.choice(command.player, GENIE_LAMP) is None, GENIE_LAMP, reason="choosing")
+        require(game.state.part(TreasuresInPlay).pile, "treasures.pile-empty")
+        yield TreasureUsed(command.player, command.card)
+        yield LampRubbed(command.player)
+        yield ChoiceOpened(command.player, GENIE_LAMP, game.state.now + game.catalogue.numbers.choice_ms)
+
+    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        if game.state.part(TreasuresInPlay).pile:
+            yield Errand(GENIE_LAMP, UseGenieLamp(player), GEM_WORTH)

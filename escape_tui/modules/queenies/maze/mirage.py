@@ -1,0 +1,25 @@
+"""The mirage chamber: it lies where the start chamber lay, and the start chamber lies elsewhere."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.temple import START, Chamber, ChamberId
+from escape_tui.rules.exploring import Laid, Rearranged, as_laid
+
+MIRAGE: ChamberId = "mirage"
+
+
+def mirage_appears(game: Game, event: Laid) -> Iterator[Event]:
+    """maze.mirage — the two change places; adventurers stay on the chamber they stood on."""
+    start = game.state.temple.chambers[START]
+    (mirage,) = event.chambers
+    yield Rearranged((_in_place_of(game, mirage, start), _in_place_of(game, start, mirage)))
+
+
+def _in_place_of(game: Game, chamber: Chamber, other: Chamber) -> Chamber:
+    """*chamber* as it lies in the place and with the turn of *other*."""
+    (laid,) = as_laid(game.catalogue.tiles[chamber.id], other.cell, other.stairs)
+    return replace(chamber, cell=laid.cell, doors=laid.doors, stairs=laid.stairs)

@@ -1,0 +1,135 @@
+"""The short cut: a treasure that finds the chamber its owner wants."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, Part, State
+from escape_tui.engine.temple import EXIT, ChamberId, Side, TileId
+from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import Discover, DiscoveryCost, discovery_payment, laying
+
+SHORT_CUT = "maze.short-cut"
+
+STREAM = "short-cut"
+
+
+class UseShortCut(UseTreasure, Discover, frozen=True):
+    """maze.short-cut — discover on *side*, but look through the pile first."""
+
+    card = "short-cut"
+
+
+class ChooseChamber(Command, frozen=True):
+    """maze.short-cut — lay *tile* of the pile."""
+
+    tile: TileId
+
+
+class Spot(Struct, frozen=True):
+    """Where *player* will lay the tile that he chooses."""
+
+    player: PlayerId
+    chamber: ChamberId
+    side: Side
+
+
+class Spots(Part, frozen=True):
+    kept: tuple[Spot, ...] = ()
+
+    def of(self, player: PlayerId) -> Spot:
+        return next(spot for spot in self.kept if spot.player == player)
+
+
+class PileSearched(Event, frozen=True):
+    """*player* looks through the pile for the entrance on *side* of *chamber*."""
+
+    player: PlayerId
+    chamber: ChamberId
+    side: Side
+
+    def apply(self, state: State) -> State:
+        others = tuple(spot for spot in state.part(Spots).kept if spot.player != self.player)
+        return state.with_part(Spots((*others, Spot(self.player, self.chamber, self.side))))
+
+
+class SearchEnded(Event, frozen=True):
+    """*player* has *tile* in his hand; `None`: there is no place for any."""
+
+    player: PlayerId
+    tile: TileId | None
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=tuple(tile for tile in state.pile if tile != self.tile))
+
+
+class PileShuffled(Event, frozen=True):
+    pile: tuple[TileId, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=self.pile)
+
+
+def choose_chamber(game: Game, command: ChooseChamber) -> Iterator[Event]:
+    """maze.short-cut — the chosen tile is laid, unless its place is taken or its finder gone by now."""
+    require(game.state.choice(command.player, SHORT_CUT), SHORT_CUT, reason="no-choice")
+    require(command.tile in game.state.pile, SHORT_CUT, reason="not-in-pile")
+    spot = game.state.part(Spots).of(command.player)
+    if can_lay(game.state, spot):
+        yield SearchEnded(command.player, command.tile)
+        yield ChoiceSettled(command.player, SHORT_CUT)
+        yield laying(game, command.tile, spot.chamber, spot.side, command.player)
+    else:
+        yield SearchEnded(command.player, None)
+        yield ChoiceSettled(command.player, SHORT_CUT)
+
+
+def can_lay(state: State, spot: Spot) -> bool:
+    is_there = spot.chamber in state.temple and spot.side in state.temple.open_entrances(spot.chamber)
+    return is_there and state.adventurers[spot.player].is_inside
+
+
+def tiles_to_choose(game: Game, choice: Choice) -> Iterator[Command]:
+    """maze.short-cut — in printed order, which tells nobody how they lay; by default the exit."""
+    tiles = [tile for tile in game.catalogue.tiles if tile in game.state.pile]
+    for tile in sorted(tiles, key=lambda tile: tile != EXIT):
+        yield ChooseChamber(choice.player, tile)
+
+
+class ShortCut(Treasure):
+    """maze.short-cut — paid for like any discovery, and forbidden wherever discovering is."""
+
+    command = UseShortCut
+    rules = {ChooseChamber: choose_chamber}
+    choices = {SHORT_CUT: tiles_to_choose}
+
+    def use(self, game: Game, command: UseShortCut) -> Iterator[Event]:
+        require(game.state.choice(command.player, SHORT_CUT) is None, SHORT_CUT, reason="choosing")
+        yield discovery_payment(game, command)
+        yield TreasureUsed(command.player, command.card)
+        yield PileSearched(command.player, game.state.place_of(command.player), command.side)
+        yield ChoiceOpened(command.player, SHORT_CUT, game.state.now + game.catalogue.numbers.choice_ms)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        if isinstance(event, SearchEnded):
+            yield PileShuffled(shuffled(game.chance, STREAM, game.state.pile))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
+        if game.state.adventurers[player].is_inside:
+            for side in game.state.temple.open_entrances(game.state.place_of(player)):
+                yield UseShortCut(player, side)
+
+    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        """Best kept for the exit, and used where the first way on is."""
+        here = game.state.place_of(player)
+        entrances = game.state.temple.open_entrances(here)
+        if EXIT not in game.state.temple and entrances:
+            price = game.ask(DiscoveryCost(player))
+            yield Errand(SHORT_CUT, UseShortCut(player, entrances[0]), GEM_WORTH, price, (here,))

@@ -1,0 +1,132 @@
+"""The Pit: a chamber for black masks, and curses that cost treasures or breed more curses."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.content.printed import GemIcon
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.curses import Curse, CurseId, CursesToDraw
+from escape_tui.modules.treasures import TreasureDiscarded, TreasureId, owned_by, owns
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.gems import GemCommand, GemIcons, GemsActivated
+from escape_tui.rules.paying import Paid, payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+PIT: ChamberId = "pit"
+
+CHAMBER = "pit.chamber"
+LOST_TREASURE = "pit.lost-treasure"
+
+
+class ShowBlackMasks(GemCommand, frozen=True):
+    """pit.chamber — show the pit its black masks, alone."""
+
+
+class LoseTreasure(Command, frozen=True):
+    """pit.lost-treasure — discard *card*, unused."""
+
+    card: TreasureId
+
+
+class BlackMasksShown(Paid, frozen=True):
+    """pit.chamber — *dice* were shown: they stay locked."""
+
+    def apply(self, state: State) -> State:
+        return state
+
+
+def show_black_masks(game: Game, command: ShowBlackMasks) -> Iterator[Event]:
+    """pit.chamber — five black masks of one player for two gems, once."""
+    require(game.state.place_of(command.player) == PIT, CHAMBER, reason="elsewhere")
+    require(game.state.temple.chambers[PIT].gems == 0, "base.gem-once")
+    require(game.state.depot > 0, "base.gem-bounded")
+    icon = gem_icon(game)
+    paid = payment(game, command, icon.price, CHAMBER)
+    yield BlackMasksShown(paid.player, paid.price, paid.dice, paid.cards)
+    yield GemsActivated(command.player, min(icon.gems, game.state.depot), PIT)
+
+
+def gem_icon(game: Game) -> GemIcon:
+    (icon,) = game.catalogue.tiles[PIT].gems
+    return icon
+
+
+def lose_treasure(game: Game, command: LoseTreasure) -> Iterator[Event]:
+    """pit.lost-treasure — the treasure of his choice."""
+    require(game.state.choice(command.player, LOST_TREASURE), LOST_TREASURE, reason="no-choice")
+    require(owns(game.state, command.player, command.card), LOST_TREASURE, reason="not-yours")
+    yield TreasureDiscarded(command.player, command.card)
+    yield ChoiceSettled(command.player, LOST_TREASURE)
+
+
+def treasures_to_lose(game: Game, choice: Choice) -> Iterator[Command]:
+    """pit.lost-treasure — his treasures, by default the first."""
+    for card in dict.fromkeys(owned_by(game.state, choice.player)):
+        yield LoseTreasure(choice.player, card)
+
+
+class LostTreasure(Curse):
+    """pit.lost-treasure — who has but one kind of treasure has no choice, nor has who is choosing already."""
+
+    rules = {LoseTreasure: lose_treasure}
+    choices = {LOST_TREASURE: treasures_to_lose}
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        treasures = owned_by(game.state, self.player)
+        is_choosing = game.state.choice(self.player, LOST_TREASURE) is not None
+        if len(dict.fromkeys(treasures)) > 1 and not is_choosing:
+            until = game.state.now + game.catalogue.numbers.lost_treasure_ms
+            yield ChoiceOpened(self.player, LOST_TREASURE, until)
+        elif treasures:
+            yield TreasureDiscarded(self.player, treasures[0])
+
+
+class ReallyCursed(Curse):
+    """pit.really-cursed"""
+
+    worth = 20
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case CursesToDraw(player) if player == self.player:
+                return answer + 1
+        return answer
+
+
+CURSES: dict[CurseId, type[Curse]] = {"lost-treasure": LostTreasure, "really-cursed": ReallyCursed}
+
+
+class Pit(Expansion):
+    id = "pit"
+    rules = {ShowBlackMasks: show_black_masks}
+
+    def gather(self, preparation: Preparation) -> None:
+        preparation.late.append(PIT)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case GemIcons(chamber) if chamber == PIT:
+                return ()
+            case Errands(player) if _is_dark(game.state):
+                errand = Errand(
+                    CHAMBER,
+                    ShowBlackMasks(player),
+                    GEM_WORTH * gem_icon(game).gems,
+                    gem_icon(game).price,
+                    chambers=(PIT,),
+                )
+                return (*answer, errand)
+        return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == PIT and _is_dark(game.state):
+            yield ShowBlackMasks(player)
+
+
+def _is_dark(state: State) -> bool:
+    return PIT in state.temple and state.temple.chambers[PIT].gems == 0 and state.depot > 0

@@ -1,0 +1,1 @@
+"""More quest chambers, a file a chamber, and the curses that come with them."""

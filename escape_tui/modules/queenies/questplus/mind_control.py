@@ -1,0 +1,191 @@
+"""Mind control and the pitfall: curses that move a player as others, or the temple, want it."""
+
+from collections.abc import Iterator
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, Moment, Part, State
+from escape_tui.engine.temple import START
+from escape_tui.modules.curses import Curse, CurseDiscarded, has_curse
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import Discover
+from escape_tui.rules.gems import GemCommand
+from escape_tui.rules.leaving import Escape, Escaped
+from escape_tui.rules.moving import Enter, arrival
+
+MIND_CONTROL = "questplus.mind-control"
+
+#: What the player under control does not do by himself.
+CONTROLLED = (Enter, Discover, GemCommand, Escape)
+
+
+class AskLeave(Command, frozen=True):
+    """questplus.mind-control — ask the others to confirm *wish*, a command in writing.
+
+    What the player under control tries to do becomes this by itself.
+    """
+
+    wish: str
+
+
+class GrantLeave(Command, frozen=True):
+    """questplus.mind-control — confirm what *whom* wishes to do."""
+
+    whom: PlayerId
+
+
+class WishFades(Moment, frozen=True):
+    player: PlayerId
+
+
+class Wish(Struct, frozen=True):
+    player: PlayerId
+    command: str
+
+
+class Wishes(Part, frozen=True):
+    """What players under control have asked for and nobody has confirmed yet."""
+
+    open: tuple[Wish, ...] = ()
+
+    def of(self, player: PlayerId) -> str | None:
+        return next((wish.command for wish in self.open if wish.player == player), None)
+
+
+class LeaveAsked(Event, frozen=True):
+    player: PlayerId
+    wish: str
+    until: Millis
+
+    def apply(self, state: State) -> State:
+        quiet = _without_wish(state, self.player)
+        wishes = quiet.part(Wishes)
+        asked = replace(wishes, open=(*wishes.open, Wish(self.player, self.wish)))
+        return quiet.with_part(asked).with_deadline(self.until, WishFades(self.player))
+
+
+class LeaveGranted(Event, frozen=True):
+    player: PlayerId
+    whom: PlayerId
+
+    def apply(self, state: State) -> State:
+        return _without_wish(state, self.whom)
+
+
+class WishFaded(Event, frozen=True):
+    """Nobody has confirmed it in time, or nobody needs to any more."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return _without_wish(state, self.player)
+
+
+def ask_leave(game: Game, command: AskLeave) -> Iterator[Event]:
+    """questplus.mind-control — only what he could do if his hands were his own."""
+    require(has_curse(game.state, command.player, "mind-control"), MIND_CONTROL, reason="not-cursed")
+    wish = read(game, command.wish)
+    require(wish is not None and wish.player == command.player, MIND_CONTROL, reason="unreadable")
+    assert wish is not None
+    require(game.state.part(Wishes).of(command.player) != command.wish, MIND_CONTROL, reason="waiting")
+    next(iter(game.allowed(wish)), None)
+    yield LeaveAsked(command.player, command.wish, game.state.now + game.catalogue.numbers.mind_control_ms)
+
+
+def grant_leave(game: Game, command: GrantLeave) -> Iterator[Event]:
+    """questplus.mind-control — another player confirms, and it happens, if it still can."""
+    require(command.whom != command.player, MIND_CONTROL, reason="yourself")
+    written_wish = game.state.part(Wishes).of(command.whom)
+    wish = None if written_wish is None else read(game, written_wish)
+    if wish is None:
+        raise RuleError(MIND_CONTROL, reason="nothing-asked")
+    deed = iter(game.allowed(wish))
+    beginning = next(deed)
+    yield LeaveGranted(command.player, command.whom)
+    yield beginning
+    yield from deed
+
+
+def wish_fades(game: Game, moment: WishFades) -> Iterator[Event]:
+    yield WishFaded(moment.player)
+
+
+def written(command: Command) -> str:
+    """*command* as a wish; `read` is its inverse."""
+    return msgspec.json.encode(command).decode()
+
+
+def read(game: Game, wish: str) -> Command | None:
+    """The command that *wish* stands for, or `None` if it is none that anybody controls."""
+    kinds = tuple(kind for kind in game.commands if issubclass(kind, CONTROLLED))
+    try:
+        command: Command = msgspec.json.decode(wish, type=Union[kinds])  # noqa: UP007 (a union made of a tuple)
+    except msgspec.DecodeError:
+        return None
+    return command
+
+
+class MindControl(Curse):
+    """questplus.mind-control — gone where nobody is left who could confirm; screen.honour: only said."""
+
+    worth = 80
+    rules = {AskLeave: ask_leave, GrantLeave: grant_leave}
+    moments = {WishFades: wish_fades}
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        if is_alone(game.state, self.player):
+            yield CurseDiscarded(self.player, self.card)
+
+    def lifted(self, game: Game) -> Iterator[Event]:
+        if game.state.part(Wishes).of(self.player) is not None:
+            yield WishFaded(self.player)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        if isinstance(event, Escaped) and is_alone(game.state, self.player):
+            yield CurseDiscarded(self.player, self.card)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Attempt(command) if command.player == self.player and isinstance(command, CONTROLLED):
+                return AskLeave(self.player, written(command)) if self._is_controlled(game) else answer
+        return answer
+
+    def _is_controlled(self, game: Game) -> bool:
+        """Who is away controls nobody: the game never waits for a sleeper."""
+        watchers = (who for who in game.state.inside if who.player != self.player and not who.is_away)
+        return not game.state.setup.is_honour and next(watchers, None) is not None
+
+
+class Pitfall(Curse):
+    """questplus.pitfall"""
+
+    def drawn(self, game: Game) -> Iterator[Event]:
+        if game.state.place_of(self.player) != START:
+            yield from arrival(game, self.player, START, how="questplus.pitfall")
+
+
+def is_alone(state: State, player: PlayerId) -> bool:
+    """Whether *player* is the only one left in the temple."""
+    return [who.player for who in state.inside] == [player]
+
+
+def grants(state: State, player: PlayerId) -> Iterator[GrantLeave]:
+    """What *player* could confirm."""
+    for wish in state.part(Wishes).open:
+        if wish.player != player:
+            yield GrantLeave(player, wish.player)
+
+
+def grant_errands(state: State, player: PlayerId) -> Iterator[Errand]:
+    return (Errand(MIND_CONTROL, grant, GEM_WORTH) for grant in grants(state, player))
+
+
+def _without_wish(state: State, player: PlayerId) -> State:
+    left = tuple(wish for wish in state.part(Wishes).open if wish.player != player)
+    return state.with_part(Wishes(left)).without_deadline(WishFades(player))

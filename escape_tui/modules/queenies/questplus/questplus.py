@@ -1,0 +1,94 @@
+"""More quest chambers: the set-up of this Queenie and everything that it brings."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Effect, Question, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import TileId
+from escape_tui.modules.curses import Curse, CurseId
+from escape_tui.modules.queenies.questplus.bond import MagicalBond, TautBonds
+from escape_tui.modules.queenies.questplus.chaos import CHAOS, ChaosChamber
+from escape_tui.modules.queenies.questplus.constellation import (
+    CONSTELLATION,
+    AlignStars,
+    ConstellationChamber,
+    align_stars,
+)
+from escape_tui.modules.queenies.questplus.mind_control import (
+    MindControl,
+    Pitfall,
+    Wishes,
+    grant_errands,
+    grants,
+)
+from escape_tui.modules.queenies.questplus.snakes import (
+    SNAKE_PIT,
+    ChaseSnake,
+    FightMotherSnake,
+    SnakePit,
+    Snakes,
+    chase_snake,
+    fight_mother_snake,
+)
+from escape_tui.modules.quest.markers import (
+    QuestChamber,
+    QuestMarkers,
+    QuestsInPlay,
+    draw_quests,
+    set_up_refusal,
+    veiled,
+)
+from escape_tui.rules.errands import Errands
+from escape_tui.rules.setup import Expansion, Preparation
+
+CHAMBERS: dict[TileId, QuestChamber] = {
+    CHAOS: ChaosChamber(),
+    CONSTELLATION: ConstellationChamber(),
+    SNAKE_PIT: SnakePit(),
+}
+
+CURSES: dict[CurseId, type[Curse]] = {
+    "mind-control": MindControl,
+    "pitfall": Pitfall,
+    "magical-bond": MagicalBond,
+}
+
+
+class QuestPlus(Expansion):
+    """questplus.setup — its chambers join those of module 5, or are the only ones."""
+
+    id = "questplus"
+    rules = {AlignStars: align_stars, ChaseSnake: chase_snake, FightMotherSnake: fight_mother_snake}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        return set_up_refusal(setup)
+
+    def gather(self, preparation: Preparation) -> None:
+        draw_quests(preparation)
+
+    def equip(self, preparation: Preparation) -> None:
+        for part in (Snakes(), Wishes(), TautBonds()):
+            preparation.add_part(part)
+
+    def effects(self, state: State) -> Iterable[Effect]:
+        yield QuestMarkers()
+        for tile in state.part(QuestsInPlay).tiles:
+            if tile in CHAMBERS:
+                yield CHAMBERS[tile]
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player):
+                return (*answer, *grant_errands(game.state, player))
+        return answer
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        return veiled(state)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        for chamber in CHAMBERS.values():
+            yield from chamber.offers(game, player)
+        yield from grants(game.state, player)
