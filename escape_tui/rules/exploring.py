@@ -12,7 +12,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import Entered, HeldBy
+from escape_tui.rules.moving import Entered
 from escape_tui.rules.paying import payment
 
 #: What a veiled state shows instead of a tile or card that lies face down.
@@ -41,13 +41,13 @@ class LaysAtOnce(Question[bool], frozen=True):
         return True
 
 
-class CanGoOn(Question[bool], frozen=True):
-    """Whether *player* can do anything himself to walk on from his chamber, sooner or later."""
+class IsStranded(Question[bool], frozen=True):
+    """Whether *player* cannot walk on from his chamber, whatever he does there."""
 
     player: PlayerId
 
     def plain(self, game: Game) -> bool:
-        return True
+        return False
 
 
 class TempleChanged(Event, frozen=True):
@@ -111,7 +111,7 @@ class WallGaveWay(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         chamber = state.temple.chambers[self.chamber]
-        opened = replace(chamber, doors=tuple(sorted({*chamber.doors, self.side})))
+        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
         return replace(state, temple=state.temple.with_chambers((opened,)))
 
 
@@ -128,8 +128,6 @@ def discover(game: Game, command: Discover) -> Iterator[Event]:
 
 def discovery_payment(game: Game, command: Discover) -> Event:
     here = game.state.place_of(command.player)
-    holder = game.ask(HeldBy(command.player))
-    require(not holder, holder)
     require(command.side in game.state.temple.open_entrances(here), "base.discover", reason="no-entrance")
     require(game.state.pile, "base.discover-empty")
     return payment(game, command, game.ask(DiscoveryCost(command.player)), "base.discover")
@@ -154,15 +152,14 @@ def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
 
 def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
     """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
-    walk up to: a door into a chamber that nobody reaches would be no way on. If nobody can walk, of all."""
+    walk up to: a door into a chamber that nobody reaches would be no way on."""
     temple = game.state.temple
     start = temple.chambers[START].cell
     borders = [
         (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber, side)
-        for chamber in _reached(game) or temple.chambers
+        for chamber in _reached(game)
         for side in Side
-        if not temple.chambers[chamber].is_closed
-        and temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
+        if temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
     ]
     if not borders:
         return None
@@ -176,9 +173,13 @@ def is_closed_up(game: Game) -> bool:
 
 
 def _reached(game: Game) -> dict[ChamberId, None]:
-    """Every chamber to which somebody can walk."""
-    walking = (who.player for who in game.state.inside if game.ask(CanGoOn(who.player)))
-    return game.state.temple.reachable(map(game.state.place_of, walking))
+    """Every chamber to which somebody can walk; who is stranded has only his own."""
+    reached: dict[ChamberId, None] = {}
+    for who in game.state.inside:
+        here = game.state.place_of(who.player)
+        is_stranded = game.ask(IsStranded(who.player))
+        reached.update({here: None} if is_stranded else game.state.temple.reachable((here,)))
+    return reached
 
 
 class Exploring(Module):

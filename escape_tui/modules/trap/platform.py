@@ -10,7 +10,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
-from escape_tui.rules.exploring import CanGoOn, Rearranged, TempleChanged
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.exploring import Discover, DiscoveryCost, IsStranded, Rearranged, TempleChanged
 from escape_tui.rules.moving import HeldBy
 
 PLATFORM: ChamberId = "platform"
@@ -23,7 +24,7 @@ class WaitingPlatform(Part, frozen=True):
 
 
 class PlatformWaits(TempleChanged, frozen=True):
-    """trap.platform-waits — whoever is on the platform cannot leave it."""
+    """trap.platform-waits — whoever is on the platform cannot leave it, but he can discover."""
 
     laid_at: Cell
 
@@ -86,8 +87,10 @@ class Platform(Effect):
         match question:
             case HeldBy(player=player) if _is_stranded(game.state, player):
                 return "trap.platform-waits"
-            case CanGoOn(player=player) if _is_stranded(game.state, player):
-                return False
+            case IsStranded(player=player):
+                return answer or _is_stranded(game.state, player)
+            case Errands(player=player) if _is_stranded(game.state, player):
+                return (*answer, *_building_on(game, player))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
@@ -106,6 +109,13 @@ def _travel(temple: Temple, laid_at: Cell) -> PlatformTravelled | None:
 
 def _is_stranded(state: State, player: PlayerId) -> bool:
     return waits_from(state) is not None and state.adventurers[player].chamber == PLATFORM
+
+
+def _building_on(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Who is stranded changes the temple from where he is."""
+    price = game.ask(DiscoveryCost(player))
+    for side in game.state.temple.open_entrances(PLATFORM) if game.state.pile else ():
+        yield Errand("trap.platform-waits", Discover(player, side), GEM_WORTH, price, (PLATFORM,))
 
 
 def _way_round(temple: Temple, platform: Chamber) -> Iterator[Cell]:

@@ -14,7 +14,7 @@ from escape_tui.modules.trap.invocation import INVOCATION, SummonAll, summon_all
 from escape_tui.modules.trap.platform import PLATFORM, Platform, departure
 from escape_tui.modules.trap.slide import Slide
 from escape_tui.rules.exploring import Laid
-from escape_tui.rules.moving import arrival
+from escape_tui.rules.moving import HeldBy, arrival
 from escape_tui.rules.setup import Expansion, Preparation
 
 #: The option by which a table agrees on its number of trap chambers.
@@ -44,15 +44,18 @@ class Trap(Expansion):
         return (Cliff(), Platform(), Slide())
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """trap.pull — who discovers a trap chamber is put into it; if nobody did, it catches nobody."""
+        """trap.pull — who discovers a trap chamber is put into it; if nobody did, it catches nobody, and who
+        is held by another trap already stays there."""
         if not isinstance(event, Laid) or event.by is None or event.tile not in TRAPS:
+            return
+        if game.ask(HeldBy(event.by)):
             return
         yield from arrival(game, event.by, event.tile, "trap.pull")
         if event.tile in CLIFFS:
             yield HungUp(event.by, event.tile)
-        elif event.tile == INVOCATION:
+        if event.tile == INVOCATION:
             yield from summons(game, event.by)
-        elif event.tile == PLATFORM:
+        if event.tile == PLATFORM:
             yield from departure(game)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
