@@ -142,8 +142,8 @@ class Teleport(Treasure):
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
         here = game.state.adventurers[player].chamber
-        for chamber in dict.fromkeys(who.chamber for who in game.state.inside):
-            if chamber is not None and chamber != here:
+        for chamber in dict.fromkeys(game.state.place_of(who.player) for who in game.state.inside):
+            if chamber != here:
                 yield UseTeleport(player, chamber)
 
     def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -179,12 +179,10 @@ class SecretPassage(Treasure):
     command = UseSecretPassage
 
     def use(self, game: Game, command: UseSecretPassage) -> Iterator[Event]:
-        temple = game.state.temple
-        require(
-            command.one in temple and command.other in temple, "treasures.secret-passage", reason="unknown"
-        )
-        sides = (side for side, other in walls(temple, command.one) if other == command.other)
-        require(any(True for _ in sides), "treasures.secret-passage", reason="no-wall")
+        temple, rule = game.state.temple, "treasures.secret-passage"
+        require(command.one in temple, rule, reason="unknown-chamber")
+        beyond = tuple(other for _, other in walls(temple, command.one))
+        require(command.other in beyond, rule, reason="no-wall")
         yield TreasureUsed(command.player, command.card)
         yield SecretPassageLaid(command.player, command.one, command.other)
 
