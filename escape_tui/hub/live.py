@@ -8,8 +8,9 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.rules.report import Report
+from escape_tui.rules.report import blank
 
 #: How many events a watcher who does not look may miss before the oldest are forgotten.
 REMEMBERED_EVENTS = 256
@@ -18,18 +19,8 @@ REMEMBERED_EVENTS = 256
 class Scribe(Protocol):
     """Whoever keeps the journal."""
 
-    def write(self, at: Millis, command: Command) -> None:
-        """Keep *command*, played *at* that time, for good before anybody hears of it."""
-
-
-class Bot(Protocol):
-    """Somebody who plays a seat by looking at the game."""
-
-    def next_at(self, game: Game) -> Millis:
-        """When it wants to act next."""
-
-    def act(self, game: Game) -> Command | None:
-        """What it does now, if anything."""
+    def note(self, game: Game, command: Command) -> None:
+        """Keep *command*, which *game* has just played, for good before anybody hears of it."""
 
 
 class Watch:
@@ -56,7 +47,7 @@ class LiveGame:
     def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
         self.game = game
         self.version = 0
-        self.report = Report.of(game.state)
+        self.report = blank(len(game.state.adventurers))
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
@@ -138,7 +129,7 @@ class LiveGame:
         before = self.game.state
         events = self.game.play(command)
         try:
-            self._scribe.write(before.now, command)
+            self._scribe.note(self.game, command)
         except BaseException:
             self.game.state = before
             raise
@@ -165,6 +156,7 @@ class LiveGame:
         try:
             events = self._recorded(command)
         except RuleError:
+            bot.refused(self.game, command)
             return
         self._publish(events)
 

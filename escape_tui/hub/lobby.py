@@ -174,7 +174,8 @@ class Lobby:
 
     def _clear_away(self, table: Table) -> None:
         """A table without people is gone, unless its game waits for them."""
-        if table.phase is not Phase.PLAYING and table.is_deserted and self.tables.pop(table.code, None):
+        if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
+            del self.tables[table.code]
             table.close()
         self._changed()
 

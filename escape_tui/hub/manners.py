@@ -17,7 +17,7 @@ UNSAFE = re.compile(
 )
 
 _ESCAPE_SEQUENCE = re.compile(
-    "\x1b[\\[\\]PX^_][^\x07\x1b\x9c@-~]*(?:[@-~]|\x07|\x9c|\x1b\\\\)?|\x9b[0-?]*[ -/]*[@-~]?|\x1b."
+    "\x1b[\\]PX^_][^\x07\x1b\x9c]*(?:\x07|\x9c|\x1b\\\\)?|(?:\x1b\\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b."
 )
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Mc"}
 

@@ -14,8 +14,9 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.live import Bot, LiveGame, Scribe
+from escape_tui.hub.live import LiveGame, Scribe
 from escape_tui.hub.manners import clean_chat
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
@@ -88,6 +89,9 @@ class Opening(Protocol):
 
     def finished(self, table: Table) -> None:
         """The game of *table* is over: keep its result."""
+
+    def abandoned(self, table: Table) -> None:
+        """Nobody came back to the game of *table*."""
 
 
 class Table:
@@ -389,6 +393,7 @@ class Table:
     def _abandon(self) -> None:
         self.phase = Phase.OVER
         self.close()
+        self._opening.abandoned(self)
         self._changed()
 
     # Pausing

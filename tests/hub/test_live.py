@@ -1,0 +1,183 @@
+"""A game that is being played."""
+
+import pytest
+
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.live import REMEMBERED_EVENTS, LiveGame, Watch
+from escape_tui.modules.box import new_game
+from escape_tui.rules.calling import Call
+from escape_tui.rules.countdown import Begun
+from escape_tui.rules.dice import Landed, Roll, Rolled
+from tests.hub.people import COUNT_IN_MS, Notebook
+from tests.temple import CATALOGUE
+
+
+def setup(players: int = 2) -> Setup:
+    return Setup(tuple(Seat(f"player {number}", COLOURS[number]) for number in range(players)))
+
+
+class Live:
+    def __init__(self, players: int = 2) -> None:
+        self.clock = HandClockwork()
+        self.notebook = Notebook()
+        game = new_game(setup(players), CATALOGUE, SeededChance(3))
+        self.game = LiveGame(game, self.clock, self.notebook)
+        self.wakes = 0
+        self.watch = self.game.watch(self._wake)
+
+    def _wake(self) -> None:
+        self.wakes += 1
+
+    def begun(self) -> "Live":
+        self.game.resume()
+        self.clock.turn(COUNT_IN_MS)
+        return self
+
+
+def test_nothing_moves_before_the_clock_is_started() -> None:
+    live = Live()
+    live.clock.turn(60_000)
+    assert live.game.is_paused
+    assert live.game.now() == 0
+    assert not live.game.state.has_begun
+
+
+def test_deadlines_are_reached_by_themselves_and_told_to_those_who_watch() -> None:
+    live = Live().begun()
+    assert live.game.state.has_begun
+    assert Begun() in live.watch.take()
+    assert live.watch.take() == ()
+
+
+def test_a_command_is_in_the_journal_before_anybody_hears_of_it() -> None:
+    live = Live().begun()
+    noted_when_woken: list[int] = []
+    live.game.watch(lambda: noted_when_woken.append(len(live.notebook.noted)))
+    live.game.play(Roll(0))
+    assert noted_when_woken == [1]
+    assert live.notebook.noted == [(COUNT_IN_MS, Roll(0))]
+    live.clock.turn(800)
+    kinds = [type(event) for event in live.watch.take()]
+    assert kinds[-2:] == [Rolled, Landed]
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    class FullDisk(Notebook):
+        def note(self, game: Game, command: Command) -> None:
+            raise OSError("no space left")
+
+    clock = HandClockwork()
+    live = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, FullDisk())
+    live.resume()
+    clock.turn(COUNT_IN_MS)
+    before = live.state
+    with pytest.raises(OSError, match="no space left"):
+        live.play(Roll(0))
+    assert live.state == before
+
+
+def test_a_refused_command_is_neither_kept_nor_told() -> None:
+    live = Live().begun()
+    live.game.play(Roll(0))
+    live.watch.take()
+    wakes = live.wakes
+    with pytest.raises(RuleError):
+        live.game.play(Roll(0))
+    assert len(live.notebook.noted) == 1
+    assert live.wakes == wakes
+
+
+def test_a_pause_stops_the_clock_and_nobody_acts_but_all_may_talk() -> None:
+    live = Live().begun()
+    live.game.play(Roll(0))
+    live.game.pause()
+    live.clock.turn(30_000)
+    assert live.game.now() == COUNT_IN_MS
+    with pytest.raises(RuleError) as refusal:
+        live.game.play(Roll(1))
+    assert refusal.value.facts["reason"] == "paused"
+    live.game.play(Call(1, "help"))
+    live.game.resume()
+    live.clock.turn(799)
+    assert live.game.state.adventurers[0].is_tumbling
+    live.clock.turn(1)
+    assert not live.game.state.adventurers[0].is_tumbling
+
+
+def test_pausing_twice_and_resuming_twice_is_harmless() -> None:
+    live = Live().begun()
+    live.game.pause()
+    live.game.pause()
+    live.game.resume()
+    live.game.resume()
+    assert not live.game.is_paused
+
+
+def test_bots_play_the_whole_game_by_the_clock() -> None:
+    live = Live(players=3).begun()
+    for player in range(3):
+        live.game.seat_bot(player, Companion(player, SeededChance(player)))
+    live.clock.turn(700_000)
+    assert live.game.is_over
+    assert {command.player for _, command in live.notebook.noted} == {0, 1, 2}
+    assert live.game.report.deeds[0].rolls > 10
+
+
+def test_a_bot_leaves_its_seat_when_told() -> None:
+    live = Live().begun()
+    live.game.seat_bot(0, Companion(0, SeededChance(0)))
+    live.clock.turn(10_000)
+    played = len(live.notebook.noted)
+    live.game.unseat_bot(0)
+    live.clock.turn(10_000)
+    assert len(live.notebook.noted) == played > 0
+
+
+def test_a_bot_that_is_refused_hears_of_it_and_harms_nobody() -> None:
+    class Stubborn(Companion):
+        refusals = 0
+
+        def act(self, game: Game) -> Command | None:
+            self._pulse.beat(game)
+            return Roll(self.player, dice=(99,))
+
+        def refused(self, game: Game, command: Command) -> None:
+            self.refusals += 1
+
+    live = Live().begun()
+    bot = Stubborn(0, SeededChance(0))
+    live.game.seat_bot(0, bot)
+    live.clock.turn(10_000)
+    assert bot.refusals > 2
+    assert live.notebook.noted == []
+
+
+def test_who_does_not_look_forgets_the_oldest_events() -> None:
+    watch = Watch(lambda: None)
+    events = tuple(Rolled(number, (), 0) for number in range(REMEMBERED_EVENTS + 5))
+    watch.tell(events)
+    taken: tuple[Event, ...] = watch.take()
+    assert taken == events[5:]
+
+
+def test_a_closed_game_rings_no_more() -> None:
+    live = Live().begun()
+    live.game.play(Roll(0))
+    live.game.close()
+    live.clock.turn(10_000)
+    assert live.game.state.adventurers[0].is_tumbling
+    assert live.game.watchers == 0
+
+
+def test_a_watch_given_up_hears_nothing_more() -> None:
+    live = Live().begun()
+    wakes = live.wakes
+    live.game.unwatch(live.watch)
+    live.game.unwatch(live.watch)
+    live.game.play(Roll(0))
+    assert live.wakes == wakes

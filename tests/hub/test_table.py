@@ -1,0 +1,289 @@
+"""A table before, while and after it is played."""
+
+import pytest
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import RuleError
+from escape_tui.hub.table import Declined, Phase, Table
+from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Roll
+from escape_tui.rules.presence import StepAway
+from tests.hub.people import COUNT_IN_MS, Host
+from tests.rulebook import rule
+
+
+def gathering(*names: str) -> tuple[Host, Table]:
+    host = Host()
+    host.arrive(*names)
+    table = host.lobby.open_table(names[0])
+    for name in names[1:]:
+        host.lobby.join(name, table.code)
+    return host, table
+
+
+def declined(reason: str) -> pytest.RaisesExc[Declined]:
+    return pytest.raises(Declined, check=lambda error: error.reason == reason)
+
+
+def test_the_game_begins_when_everyone_is_ready() -> None:
+    host, table = gathering("ani", "bo")
+    table.ready("ani")
+    assert table.phase is Phase.GATHERING
+    table.ready("bo")
+    assert table.phase is Phase.PLAYING
+    assert table.live is not None
+    assert not table.live.state.has_begun
+    host.clock.turn(COUNT_IN_MS)
+    assert table.live.state.has_begun
+
+
+def test_who_changes_his_mind_is_waited_for() -> None:
+    _, table = gathering("ani", "bo")
+    table.ready("ani")
+    table.ready("ani", is_ready=False)
+    table.ready("bo")
+    assert table.phase is Phase.GATHERING
+
+
+def test_a_set_up_that_cannot_work_lets_nobody_be_ready() -> None:
+    _, table = gathering("ani")
+    broken = replace(table.agreement, modules=("no-such-module",))
+    table.agree("ani", broken, is_public=True, may_bots_hold=True)
+    assert [refusal.rule for refusal in table.refusals()] == ["screen.combine"]
+    with declined("set-up"):
+        table.ready("ani")
+
+
+def test_only_the_opener_decides_and_a_new_set_up_asks_everyone_anew() -> None:
+    _, table = gathering("ani", "bo")
+    with declined("not-opener"):
+        table.agree("bo", table.agreement, is_public=False, may_bots_hold=False)
+    table.ready("bo")
+    table.agree("ani", table.agreement, is_public=False, may_bots_hold=False)
+    assert not any(chair.is_ready for chair in table.people())
+    assert not table.is_public
+
+
+def test_the_opener_may_remove_someone_or_hand_over() -> None:
+    _, table = gathering("ani", "bo", "cy")
+    table.clear_chair("ani", 1)
+    assert table.chair_of("bo") is None
+    with declined("yourself"):
+        table.clear_chair("ani", 0)
+    with declined("empty"):
+        table.clear_chair("ani", 1)
+    table.hand_over("ani", 2)
+    assert table.opener == "cy"
+    with declined("not-opener"):
+        table.hand_over("ani", 0)
+    with declined("empty"):
+        table.hand_over("cy", 5)
+
+
+def test_when_the_opener_leaves_another_opens() -> None:
+    _, table = gathering("ani", "bo")
+    table.stand_up("ani")
+    assert table.opener == "bo"
+
+
+def test_bots_fill_seats_and_give_them_up_to_people() -> None:
+    host, table = gathering("ani")
+    for place in range(1, 6):
+        table.seat_bot("ani", place)
+    with declined("taken"):
+        table.seat_bot("ani", 1)
+    host.arrive("bo")
+    table.sit("bo", "Bo")
+    assert table.chair_of("bo") == 1
+    assert sum(chair.is_bot for chair in table.chairs) == 4
+
+
+def test_a_full_table_and_a_running_game_take_nobody() -> None:
+    host, table = gathering("ani", "bo", "cy", "di", "ed", "fy")
+    with declined("full"):
+        table.sit("gus", "Gus")
+    running = Host().playing("x", "y")
+    with declined("playing"):
+        running.sit("gus", "Gus")
+    assert host.lobby.table_of("gus") is None
+
+
+def test_people_choose_colours_and_cards() -> None:
+    _, table = gathering("ani", "bo")
+    table.change_seat("ani", "white")
+    assert table.chairs[5].person == "ani"
+    with declined("taken"):
+        table.change_seat("ani", "blue")
+    with declined("taken"):
+        table.change_seat("ani", "octarine")
+    table.pick("ani", {"card": "permanent"})
+    assert table.set_up().seats[1].picks == {"card": "permanent"}
+
+
+def test_nobody_plays_for_somebody_else() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    table.play("ani", Roll(0))
+    with declined("not-yours"):
+        table.play("ani", Roll(1))
+    with declined("not-yours"):
+        table.play("stranger", Roll(1))
+
+
+def test_nobody_plays_before_the_game() -> None:
+    _, table = gathering("ani")
+    with declined("not-playing"):
+        table.play("ani", Roll(0))
+    with declined("not-playing"):
+        table.vote_pause("ani")
+    with declined("not-seated"):
+        table.ready("stranger")
+
+
+@rule("screen.leave")
+def test_a_lost_connection_keeps_the_seat_and_a_bot_holds_it_after_ten_seconds() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    assert table.live is not None
+    table.play("bo", Roll(1))
+    host.lobby.leave("bo")
+    assert table.live.state.adventurers[1].is_away
+    noted = len(host.opening.notebooks[0].noted)
+    host.clock.turn(9_900)
+    assert len(host.opening.notebooks[0].noted) == noted
+    host.clock.turn(20_000)
+    assert len(host.opening.notebooks[0].noted) > noted
+    dice = table.live.state.adventurers[1].dice
+    host.arrive("bo")
+    assert table.chair_of("bo") == 1
+    assert table.live.state.adventurers[1].dice == dice
+    assert not table.live.state.adventurers[1].is_away
+    noted = len(host.opening.notebooks[0].noted)
+    host.clock.turn(20_000)
+    assert len(host.opening.notebooks[0].noted) == noted
+
+
+@rule("screen.leave")
+def test_where_the_table_wants_no_bot_the_adventurer_stands_still() -> None:
+    host = Host()
+    host.arrive("ani", "bo")
+    table = host.lobby.open_table("ani")
+    host.lobby.join("bo", table.code)
+    table.agree("ani", table.agreement, is_public=True, may_bots_hold=False)
+    table.ready("ani")
+    table.ready("bo")
+    host.clock.turn(COUNT_IN_MS)
+    host.lobby.leave("bo")
+    host.clock.turn(60_000)
+    assert [command for _, command in host.opening.notebooks[0].noted] == [StepAway(1)]
+
+
+def test_a_seat_is_kept_for_five_minutes_and_is_a_bots_afterwards() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.lobby.leave("ani")
+    host.clock.turn(299_000)
+    assert table.chair_of("ani") == 0
+    host.clock.turn(2_000)
+    assert table.chair_of("ani") is None
+    assert table.chairs[0].is_bot
+    assert table.opener == "bo"
+
+
+def test_who_stands_up_in_the_middle_leaves_his_adventurer_to_a_bot_at_once() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.lobby.stand_up("bo")
+    host.clock.turn(20_000)
+    assert len(host.opening.notebooks[0].noted) > 1
+    assert table.chair_of("bo") is None
+
+
+def test_a_deserted_table_pauses_and_waits_ten_minutes() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    assert table.live is not None
+    host.lobby.leave("ani")
+    host.lobby.leave("bo")
+    now = table.live.now()
+    host.clock.turn(290_000)
+    assert table.live.now() == now
+    host.arrive("bo")
+    host.clock.turn(1_000)
+    assert table.live.now() == now + 1_000
+    host.lobby.leave("bo")
+    host.clock.turn(600_000)
+    assert table.phase is Phase.OVER
+    assert host.opening.given_up == [table]
+    assert table.code not in host.lobby.tables
+
+
+def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_all() -> None:
+    host = Host()
+    table = host.playing("ani", "bo", "cy")
+    assert table.live is not None
+    host.lobby.leave("cy")
+    table.vote_pause("ani")
+    assert not table.live.is_paused
+    table.vote_pause("bo")
+    assert table.live.is_paused
+    host.clock.turn(50_000)
+    table.vote_pause("bo")
+    assert not table.live.is_paused
+    assert table.pause_left_ms == 70_000
+    table.vote_pause("ani")
+    table.vote_pause("bo")
+    host.clock.turn(70_000)
+    assert not table.live.is_paused
+    with declined("no-pause-left"):
+        table.vote_pause("ani")
+
+
+def test_a_vote_can_be_taken_back() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    table.vote_pause("ani")
+    table.vote_pause("ani")
+    assert table.pause_votes == ()
+
+
+def test_the_end_is_kept_and_the_same_people_play_again() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    with declined("playing"):
+        table.rematch("ani")
+    host.clock.turn(600_000)
+    assert table.phase is Phase.OVER
+    assert host.opening.results == [table]
+    table.rematch("ani")
+    assert table.phase is Phase.GATHERING
+    table.ready("bo")
+    assert table.phase is Phase.PLAYING
+
+
+def test_a_rematch_waits_for_nobody_who_has_gone() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.clock.turn(600_000)
+    host.lobby.leave("bo")
+    table.rematch("ani")
+    assert table.phase is Phase.PLAYING
+
+
+def test_sayings_are_cleaned_and_the_oldest_forgotten() -> None:
+    _, table = gathering("ani")
+    table.say("ani", "\x1b[31mred\x07 alert")
+    table.say("ani", "\x00")
+    assert [saying.text for saying in table.sayings] == ["red alert"]
+    for number in range(60):
+        table.say("ani", str(number))
+    assert len(table.sayings) == 50
+
+
+def test_quick_calls_reach_the_table_also_while_it_is_paused() -> None:
+    host = Host()
+    table = host.playing("ani")
+    table.vote_pause("ani")
+    table.play("ani", Call(0, "wait"))
+    with pytest.raises(RuleError):
+        table.play("ani", Roll(0))
