@@ -17,7 +17,7 @@ RULE = "maze.gear"
 
 
 class TurnGear(Command, frozen=True):
-    """maze.gear — shift a line towards *side*: east or west the row y = *line*, else the column x = *line*."""
+    """maze.gear — shift row y = *line* east or west, or column x = *line* north or south: towards *side*."""
 
     line: int
     side: Side
