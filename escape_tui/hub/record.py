@@ -90,7 +90,7 @@ def game_version() -> str:
 
 def edition(catalogue: Catalogue) -> str:
     """The fingerprint of everything printed in *catalogue*."""
-    printed = msgspec.msgpack.encode(catalogue, order="deterministic")
+    printed = msgspec.msgpack.encode(catalogue)
     return blake2b(printed, digest_size=16).hexdigest()
 
 
