@@ -1,0 +1,191 @@
+"""The command `escape-temple`: each subcommand in a few lines, the work elsewhere."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from escape_tui.content.catalogue import load
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import COLOURS, Difficulty, Pace, Seat, Setup
+from escape_tui.hub.record import JournalError, read_journal
+from escape_tui.hub.replay import Drift, Replay
+from escape_tui.hub.simulate import Outcome, Report, report
+from escape_tui.hub.simulate import simulate as simulated
+from escape_tui.hub.soundtrack import write_soundtrack
+from escape_tui.hub.transcript import Played, Script, transcribed
+from escape_tui.modules.box import MODULES, set_up_refusals
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, help="Escape from a collapsing temple, together."
+)
+
+#: Exit code for something asked that cannot be done.
+CANNOT = 2
+
+
+@app.command()
+def play() -> None:
+    """Play in this terminal."""
+    _hand_over("escape_tui.ui.app", "The screens are not part of this installation yet.")
+
+
+@app.command()
+def host(config: Annotated[Path, typer.Option(help="The host's settings.")] = Path("config.toml")) -> None:
+    """Let others in over SSH."""
+    _hand_over("ssh_host.host", "The host is not part of this installation yet.", config)
+
+
+@app.command()
+def simulate(
+    players: Annotated[int, typer.Option(help="How many companions play.")] = 4,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 1,
+    difficulty: Difficulty = Difficulty.NORMAL,
+    pace: Pace = Pace.STANDARD,
+    modules: Annotated[str, typer.Option(help="Modules and Queenies, with commas between.")] = "",
+    challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
+    soundtrack: str = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Let companions play whole games and report how they fared."""
+    setup = Setup(
+        seats=tuple(Seat(f"Companion {n + 1}", (*COLOURS, "")[min(n, len(COLOURS))]) for n in range(players)),
+        modules=tuple(name.strip() for name in modules.split(",") if name.strip()),
+        options=dict(_options(option or [])) | ({"challenge": challenge} if challenge else {}),
+        difficulty=difficulty,
+        pace=pace,
+        soundtrack=soundtrack,
+    )
+    for refusal in set_up_refusals(setup, load()):
+        _cannot(_why(refusal))
+    began = perf_counter()
+    console = Console(stderr=True)
+    outcomes: Iterator[Outcome] = simulated(setup, games, seed, min(jobs or os.cpu_count() or 1, games))
+    summed = report(
+        track(
+            outcomes, "Games", total=games, console=console, transient=True, disable=not sys.stderr.isatty()
+        )
+    )
+    _print_report(summed, games / (perf_counter() - began), json)
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(help="A journal.")]) -> None:
+    """Print a recorded game, command by command, and check that it replays."""
+    try:
+        recording = read_journal(file, load())
+        for _ in Replay(recording, load()):
+            pass
+    except (OSError, JournalError, Drift) as error:
+        _cannot(str(error))
+    played = tuple(Played(entry.at, entry.command) for entry in recording.entries)
+    for line in transcribed(Script(recording.header.setup, recording.header.seed, played), load()):
+        print(line)
+
+
+@app.command()
+def soundtrack(
+    track: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
+    out: Annotated[Path, typer.Option(help="The WAV file to write.")] = Path("soundtrack.wav"),
+) -> None:
+    """Write a soundtrack as a sound file, for a table in one room."""
+    tracks = load().soundtracks
+    if track not in tracks:
+        _cannot(f"There is no soundtrack {track!r}; there are {', '.join(tracks)}.")
+    write_soundtrack(out, tracks[track])
+
+
+@app.command()
+def tiles() -> None:
+    """Print a contact sheet of every chamber."""
+    sheet, glyphs, palette, size = (
+        import_module(f"tile_art.{name}") for name in ("sheet", "glyphs", "palette", "size")
+    )
+    width = shutil.get_terminal_size().columns
+    rows = sheet.contact_sheet(size.Size.LARGE, glyphs.Glyphs.UNICODE, width)
+    for line in sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR):
+        print(line)
+
+
+@app.command()
+def bench() -> None:
+    """Measure what games, frames and tables cost; needs the source tree."""
+    _hand_over("tests.bench.__main__", "The benches are only in the source tree: run `make bench` there.")
+
+
+def _hand_over(module: str, otherwise: str, *facts: object) -> None:
+    """Run the `main` of *module*, which is imported only now; say *otherwise* if it does not exist."""
+    parent = module.rpartition(".")[0]
+    if find_spec(parent.partition(".")[0]) is None or find_spec(parent) is None or find_spec(module) is None:
+        _cannot(otherwise)
+    import_module(module).main(*facts)
+
+
+def _options(pairs: list[str]) -> Iterator[tuple[str, int | str]]:
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not (name and sign and value):
+            _cannot(f"An option is written name=value, not {pair!r}.")
+        yield name, int(value) if value.isdecimal() else value
+
+
+def _why(refusal: RuleError) -> str:
+    """A refused set-up in one sentence."""
+    facts = refusal.facts
+    match refusal.rule, facts.get("reason"):
+        case "base.players", "count":
+            return f"A game is for 1 to {len(COLOURS)} players, not {facts['players']}."
+        case "screen.combine", "unknown-module":
+            known = ", ".join(module.id for module in MODULES) or "none yet"
+            return f"There is no module {facts['module']!r}; there are: {known}."
+        case "challenge.list", "unknown":
+            return f"There is no challenge {facts['challenge']!r}; there are: {', '.join(load().challenges)}."
+        case "clock.three-countdowns", _:
+            return (
+                f"There is no soundtrack {facts['soundtrack']!r}; there are: {', '.join(load().soundtracks)}."
+            )
+        case rule, _:
+            said = ", ".join(f"{name}: {fact}" for name, fact in facts.items())
+            return f"This set-up cannot work: {rule}" + (f" ({said})." if said else ".")
+
+
+def _print_report(summed: Report, speed: float, as_json: bool) -> None:
+    if as_json:
+        print(
+            msgspec.json.encode(
+                msgspec.structs.asdict(summed) | {"games_per_second": round(speed, 2)}
+            ).decode()
+        )
+        return
+    low, high = summed.interval
+    median = "–" if summed.median_win_seconds is None else f"{summed.median_win_seconds:.0f} s"
+    print(f"games             {summed.games}")
+    print(f"won               {summed.won}")
+    print(f"win rate          {summed.win_rate:.1%}  (95 %: {low:.1%} to {high:.1%})")
+    print(f"median win after  {median}")
+    print(f"commands          {summed.commands}")
+    print(f"refusals          {summed.refusals}")
+    print(f"games per second  {speed:.1f}")
+    print(f"digest            {summed.digest}")
+
+
+def _cannot(reason: str) -> NoReturn:
+    print(reason, file=sys.stderr)
+    raise typer.Exit(CANNOT)
+
+
+if __name__ == "__main__":
+    app()

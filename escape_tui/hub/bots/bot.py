@@ -1,0 +1,49 @@
+"""What every bot is: somebody who acts at a human pace, at a live table or in virtual time."""
+
+from typing import Protocol
+
+from escape_tui.engine.chance import Chance
+from escape_tui.engine.effect import Command
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.rules.dice import TumbleTime
+
+
+class Bot(Protocol):
+    """Call `act` when the game's time has reached `next_at`, play what it wants, and tell it of refusals."""
+
+    player: PlayerId
+
+    def next_at(self, game: Game) -> Millis:
+        """When it wants to act again."""
+
+    def act(self, game: Game) -> Command | None:
+        """What it wants to do now; `None` lets the moment pass."""
+
+    def refused(self, game: Game, command: Command) -> None:
+        """*command* was not allowed."""
+
+
+class Pulse:
+    """The pace of a bot: on average `bot_act_ms` between two acts, always time to roll and to see it."""
+
+    def __init__(self, player: PlayerId, chance: Chance) -> None:
+        self._player = player
+        self._chance = chance
+        self._next_at: Millis | None = None
+
+    def next_at(self, game: Game) -> Millis:
+        if self._next_at is None:
+            self._next_at = self._after(game, max(game.state.now, game.state.started_at))
+        return self._next_at
+
+    def beat(self, game: Game) -> None:
+        """An act begins now: set the time of the next one."""
+        self._next_at = self._after(game, game.state.now)
+
+    def _after(self, game: Game, now: Millis) -> Millis:
+        numbers = game.catalogue.numbers
+        shortest = game.ask(TumbleTime(self._player)) + numbers.bot_reaction_ms
+        spread = max(0, 2 * (numbers.bot_act_ms - shortest))
+        return now + shortest + self._chance.below(f"bots-{self._player}", spread + 1)

@@ -1,0 +1,210 @@
+"""The companion: a good team-mate who sees what everybody sees and is no faster than a person."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.chance import Chance
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FREE, Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.temple import ChamberId, Side
+from escape_tui.hub.bots.bot import Pulse
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.estimates import free_dice, walking_ms
+from escape_tui.hub.bots.outlook import slam_in, stuck
+from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, whom_to_free
+from escape_tui.hub.bots.task import Purpose, Task
+from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
+from escape_tui.rules.leaving import GIFT, GiveDie
+from escape_tui.rules.moving import Enter, EntryCost
+
+#: The farthest walk home that a die is worth, before the first and before the second slam.
+FARTHEST_HOME = (6, 4)
+
+#: How long a refused command is not tried again.
+REFUSED_MS: Millis = 8_000
+
+#: How often a task is tried at its goal: with the price shown, and in all. Then it is given up.
+SHOWN_IN_VAIN, TRIED_IN_VAIN = 8, 45
+
+#: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
+FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
+
+
+class Companion:
+    """Plays *player*; companions who share a *council* share their planning."""
+
+    def __init__(self, player: PlayerId, chance: Chance, council: Council | None = None) -> None:
+        self.player = player
+        self._pulse = Pulse(player, chance)
+        self._council = council or Council()
+        self._council.members.add(player)
+        self._refused: dict[Command, Millis] = {}
+        self._tried = ("", 0, 0)
+        #: The slam before which this companion is on its way home.
+        self._homeward = 0
+
+    def next_at(self, game: Game) -> Millis:
+        return self._pulse.next_at(game)
+
+    def refused(self, game: Game, command: Command) -> None:
+        self._refused[command] = game.state.now + REFUSED_MS
+
+    def act(self, game: Game) -> Command | None:
+        self._pulse.beat(game)
+        for command in self._wishes(game):
+            if self._is_allowed(game, command):
+                return command
+        return None
+
+    def _is_allowed(self, game: Game, command: Command) -> bool:
+        if self._refused and self._refused.get(command, 0) > game.state.now:
+            return False
+        try:
+            game.check(command)
+        except RuleError:
+            return False
+        return True
+
+    def _wishes(self, game: Game) -> Iterator[Command]:
+        """What this companion would like to do, the dearest wish first; most of it is not possible."""
+        state = game.state
+        if state.ending is not None or not state.has_begun:
+            return
+        yield from self._answers(game)
+        me = state.adventurers[self.player]
+        if not me.is_inside or me.is_tumbling:
+            return
+        yield from self._fate(game, me)
+        yield from self._pursue(game, me)
+
+    def _answers(self, game: Game) -> Iterator[Command]:
+        for choice in game.state.choices:
+            if choice.player == self.player:
+                if choice.topic == GIFT:
+                    yield self._gift(game)
+                yield from game.options(choice)
+
+    def _gift(self, game: Game) -> Command:
+        """base.escape-gift — to whom it helps most: few free dice, and least dice at all."""
+        poorest = min(game.state.inside, key=lambda who: (free_dice(who), len(who.dice), who.player))
+        return GiveDie(self.player, poorest.player)
+
+    def _fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
+        state = game.state
+        fate = state.part(Fate)
+        if fate.agreed:
+            if me.player not in fate.agreed:
+                yield AnswerFate(self.player, agrees=locked_share(state.inside) >= FATE_AGREED)
+        elif fate.gems:
+            share = locked_share(state.inside)
+            if share >= (FATE_FOR_STUCK if stuck(state) else FATE_PROPOSED):
+                yield ProposeFate(self.player)
+
+    def _pursue(self, game: Game, me: Adventurer) -> Iterator[Command]:
+        here = game.state.place_of(self.player)
+        task = self._council.task(game, self.player)
+        home = self._home(game, me, here, task)
+        if home is not None:
+            task = Task(Purpose.HOME, home, price=task.price)
+        if here == task.goal:
+            # An errand to roll somewhere is to be there: which dice is our own affair.
+            if task.command is not None and not isinstance(task.command, Roll):
+                yield task.command
+                self._count(game, task)
+            yield from self._golden(game, me)
+            yield from self._gather(game, me, task)
+        else:
+            yield from self._golden(game, me)
+            yield from self._walk(game, me, here, task)
+
+    def _count(self, game: Game, task: Task) -> None:
+        """Give a task up that does not work out, whatever the reason."""
+        deed, shown, tried = self._tried if self._tried[0] == task.deed else (task.deed, 0, 0)
+        self._tried = deed, shown + self._is_shown(game, task), tried + 1
+        if self._tried[1] > SHOWN_IN_VAIN or (tried > TRIED_IN_VAIN and task.purpose is not Purpose.LEAVE):
+            self._tried = "", 0, 0
+            self._council.ban(game, task)
+
+    def _home(self, game: Game, me: Adventurer, here: ChamberId, task: Task) -> ChamberId | None:
+        """The safe chamber to run to now, if a slam is near and the die is worth the walk."""
+        countdown = slam_in(game)
+        outlook = self._council.outlook
+        if countdown is None or outlook is None or task.purpose is Purpose.LEAVE:
+            return None
+        number, left = countdown
+        away = game.state.temple.distances(here)
+        reachable = [chamber for chamber in outlook.safe if chamber in away]
+        if not reachable:
+            return None
+        home = min(reachable, key=lambda chamber: (away[chamber], chamber))
+        steps, dice = away[home], free_dice(me)
+        if walking_ms(steps, dice) * 0.7 > left or (steps > FARTHEST_HOME[number - 1]):
+            return None
+        if self._homeward != number and left > walking_ms(steps + 1, dice) * 1.5 + 5_000:
+            return None
+        self._homeward = number
+        return home
+
+    def _golden(self, game: Game, me: Adventurer) -> Iterator[Command]:
+        whom = whom_to_free(game.state, me)
+        if whom is not None:
+            yield FreeDice(self.player, whom)
+
+    def _walk(self, game: Game, me: Adventurer, here: ChamberId, task: Task) -> Iterator[Command]:
+        """Through the passage that leads nearest to the goal, or rolling for its price."""
+        ways = self._ways(game, here, task.goal)
+        if not ways:
+            return
+        side, there = ways[0]
+        yield Enter(self.player, side)
+        price = game.ask(EntryCost(self.player, there, side.opposite))
+        yield from self._roll(
+            game, me, price, tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
+        )
+
+    def _ways(self, game: Game, here: ChamberId, goal: ChamberId) -> list[tuple[Side, ChamberId]]:
+        temple = game.state.temple
+        ways = []
+        for side, there in temple.ways(here):
+            left = temple.distances(there.id).get(goal)
+            if left is not None and self._refused.get(Enter(self.player, side), 0) <= game.state.now:
+                ways.append((left, side, there.id))
+        return [(side, there) for _, side, there in sorted(ways)]
+
+    def _gather(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
+        """At the goal: show the price, alone or with the team."""
+        if len(task.team) > 1 and self._is_shown(game, task):
+            yield from self._offer(game, me, task)
+        yield from self._roll(game, me, task.price, FREE)
+
+    def _is_shown(self, game: Game, task: Task) -> bool:
+        faces = [
+            die.face
+            for who in game.state.present_in(task.goal)
+            for die in who.dice
+            if die.is_ready and (die.is_held or who.player in self._council.members)
+        ]
+        return all(faces.count(icon) >= task.price.count(icon) for icon in set(task.price))
+
+    def _offer(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
+        """dice.offer — hold what the one who pays needs; he is the one with most to hold."""
+        payer = max(
+            (who for who in game.state.present_in(task.goal) if who.player in self._council.members),
+            key=lambda who: (len(_unheld(who, task.price)), -who.player),
+        )
+        if payer.player != self.player:
+            for place in _unheld(me, task.price):
+                yield Hold(self.player, place)
+
+    def _roll(self, game: Game, me: Adventurer, price: Cost, later: Cost) -> Iterator[Command]:
+        masks = any(who.locked for who in game.state.present_in(me.chamber))
+        places = to_roll(me, price, later, int(masks))
+        if places:
+            yield Roll(self.player, places)
+
+
+def _unheld(who: Adventurer, price: Cost) -> list[int]:
+    return [place for place in kept(who.dice, price) if not who.dice[place].is_held]

@@ -1,0 +1,49 @@
+"""The council: the plan that all companions of a table share, made anew when the situation has changed."""
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.outlook import Outlook, stuck
+from escape_tui.hub.bots.planning import plan
+from escape_tui.hub.bots.task import Task
+
+#: Time passes, and with it what is worth doing.
+RETHINK_MS: Millis = 10_000
+
+#: How long a task that leads nowhere is left alone.
+BAN_MS: Millis = 20_000
+
+
+class Council:
+    """What companions agree on without a word: each would come to the same plan alone."""
+
+    def __init__(self) -> None:
+        self.members: set[PlayerId] = set()
+        self.outlook: Outlook | None = None
+        self._tasks: dict[PlayerId, Task] = {}
+        self._bans: dict[str, Millis] = {}
+        self._situation: tuple[object, ...] = ()
+
+    def task(self, game: Game, player: PlayerId) -> Task:
+        """What *player* should do."""
+        state = game.state
+        situation = (
+            id(state.temple),
+            id(state.parts),
+            state.depot,
+            state.elapsed // RETHINK_MS,
+            sum(who.is_inside for who in state.adventurers),
+            stuck(state),
+            len(self._bans),
+        )
+        if situation != self._situation:
+            self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
+            self._situation = (*situation[:-1], len(self._bans))
+            # Keeping the outlook keeps its temple and parts alive, so that their ids stay theirs.
+            self.outlook = Outlook(game)
+            self._tasks = plan(self.outlook, self._tasks, self._bans)
+        return self._tasks[player]
+
+    def ban(self, game: Game, task: Task) -> None:
+        """*task* leads nowhere: let nobody try it for a while."""
+        self._bans[task.deed] = game.state.now + BAN_MS

@@ -1,0 +1,82 @@
+"""The outlook: what everybody at the table can see, in the words in which companions think."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Millis, State
+from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.hub.bots.estimates import free_dice
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.moving import HeldBy, IsSafe
+
+#: Time enough for anything: in practice no clock runs.
+ENDLESS_MS: Millis = 3_600_000
+
+
+class Outlook:
+    """A game as it lies before everyone, with what follows from it worked out once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state: State = game.state
+        self.temple = game.state.temple
+        self.inside: tuple[Adventurer, ...] = tuple(game.state.inside)
+        self.free: dict[PlayerId, int] = {who.player: free_dice(who) for who in self.inside}
+        self.steps: dict[PlayerId, Mapping[ChamberId, int]] = {
+            who.player: self._steps(who) for who in self.inside
+        }
+
+    @property
+    def stuck(self) -> tuple[PlayerId, ...]:
+        """Who has too few free dice to help himself."""
+        return stuck(self.state)
+
+    @cached_property
+    def time_left(self) -> Millis:
+        """Until the collapse."""
+        setup = self.state.setup
+        if setup.soundtrack is None:
+            return ENDLESS_MS
+        return self.game.catalogue.soundtracks[setup.soundtrack].collapse_ms - self.state.elapsed
+
+    @cached_property
+    def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
+        return {who.player: self.game.ask(Errands(who.player)) for who in self.inside}
+
+    @cached_property
+    def is_exit_found(self) -> bool:
+        return EXIT in self.temple
+
+    @cached_property
+    def safe(self) -> tuple[ChamberId, ...]:
+        return tuple(chamber for chamber in self.temple.chambers if self.game.ask(IsSafe(chamber)))
+
+    def steps_home(self, here: ChamberId) -> int | None:
+        """How far the nearest safe chamber is from *here*."""
+        away = self.temple.distances(here)
+        return min((away[chamber] for chamber in self.safe if chamber in away), default=None)
+
+    def _steps(self, who: Adventurer) -> Mapping[ChamberId, int]:
+        here = self.state.place_of(who.player)
+        if self.game.ask(HeldBy(who.player)):
+            return {here: 0}
+        return self.temple.distances(here)
+
+
+def stuck(state: State) -> tuple[PlayerId, ...]:
+    return tuple(who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= 1)
+
+
+def slam_in(game: Game) -> tuple[int, Millis] | None:
+    """The countdown that runs, as everyone hears it: its number, and the time until the door slams."""
+    track = game.state.setup.soundtrack
+    if track is None:
+        return None
+    beats = game.catalogue.soundtracks[track]
+    elapsed = game.state.elapsed
+    for number, slam_ms in enumerate(beats.slams_ms, start=1):
+        if beats.gongs_ms[number - 1] <= elapsed < slam_ms:
+            return number, slam_ms - elapsed
+    return None

@@ -1,0 +1,75 @@
+"""Tactics: which dice to keep, which to roll again, and whom a golden mask helps most."""
+
+from collections.abc import Iterable
+
+from escape_tui.engine.dice import Die
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, State
+from escape_tui.hub.bots.estimates import free_dice
+from escape_tui.rules.dice import golden_mask
+
+#: As long as the price at hand is not shown, at least so many dice are rolled.
+FEWEST_ROLLED = 3
+
+#: What a golden mask must do to be used at once: free two dice, or one of somebody who has few.
+WORTH_A_MASK = 1.0
+
+
+def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
+    """The places of ready dice that pay for *price*, each for one icon of it."""
+    lacking = list(price)
+    places = []
+    for place, die in enumerate(dice):
+        if die.is_ready and die.face in lacking:
+            lacking.remove(die.face)
+            places.append(place)
+    return places
+
+
+def to_roll(me: Adventurer, price: Cost, later: Cost, masks: int) -> tuple[int, ...]:
+    """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled.
+
+    Up to *masks* golden masks stay. If everything would stay and *price* is not shown, half is rolled.
+    """
+    dice = me.dice
+    first = kept(dice, price)
+    golden = [place for place, die in enumerate(dice) if die.is_ready and die.face is Icon.GOLDEN]
+    stays = {*first, *golden[:masks]}
+    movable = [place for place, die in enumerate(dice) if not die.is_locked and place not in stays]
+    reserve = [place for place in kept(dice, later) if place in movable]
+    rolled = [place for place in movable if place not in reserve]
+    if len(first) < len(price):
+        rolled += reserve[: max(0, FEWEST_ROLLED - len(rolled))]
+        if not rolled:
+            rolled = [place for place in stays if not dice[place].is_held][: (len(stays) + 1) // 2]
+    return tuple(sorted(rolled))
+
+
+def whom_to_free(state: State, me: Adventurer) -> PlayerId | None:
+    """dice.golden — the one in this chamber whom a golden mask helps most, or `None` if it can wait."""
+    if golden_mask(me.dice) is None:
+        return None
+    best, whom = 0.0, None
+    for who in state.present_in(me.chamber):
+        gain = _gain(who)
+        if gain > best or (gain == best and who is me):
+            best, whom = gain, who.player
+    return whom if best >= WORTH_A_MASK else None
+
+
+def _gain(who: Adventurer) -> float:
+    """What a golden mask does for *who*: dice freed, and more for one who has few others."""
+    locked = len(who.locked)
+    if not locked:
+        return 0.0
+    return min(2, locked) + max(0, 4 - (len(who.dice) - locked)) * 0.5
+
+
+def locked_share(adventurers: Iterable[Adventurer]) -> float:
+    """The share of all dice that are locked."""
+    dice = locked = 0
+    for who in adventurers:
+        dice += len(who.dice)
+        locked += len(who.dice) - free_dice(who)
+    return locked / dice if dice else 0.0

@@ -1,0 +1,134 @@
+"""Simulating: whole games played by bots in virtual time, and what came of them."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from hashlib import blake2b
+from math import sqrt
+from multiprocessing import get_context
+from statistics import median
+
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.record import Journal, header
+from escape_tui.modules.box import new_game
+
+#: How sure the interval of the win rate is: 95 %.
+CONFIDENCE_Z = 1.959964
+
+
+class Outcome(Struct, frozen=True):
+    """What came of one game."""
+
+    seed: int
+    is_won: bool
+    rule: str
+    ended_at: Millis
+    commands: int
+    refusals: int
+    digest: str
+
+
+class Report(Struct, frozen=True):
+    """What came of many games."""
+
+    games: int
+    won: int
+    win_rate: float
+    #: The 95 % interval of the win rate, after Wilson.
+    interval: tuple[float, float]
+    #: In seconds on the game's clock; `None` if no game was won.
+    median_win_seconds: float | None
+    commands: int
+    refusals: int
+    digest: str
+
+
+def companions(setup: Setup, seed: int) -> tuple[Bot, ...]:
+    """A companion for every seat, all of one council; their timing has chance of its own."""
+    chance, council = SeededChance(seed), Council()
+    return tuple(Companion(player, chance, council) for player in range(len(setup.seats)))
+
+
+def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) -> tuple[int, int]:
+    """Let *bots* play *game* to its end; returns how many commands were played and how many refused."""
+    team = tuple(bots)
+    commands = refusals = 0
+    while game.state.ending is None:
+        bot = min(team, key=lambda bot: (bot.next_at(game), bot.player))
+        game.advance(bot.next_at(game))
+        command = bot.act(game)
+        if command is None:
+            continue
+        try:
+            game.play(command)
+        except RuleError:
+            refusals += 1
+            bot.refused(game, command)
+            continue
+        commands += 1
+        if journal is not None:
+            journal.note(game, command)
+    return commands, refusals
+
+
+def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journal) -> Game:
+    """A game of companions, written down in *journal*."""
+    game = new_game(setup, catalogue, SeededChance(seed))
+    journal.begin(header(setup, seed, catalogue))
+    play_out(game, companions(setup, seed), journal)
+    return game
+
+
+def simulate_one(setup: Setup, seed: int) -> Outcome:
+    game = new_game(setup, load(), SeededChance(seed))
+    commands, refusals = play_out(game, companions(setup, seed))
+    ending = game.state.ending
+    assert ending is not None
+    return Outcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
+
+
+def simulate(setup: Setup, games: int, seed: int, jobs: int) -> Iterator[Outcome]:
+    """*games* games of companions, in the order of their seeds, however many *jobs* share the work."""
+    seeds = range(seed, seed + games)
+    if jobs == 1:
+        yield from (simulate_one(setup, each) for each in seeds)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(partial(simulate_one, setup), seeds, chunksize=max(1, min(16, games // jobs)))
+
+
+def report(outcomes: Iterable[Outcome]) -> Report:
+    """The sum of *outcomes*; its digest depends on all of them and on their order."""
+    all_games = tuple(outcomes)
+    wins = [outcome.ended_at / 1000 for outcome in all_games if outcome.is_won]
+    digest = blake2b(digest_size=16)
+    for outcome in all_games:
+        digest.update(outcome.digest.encode())
+    return Report(
+        games=len(all_games),
+        won=len(wins),
+        win_rate=len(wins) / len(all_games),
+        interval=wilson(len(wins), len(all_games)),
+        median_win_seconds=median(wins) if wins else None,
+        commands=sum(outcome.commands for outcome in all_games),
+        refusals=sum(outcome.refusals for outcome in all_games),
+        digest=digest.hexdigest(),
+    )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate of which *won* out of *games* were seen."""
+    z2 = CONFIDENCE_Z**2
+    rate = won / games
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = CONFIDENCE_Z / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
