@@ -6,8 +6,13 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
-from escape_tui.modules.curses import CurseDrawn
+from escape_tui.modules.curses import CurseDrawn, CursesInPlay
 from escape_tui.modules.illusion import IllusionsVanished, Vanished
+from escape_tui.modules.queenies.questplus.snakes import Snakes
+from escape_tui.modules.queenies.teleport import Teleporter
+from escape_tui.modules.quest.ghost import Ghost
+from escape_tui.modules.quest.markers import QuestsInPlay
+from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Discover, PutUnderPile, TakenUp
@@ -143,6 +148,50 @@ def test_a_treasure_on_it_goes_to_the_bottom_of_its_pile() -> None:
     after = scene.part(TreasuresInPlay)
     assert after.lying == {"basic-07": "extra-gem"}
     assert after.pile == (*treasures.pile, "teleport")
+
+
+@rule("illusion.tokens", "quest.ghost")
+def test_a_ghost_on_it_goes_to_the_start_chamber() -> None:
+    scene = illusions(modules=("quest",))
+    scene.put_part(QuestsInPlay(("ghost",)))
+    scene.put_part(Ghost("illusion-1"))
+    scene.clock(FIRST_SLAM)
+    assert scene.part(Ghost).chamber == "start"
+
+
+@rule("illusion.tokens", "questplus.snakes")
+def test_snakes_on_it_go_to_the_start_chamber() -> None:
+    scene = illusions(modules=("quest", "questplus"))
+    scene.put_part(QuestsInPlay(("snake-pit",)))
+    scene.put_part(Snakes(("illusion-1", "basic-07", "illusion-2")))
+    scene.clock(FIRST_SLAM)
+    assert sorted(scene.part(Snakes).chambers) == ["basic-07", "start", "start"]
+
+
+@rule("illusion.tokens", "teleport.token")
+def test_the_teleporter_token_on_it_goes_to_its_chamber() -> None:
+    scene = illusions(modules=("teleport",))
+    scene.put_part(Teleporter("illusion-2"))
+    scene.clock(FIRST_SLAM)
+    assert scene.part(Teleporter) == Teleporter()
+
+
+@rule("illusion.adventurers", "trap.cliff")
+def test_who_hangs_beside_a_vanishing_chamber_hangs_on() -> None:
+    scene = illusions("cliff-torch:E start illusion-2:W", modules=("trap",), at={0: "cliff-torch"})
+    scene.put_part(Hanging({"cliff-torch": scene.adventurer(0).colour}))
+    scene.clock(FIRST_SLAM)
+    scene.give(0, "A A")
+    scene.refuse(Enter(0, E), "trap.cliff")
+
+
+@rule("illusion.adventurers", "maze.weakest-link")
+def test_who_is_brought_to_the_start_chamber_was_not_there_at_the_slam() -> None:
+    scene = illusions(modules=("curses", "maze"), at={0: "illusion-1"})
+    scene.put_part(replace(scene.part(CursesInPlay), before=(("weakest-link",), ())))
+    scene.clock(FIRST_SLAM)
+    assert scene.state.ending is not None
+    assert not scene.state.ending.is_won
 
 
 @rule("illusion.masks")

@@ -16,6 +16,7 @@ from escape_tui.modules.curses import (
     bound_to,
     cursed_by,
 )
+from escape_tui.modules.queenies.teleport import Teleporter
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.special.chalice import (
     CarryChalice,
@@ -29,6 +30,7 @@ from escape_tui.modules.special.large_torch import TorchBurntOut, TorchLit, UseL
 from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, LinkedUsed
 from escape_tui.modules.special.soul_exchange import RULE as SOUL_EXCHANGE
 from escape_tui.modules.special.soul_exchange import ExchangeSouls
+from escape_tui.modules.trap.cliff import ClimbUp, Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import DieLost
@@ -275,7 +277,8 @@ def test_who_may_not_enter_carries_nothing_either() -> None:
 def test_anyone_beside_it_may_carry_it_on() -> None:
     scene = with_chalice("treasure-chamber", at={0: "treasure-chamber"}, dice={0: "A A T", 1: "A K T"})
     scene.play(CarryChalice(0, E))
-    assert scene.is_offered(CarryChalice(1, E))
+    offers = [offer.command for offer in scene.game.offers(1) if isinstance(offer.command, CarryChalice)]
+    assert offers == [CarryChalice(1, E), CarryChalice(1, W)]
     scene.play(CarryChalice(1, E))
     assert scene.place(1) == "exit"
     assert scene.place(0) == "start"
@@ -336,11 +339,17 @@ def test_the_treasure_chamber_is_never_among_the_first_two() -> None:
         assert len(state.temple.chambers) == 3
 
 
-def cursed_with_exchange(players: int = 3, **scene: object) -> Scene:
+def cursed_with_exchange(
+    drawing: str = "basic-01:E start cursed-02:W",
+    *,
+    players: int = 3,
+    modules: tuple[str, ...] = (),
+    **scene: object,
+) -> Scene:
     """A scene in which player 0 has just drawn Soul exchange, and has to choose."""
     made = Scene(
-        "basic-01:E start cursed-02:W",
-        modules=("curses", "special"),
+        drawing,
+        modules=("curses", "special", *modules),
         players=players,
         pile="cursed-03 cursed-05 cursed-06 exit",
         **scene,  # type: ignore[arg-type]
@@ -482,10 +491,22 @@ def test_the_escape_of_a_third_changes_nothing() -> None:
 
 @rule("special.soul-exchange", "trap.cliff")
 def test_an_adventurer_that_hangs_hangs_whoever_steers_it() -> None:
-    scene = cursed_with_exchange(at={1: "basic-01"})
-    colours = {scene.adventurer(player).colour: scene.place(player) for player in (0, 1)}
+    scene = cursed_with_exchange("cliff-torch:E start cursed-02:W", modules=("trap",), at={1: "cliff-torch"})
+    scene.put_part(Hanging({"cliff-torch": COLOURS[1]}))
     scene.play(ExchangeSouls(0, 1))
-    assert {scene.adventurer(player).colour: scene.place(player) for player in (0, 1)} == colours
+    scene.give(0, "A A T T T")
+    scene.give(1, "A K")
+    scene.refuse(Enter(0, E), "trap.cliff")
+    scene.play(Enter(1, E))
+    scene.play(ClimbUp(0))
+
+
+@rule("special.soul-exchange", "teleport.token")
+def test_what_an_adventurer_carries_goes_with_him() -> None:
+    scene = cursed_with_exchange(modules=("teleport",))
+    scene.put_part(Teleporter(carrier=0))
+    scene.play(ExchangeSouls(0, 1))
+    assert scene.part(Teleporter).carrier == 1
 
 
 def with_torch(drawing: str, **scene: object) -> Scene:

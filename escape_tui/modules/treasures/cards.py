@@ -61,12 +61,12 @@ class UseExtraGem(UseTreasure, frozen=True):
 
 
 class UseSecretPassage(UseTreasure, frozen=True):
-    """Join the neighbouring chambers *one* and *other*."""
+    """Join the neighbouring chambers *chamber* and *there*."""
 
     card = "secret-passage"
 
-    one: ChamberId
-    other: ChamberId
+    chamber: ChamberId
+    there: ChamberId
 
 
 class GemLaidOnCard(GemsActivated, frozen=True):
@@ -79,11 +79,11 @@ class GemLaidOnCard(GemsActivated, frozen=True):
 
 class SecretPassageLaid(TempleChanged, frozen=True):
     player: PlayerId
-    one: ChamberId
-    other: ChamberId
+    chamber: ChamberId
+    there: ChamberId
 
     def apply(self, state: State) -> State:
-        return replace(state, temple=state.temple.with_secret_passage(self.one, self.other))
+        return replace(state, temple=state.temple.with_secret_passage(self.chamber, self.there))
 
 
 class HealingMask(Treasure):
@@ -180,11 +180,11 @@ class SecretPassage(Treasure):
 
     def use(self, game: Game, command: UseSecretPassage) -> Iterator[Event]:
         temple, rule = game.state.temple, "treasures.secret-passage"
-        require(command.one in temple, rule, reason="unknown-chamber")
-        beyond = tuple(other for _, other in walls(temple, command.one))
-        require(command.other in beyond, rule, reason="no-wall")
+        require(command.chamber in temple, rule, reason="unknown-chamber")
+        beyond = tuple(other for _, other in walls(temple, command.chamber))
+        require(command.there in beyond, rule, reason="no-wall")
         yield TreasureUsed(command.player, command.card)
-        yield SecretPassageLaid(command.player, command.one, command.other)
+        yield SecretPassageLaid(command.player, command.chamber, command.there)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
         temple = game.state.temple
