@@ -1,0 +1,47 @@
+# Module 1: curses.
+
+module-curses = Curses
+    .effect = Chambers with a purple mask bring a curse to whoever discovers them.
+    .advice = Lift a curse early: the icons cost less time than the trouble does.
+
+chamber-kind-curse-and-treasure = chamber
+    .effect = A purple mask brings a curse, a treasure icon a treasure.
+    .advice = Let somebody discover it who can bear a curse.
+
+curse-trap = Trap
+    .effect = You may not enter or discover chambers.
+    .advice = Two keys open it; a treasure that carries you off works all the same.
+curse-broken-die = Broken die
+    .effect = One of your dice lies on this card until you lift it.
+    .advice = Two torches bring the die back: do it before anything that takes many dice.
+curse-mask = Mask
+    .effect = Your golden masks free one die fewer.
+    .advice = Stay near a friend whose masks are whole.
+curse-silence = Silence
+    .effect = You may not talk, call or signal.
+    .advice = Listen to the others; what you hold still speaks for you.
+curse-lost-dice = Lost dice
+    .effect = Roll again in haste and a die is gone for good.
+    .advice = Take a breath after your dice have settled.
+curse-cursed-hand = Cursed hand
+    .effect = You roll at most three dice at a time.
+    .advice = Hold what you need and keep the rest small.
+
+refused-curses-lift = { $reason ->
+    [not-cursed] This curse does not lie before you.
+    [never] No icons lift { $card }.
+   *[other] Lifting it takes { $needs } from your own dice: you lack { $missing }.
+}
+refused-curses-trap = You are trapped: lift the curse { $lift } before you enter or discover chambers.
+refused-curses-silence = You are under a curse of silence: no talking and no calls.
+refused-curses-cursed-hand = One hand is on your head: you roll at most { $most } dice at a time.
+
+told-curse-drawn = { $player } draws the curse { $card }.
+told-curse-ignored = { $player } draws { $card } once more: it is discarded.
+told-curse-lifted = { $player } lifts the curse { $card }.
+told-curse-discarded = { $player } is rid of the curse { $card }.
+told-curse-bound = The curse { $card } ties { $player } to { $whom }.
+told-die-broken = A die of { $player } lies on the card Broken die.
+told-die-mended = { $player } takes the die back from the card Broken die.
+
+action-lift-curse = Lift { $card }
