@@ -8,17 +8,28 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.modules import curses
+from escape_tui.modules.challenge import Challenges, challenge_refusals, expanded
+from escape_tui.modules.character import character
+from escape_tui.modules.character.character import Characters
 from escape_tui.modules.curses import Curses
 from escape_tui.modules.illusion import Illusions
 from escape_tui.modules.queenies import doomed, fountain, pit
+from escape_tui.modules.queenies.cursedgem import CursedGemTiles
 from escape_tui.modules.queenies.doomed import Doomed
+from escape_tui.modules.queenies.exchange import ExchangeChamber
 from escape_tui.modules.queenies.fountain import Fountain
+from escape_tui.modules.queenies.maya import Maya
 from escape_tui.modules.queenies.maze import curses as maze_curses
 from escape_tui.modules.queenies.maze import maze
 from escape_tui.modules.queenies.maze.maze import Maze
+from escape_tui.modules.queenies.newchar import newchar
+from escape_tui.modules.queenies.newchar import treasures as newchar_treasures
+from escape_tui.modules.queenies.newchar.newchar import NewCharacters
 from escape_tui.modules.queenies.pit import Pit
 from escape_tui.modules.queenies.questplus import questplus
 from escape_tui.modules.queenies.questplus.questplus import QuestPlus
+from escape_tui.modules.queenies.teleport import TeleportChamber
+from escape_tui.modules.queenies.totem import TotemChamber
 from escape_tui.modules.quest.quest import Quest
 from escape_tui.modules.special import special
 from escape_tui.modules.special.special import Special
@@ -41,12 +52,29 @@ MODULES: tuple[Expansion, ...] = (
             **maze_curses.CURSES,
         }
     ),
-    Treasures({**cards.TREASURES, **special.TREASURES, **doomed.TREASURES, **maze.TREASURES}),
+    Treasures(
+        {
+            **cards.TREASURES,
+            **special.TREASURES,
+            **doomed.TREASURES,
+            **maze.TREASURES,
+            **newchar_treasures.TREASURES,
+        }
+    ),
     Illusions(),
     Special(),
     Quest(),
+    Characters((*character.ABILITIES, *newchar.ABILITIES)),
     Trap(),
     TimeChambers(),
+    NewCharacters(),
+    Maya(),
+    ExchangeChamber(),
+    TeleportChamber(),
+    TotemChamber(),
+    CursedGemTiles(),
+    # Last, since it takes from the pile what the others have put there.
+    Challenges(),
     Pit(),
     Doomed(),
     Fountain(),
@@ -60,11 +88,13 @@ _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}
 def set_up_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
     """screen.combine — everything that cannot work in *setup*."""
     yield from refusals(setup, catalogue)
+    yield from challenge_refusals(setup, catalogue)
     for id in setup.modules:
         if id not in _BY_ID:
             yield RuleError("screen.combine", reason="unknown-module", module=id)
-    for module in in_play(setup):
-        if (refusal := module.refuse(setup)) is not None:
+    whole = expanded(setup, catalogue)
+    for module in in_play(whole):
+        if (refusal := module.refuse(whole)) is not None:
             yield refusal
 
 
@@ -76,6 +106,7 @@ def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
     """A game laid out and counting in; raises `RuleError` for a set-up that cannot work."""
     for refusal in set_up_refusals(setup, catalogue):
         raise refusal
-    expansions = in_play(setup)
-    state = lay_out(setup, catalogue, chance, expansions)
+    whole = expanded(setup, catalogue)
+    expansions = in_play(whole)
+    state = lay_out(whole, catalogue, chance, expansions)
     return Game(state, (*CHAPTERS, *expansions), catalogue, chance)

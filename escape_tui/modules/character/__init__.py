@@ -1,0 +1,1 @@
+"""Module 6: characters, a file a character."""

@@ -1,0 +1,130 @@
+"""Abilities: the cards that characters lie on, permanent ones and those that are turned over when used."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Effect, Event, Options, Rule, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.rules.errands import Errand
+from escape_tui.rules.paying import Paid, Purse, cheapest, payment
+
+CharacterId = str
+
+PERMANENT, ACTIVATABLE = "permanent", "activatable"
+CARDS = (PERMANENT, ACTIVATABLE)
+
+
+class CharacterCard(Struct, frozen=True):
+    """The character of a player, and which of its two cards lies before him."""
+
+    character: CharacterId
+    card: str
+    is_turned_over: bool = False
+
+
+class CharactersInPlay(Part, frozen=True):
+    """The card of each player."""
+
+    cards: tuple[CharacterCard, ...]
+
+
+class CardTurnedOver(Event, frozen=True):
+    """character.activatable — *player* has used his card: it lies face down until the next slam."""
+
+    player: PlayerId
+    character: CharacterId
+
+    def apply(self, state: State) -> State:
+        return _with_card(state, self.player, is_turned_over=True)
+
+
+class CardTurnedBack(Event, frozen=True):
+    player: PlayerId
+    character: CharacterId
+
+    def apply(self, state: State) -> State:
+        return _with_card(state, self.player, is_turned_over=False)
+
+
+class Ability(Effect):
+    """What one card of one character does for the player before whom it lies."""
+
+    character: ClassVar[CharacterId]
+    card: ClassVar[str]
+    rule: ClassVar[str]
+    rules: ClassVar[Mapping[type[Command], Rule]] = {}
+    choices: ClassVar[Mapping[str, Options]] = {}
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+    def offers(self, game: Game) -> Iterator[Command]:
+        """Every way in which its player could use it now."""
+        return iter(())
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        """When its player had better use it."""
+        return iter(())
+
+
+class Activatable(Ability):
+    """An ability that costs its icons and then rests until the next slam."""
+
+    card = ACTIVATABLE
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        """Every way to use it, the most sensible first."""
+        raise NotImplementedError(type(self).__name__)  # pragma: no cover
+
+    def offers(self, game: Game) -> Iterator[Command]:
+        """All ways if it can be paid; if not, one is enough to show what is missing."""
+        if card_of(game.state, self.player).is_turned_over:
+            return
+        ways = self.ways(game)
+        for first in ways:
+            yield first
+            if self.is_payable(game, first):
+                yield from ways
+            return
+
+    def is_payable(self, game: Game, command: Command) -> bool:
+        price = price_of(game, self.character)
+        return cheapest(price, game.ask(Purse(self.player, price, command))) is not None
+
+
+def card_of(state: State, player: PlayerId) -> CharacterCard:
+    return state.part(CharactersInPlay).cards[player]
+
+
+def price_of(game: Game, character: CharacterId) -> Cost:
+    return game.catalogue.characters[character].price
+
+
+def require_card(game: Game, command: Command, ability: type[Ability]) -> None:
+    """character.pick — a card helps only the player before whom it lies."""
+    card = card_of(game.state, command.player)
+    is_his = (card.character, card.card) == (ability.character, ability.card)
+    require(is_his, "character.pick", reason="not-yours", character=ability.character)
+
+
+def activation(game: Game, command: Command, ability: type[Activatable]) -> Paid:
+    """character.activatable — how *command* is paid, by the owner of a card that is not turned over."""
+    require_card(game, command, ability)
+    require(not card_of(game.state, command.player).is_turned_over, "character.activatable")
+    return payment(game, command, price_of(game, ability.character), ability.rule)
+
+
+def turned_over(command: Command, ability: type[Activatable]) -> CardTurnedOver:
+    return CardTurnedOver(command.player, ability.character)
+
+
+def _with_card(state: State, player: PlayerId, *, is_turned_over: bool) -> State:
+    cards = list(state.part(CharactersInPlay).cards)
+    cards[player] = replace(cards[player], is_turned_over=is_turned_over)
+    return state.with_part(CharactersInPlay(tuple(cards)))

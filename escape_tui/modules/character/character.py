@@ -1,0 +1,119 @@
+"""Characters: who picks which card, and when cards are turned back."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from escape_tui.content.box import CHARACTERS
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.effect import Command, Effect, Event, Question, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import State
+from escape_tui.modules.character.ability import (
+    CARDS,
+    PERMANENT,
+    Ability,
+    CardTurnedBack,
+    CharacterCard,
+    CharacterId,
+    CharactersInPlay,
+    card_of,
+)
+from escape_tui.modules.character.discoverer import DiscovererActive, DiscovererPermanent
+from escape_tui.modules.character.doc import DocActive, DocPermanent
+from escape_tui.modules.character.mechanic import MechanicActive, MechanicPermanent
+from escape_tui.modules.character.mentalist import MentalistActive, MentalistPermanent
+from escape_tui.modules.character.muscleman import MusclemanActive, MusclemanPermanent
+from escape_tui.modules.character.priest import PriestActive, PriestPermanent
+from escape_tui.rules.countdown import Slammed
+from escape_tui.rules.errands import Errands
+from escape_tui.rules.setup import Expansion, Preparation
+
+#: The picks of a seat: a character, and which of its cards.
+CHARACTER, CARD = "character", "card"
+BASE = "base"
+
+ABILITIES: tuple[type[Ability], ...] = (
+    DiscovererPermanent,
+    DiscovererActive,
+    DocPermanent,
+    DocActive,
+    MusclemanPermanent,
+    MusclemanActive,
+    PriestPermanent,
+    PriestActive,
+    MechanicPermanent,
+    MechanicActive,
+    MentalistPermanent,
+    MentalistActive,
+)
+
+
+def cast(setup: Setup) -> tuple[CharacterId, ...]:
+    """The characters that the players of *setup* can pick from."""
+    sets = (names for card_set, names in CHARACTERS.items() if card_set in (BASE, *setup.modules))
+    return tuple(name for names in sets for name in names)
+
+
+class Characters(Expansion):
+    """Module 6, with the *abilities* of the characters of all expansions."""
+
+    id = "character"
+
+    def __init__(self, abilities: Iterable[type[Ability]]) -> None:
+        self.abilities: Mapping[tuple[CharacterId, str], type[Ability]] = {
+            (ability.character, ability.card): ability for ability in abilities
+        }
+        kinds = self.abilities.values()
+        self.rules = {command: rule for kind in kinds for command, rule in kind.rules.items()}
+        self.choices = {topic: options for kind in kinds for topic, options in kind.choices.items()}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        """character.pick — everyone a different one, of those in the box."""
+        picked = [seat.picks[CHARACTER] for seat in setup.seats if CHARACTER in seat.picks]
+        for character in picked:
+            if character not in cast(setup):
+                return RuleError("character.pick", reason="unknown", character=character)
+            if picked.count(character) > 1:
+                return RuleError("character.pick", reason="twice", character=character)
+        for seat in setup.seats:
+            if seat.picks.get(CARD, PERMANENT) not in CARDS:
+                return RuleError("character.pick", reason="card", card=seat.picks[CARD])
+        return None
+
+    def equip(self, preparation: Preparation) -> None:
+        """character.pick — who has not picked is dealt a character."""
+        seats = preparation.setup.seats
+        picked = [seat.picks.get(CHARACTER) for seat in seats]
+        left = [character for character in cast(preparation.setup) if character not in picked]
+        deck = iter(shuffled(preparation.chance, "characters", left))
+        cards = tuple(
+            CharacterCard(seat.picks.get(CHARACTER) or next(deck), seat.picks.get(CARD, PERMANENT))
+            for seat in seats
+        )
+        preparation.add_part(CharactersInPlay(cards))
+
+    def effects(self, state: State) -> Iterable[Effect]:
+        return (self._ability(state, player) for player in range(len(state.adventurers)))
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        if not isinstance(question, Errands):
+            return answer
+        if card_of(game.state, question.player).is_turned_over:
+            return answer
+        return (*answer, *self._ability(game.state, question.player).errands(game))
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """character.activatable — the slam turns every card face up again."""
+        if isinstance(event, Slammed):
+            for player, card in enumerate(game.state.part(CharactersInPlay).cards):
+                if card.is_turned_over:
+                    yield CardTurnedBack(player, card.character)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].is_inside:
+            yield from self._ability(game.state, player).offers(game)
+
+    def _ability(self, state: State, player: PlayerId) -> Ability:
+        card = card_of(state, player)
+        return self.abilities[card.character, card.card](player)

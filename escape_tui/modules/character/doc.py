@@ -1,0 +1,71 @@
+"""The Doc: masks that free more, or free somebody far away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.modules.character.ability import (
+    PERMANENT,
+    Ability,
+    Activatable,
+    activation,
+    price_of,
+    turned_over,
+)
+from escape_tui.rules.dice import Freed, FreedByMask, FreeDice
+from escape_tui.rules.errands import Errand
+
+CURE = "character.doc-active"
+
+#: What a die freed far away is worth to a companion.
+CURE_WORTH = 25
+#: So many locked dice make a friend worth curing.
+MANY_LOCKED = 3
+
+
+class Cure(FreeDice, frozen=True):
+    """character.doc-active — free all locked dice of *whom*, wherever he is."""
+
+
+def cure(game: Game, command: Cure) -> Iterator[Event]:
+    paid = activation(game, command, DocActive)
+    others = range(len(game.state.adventurers))
+    require(command.whom in others and command.whom != command.player, CURE, reason="unknown")
+    sick = game.state.adventurers[command.whom]
+    require(sick.is_inside, CURE, reason="outside")
+    require(sick.locked, CURE, reason="nothing-locked", whom=command.whom)
+    yield paid
+    yield turned_over(command, DocActive)
+    yield Freed(command.whom, sick.locked, by=command.player)
+
+
+class DocPermanent(Ability):
+    """character.doc-permanent — one die more, whatever a mask would free."""
+
+    character = "doc"
+    card = PERMANENT
+    rule = "character.doc-permanent"
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case FreedByMask(player=player) if player == self.player:
+                return answer + 1
+        return answer
+
+
+class DocActive(Activatable):
+    character = "doc"
+    rule = CURE
+    rules = {Cure: cure}
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        sick = (who for who in game.state.inside if who.player != self.player and who.locked)
+        for who in sorted(sick, key=lambda who: -len(who.locked)):
+            yield Cure(self.player, who.player)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        for who in game.state.inside:
+            if who.player != self.player and len(who.locked) >= MANY_LOCKED:
+                worth = CURE_WORTH * len(who.locked)
+                yield Errand(CURE, Cure(self.player, who.player), worth, price_of(game, self.character))

@@ -1,0 +1,77 @@
+"""The Mechanic: golden masks that turn in locks, and a lift to a friend."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.character.ability import (
+    PERMANENT,
+    Ability,
+    Activatable,
+    activation,
+    price_of,
+    turned_over,
+)
+from escape_tui.modules.character.company import company, is_hurried, require_company
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.moving import HeldBy, IsSafe, arrival
+from escape_tui.rules.paying import Coin, Purse
+
+LIFT = "character.mechanic-active"
+
+
+class JoinByLift(Command, frozen=True):
+    """character.mechanic-active — move to *chamber*, where another adventurer is."""
+
+    chamber: ChamberId
+
+
+def join_by_lift(game: Game, command: JoinByLift) -> Iterator[Event]:
+    paid = activation(game, command, MechanicActive)
+    require_company(game, command.player, command.chamber, LIFT)
+    yield paid
+    yield turned_over(command, MechanicActive)
+    yield from arrival(game, command.player, command.chamber, LIFT)
+
+
+class MechanicPermanent(Ability):
+    """character.mechanic-permanent — his golden masks may count as keys."""
+
+    character = "mechanic"
+    card = PERMANENT
+    rule = "character.mechanic-permanent"
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        if isinstance(question, Purse) and Icon.KEY in question.price:
+            return tuple(self._with_key(coin) for coin in answer)
+        return answer
+
+    def _with_key(self, coin: Coin) -> Coin:
+        is_his = coin.die is not None and coin.die.player == self.player
+        if not is_his or coin.worth[0][0] is not Icon.GOLDEN:
+            return coin
+        return replace(coin, worth=(*coin.worth, (Icon.KEY, 1)), is_substitute=True)
+
+
+class MechanicActive(Activatable):
+    character = "mechanic"
+    rule = LIFT
+    rules = {JoinByLift: join_by_lift}
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        for chamber in company(game, self.player):
+            yield JoinByLift(self.player, chamber)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        """Home before the door slams."""
+        if not is_hurried(game, self.player) or game.ask(HeldBy(self.player)):
+            return
+        for chamber in company(game, self.player):
+            if game.ask(IsSafe(chamber)):
+                price = price_of(game, self.character)
+                yield Errand(LIFT, JoinByLift(self.player, chamber), GEM_WORTH, price)

@@ -1,0 +1,74 @@
+"""The Muscleman: a torch as bright as two, and chambers that turn under his hands."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import START, ChamberId, tile_of
+from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
+from escape_tui.rules.exploring import Rearranged
+from escape_tui.rules.paying import Coin, Purse
+
+TURN = "character.muscleman-active"
+
+
+class TurnChamber(Command, frozen=True):
+    """character.muscleman-active — turn *chamber* by *quarters* quarter turns clockwise."""
+
+    chamber: ChamberId
+    quarters: int
+
+
+class ChamberTurned(Rearranged, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+
+
+def turn_chamber(game: Game, command: TurnChamber) -> Iterator[Event]:
+    """character.muscleman-active — any chamber but the start; both halves of a double tile turn together."""
+    paid = activation(game, command, MusclemanActive)
+    temple = game.state.temple
+    require(command.chamber in temple, TURN, reason="unknown-chamber")
+    require(command.chamber != START, TURN, reason="start")
+    require(1 <= command.quarters <= 3, TURN, reason="quarters")
+    yield paid
+    yield turned_over(command, MusclemanActive)
+    tile = temple.at(temple.chambers[command.chamber].cell)
+    turned = tuple(half.turned(command.quarters) for half in tile)
+    yield ChamberTurned(turned, command.player, command.chamber)
+
+
+class MusclemanPermanent(Ability):
+    """character.muscleman-permanent — each torch of his counts as two, also when he pools."""
+
+    character = "muscleman"
+    card = PERMANENT
+    rule = "character.muscleman-permanent"
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        if isinstance(question, Purse) and Icon.TORCH in question.price:
+            return tuple(self._brighter(coin) for coin in answer)
+        return answer
+
+    def _brighter(self, coin: Coin) -> Coin:
+        if coin.die is None or coin.die.player != self.player:
+            return coin
+        worth = tuple((icon, count * 2 if icon is Icon.TORCH else count) for icon, count in coin.worth)
+        return replace(coin, worth=worth)
+
+
+class MusclemanActive(Activatable):
+    character = "muscleman"
+    rule = TURN
+    rules = {TurnChamber: turn_chamber}
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        for chamber in game.state.temple.chambers:
+            if chamber != START and chamber == tile_of(chamber):
+                for quarters in (1, 2, 3):
+                    yield TurnChamber(self.player, chamber, quarters)

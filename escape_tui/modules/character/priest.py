@@ -1,0 +1,182 @@
+"""The Priest: strongest when everything is black."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.character.ability import (
+    PERMANENT,
+    Ability,
+    Activatable,
+    activation,
+    require_card,
+    turned_over,
+)
+from escape_tui.modules.character.company import company, require_company
+from escape_tui.rules.countdown import Slammed
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import TakenUp
+from escape_tui.rules.gems import GemCommand, GemIcons
+from escape_tui.rules.moving import HeldBy, arrival
+from escape_tui.rules.paying import Coin, Paid, Purse, usable
+
+PRAYER = "character.priest-permanent"
+BLESSING = "character.priest-active"
+
+#: What the Priest gives to a gem activation.
+BLESSING_ICONS = (Icon.KEY, Icon.TORCH)
+BLESSING_COUNT = 3
+#: The name under which his gift pays.
+GIFT = "priest"
+
+
+class JoinByPrayer(Command, frozen=True):
+    """character.priest-permanent — with all dice locked, move to *chamber* where another adventurer is."""
+
+    chamber: ChamberId
+
+
+class Bless(Command, frozen=True):
+    """character.priest-active — free three dice; three of *icon*, if named, lie in *chamber* for its next gem
+    activation."""
+
+    chamber: ChamberId | None = None
+    icon: Icon | None = None
+
+
+class Blessing(Part, frozen=True):
+    """Where the Priest's gift lies, and which icon it is; both `None` if there is none."""
+
+    chamber: ChamberId | None = None
+    icon: Icon | None = None
+
+
+class Blessed(Event, frozen=True):
+    player: PlayerId
+    chamber: ChamberId
+    icon: Icon
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Blessing(self.chamber, self.icon))
+
+
+class BlessingGone(Event, frozen=True):
+    """The gift in *chamber* was used; or the door has slammed, or the chamber is gone."""
+
+    chamber: ChamberId
+    is_used: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Blessing())
+
+
+def blessing(state: State) -> Blessing:
+    return state.part(Blessing) if state.has_part(Blessing) else Blessing()
+
+
+def join_by_prayer(game: Game, command: JoinByPrayer) -> Iterator[Event]:
+    """character.priest-permanent — free; the dice stay locked."""
+    require_card(game, command, PriestPermanent)
+    require(_is_all_black(game, command.player), PRAYER, reason="not-all-locked")
+    require_company(game, command.player, command.chamber, PRAYER)
+    yield from arrival(game, command.player, command.chamber, PRAYER)
+
+
+def bless(game: Game, command: Bless) -> Iterator[Event]:
+    """character.priest-active — the dice that paid are freed."""
+    paid = activation(game, command, PriestActive)
+    chamber, icon = command.chamber, command.icon
+    if chamber is not None or icon is not None:
+        require(chamber in game.state.temple.chambers, BLESSING, reason="unknown-chamber")
+        assert chamber is not None
+        require(icon in _welcome(game, chamber), BLESSING, reason="no-gem", chamber=chamber)
+    yield paid
+    yield turned_over(command, PriestActive)
+    if chamber is not None and icon is not None:
+        yield Blessed(command.player, chamber, icon)
+
+
+class PriestPermanent(Ability):
+    character = "priest"
+    card = PERMANENT
+    rule = PRAYER
+    rules = {JoinByPrayer: join_by_prayer}
+
+    def offers(self, game: Game) -> Iterator[Command]:
+        if _is_all_black(game, self.player):
+            for chamber in company(game, self.player):
+                yield JoinByPrayer(self.player, chamber)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        """To the friend who has most dice left to help with."""
+        if not _is_all_black(game, self.player) or game.ask(HeldBy(self.player)):
+            return
+        here = game.state.place_of(self.player)
+        friends = (who for who in game.state.inside if who.chamber != here)
+        helper = max(friends, key=usable, default=None)
+        if helper is not None and usable(helper) and not any(map(usable, game.state.present_in(here))):
+            chamber = game.state.place_of(helper.player)
+            yield Errand(PRAYER, JoinByPrayer(self.player, chamber), 2 * GEM_WORTH)
+
+
+class PriestActive(Activatable):
+    character = "priest"
+    rule = BLESSING
+    rules = {Bless: bless}
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """character.priest-active — the gift helps whoever activates gems where it lies."""
+        match question:
+            case Purse(player=player, action=GemCommand()):
+                gift = blessing(game.state)
+                if gift.icon is not None and game.state.adventurers[player].chamber == gift.chamber:
+                    return (*answer, Coin(((gift.icon, BLESSING_COUNT),), None, GIFT))
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        chamber = blessing(game.state).chamber
+        if chamber is None:
+            return
+        match event:
+            case Paid(cards=cards) if GIFT in cards:
+                yield BlessingGone(chamber, is_used=True)
+            case TakenUp(chambers=chambers) if chamber in chambers:
+                yield BlessingGone(chamber, is_used=False)
+            case Slammed():
+                yield BlessingGone(chamber, is_used=False)
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        yield Bless(self.player)
+        for chamber in game.state.temple.chambers:
+            for icon in _welcome(game, chamber):
+                yield Bless(self.player, chamber, icon)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        """Where friends are at work on a gem; anyway, to have the dice back."""
+        command = Bless(self.player)
+        if not self.is_payable(game, command):
+            return
+        crowds = {id: sum(1 for _ in game.state.present_in(id)) for id in game.state.temple.chambers}
+        gifts = [(crowd, id, icon) for id, crowd in crowds.items() if crowd for icon in _welcome(game, id)]
+        if gifts:
+            _, chamber, icon = max(gifts)
+            command = Bless(self.player, chamber, icon)
+        yield Errand(BLESSING, command, GEM_WORTH, game.catalogue.characters[self.character].price)
+
+
+def _is_all_black(game: Game, player: PlayerId) -> bool:
+    dice = game.state.adventurers[player].dice
+    return bool(dice) and all(die.is_locked for die in dice)
+
+
+def _welcome(game: Game, chamber: ChamberId) -> tuple[Icon, ...]:
+    """The icons that a gem activation in *chamber* could use, as it is printed."""
+    if game.state.depot == 0 or game.state.temple.chambers[chamber].gems:
+        return ()
+    prices = [gem.price for gem in GemIcons(chamber).plain(game)]
+    return tuple(icon for icon in BLESSING_ICONS if any(icon in price for price in prices))

@@ -1,0 +1,1 @@
+"""The Queenie New characters: two characters, two chambers, two treasures."""

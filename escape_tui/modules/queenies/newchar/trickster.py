@@ -1,0 +1,144 @@
+"""The Trickster: dice that change owners."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import Die
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, State
+from escape_tui.modules.character.ability import (
+    PERMANENT,
+    Ability,
+    Activatable,
+    activation,
+    require_card,
+    turned_over,
+)
+
+BESIDE = "newchar.trickster-permanent"
+AFAR = "newchar.trickster-active"
+
+Places = tuple[int, ...]
+
+
+class SwapDice(Command, frozen=True):
+    """newchar.trickster-permanent — *mine* for *theirs*, the places of dice in both rows, one for one."""
+
+    whom: PlayerId
+    mine: Places
+    theirs: Places
+
+
+class SwapDiceAfar(Command, frozen=True):
+    """newchar.trickster-active — the same with one adventurer anywhere."""
+
+    whom: PlayerId
+    mine: Places
+    theirs: Places
+
+
+class DiceSwapped(Event, frozen=True):
+    """Faces and states go with the dice."""
+
+    player: PlayerId
+    whom: PlayerId
+    mine: Places
+    theirs: Places
+
+    def apply(self, state: State) -> State:
+        trickster, friend = state.adventurers[self.player], state.adventurers[self.whom]
+        given = _with_dice(friend, self.theirs, tuple(trickster.dice[place] for place in self.mine))
+        taken = _with_dice(trickster, self.mine, tuple(friend.dice[place] for place in self.theirs))
+        return state.with_adventurer(given).with_adventurer(taken)
+
+
+def swap_dice(game: Game, command: SwapDice) -> Iterator[Event]:
+    require_card(game, command, TricksterPermanent)
+    _require_swap(game, command, BESIDE)
+    here = game.state.place_of(command.player)
+    require(game.state.adventurers[command.whom].chamber == here, BESIDE, reason="elsewhere")
+    yield DiceSwapped(command.player, command.whom, command.mine, command.theirs)
+
+
+def swap_dice_afar(game: Game, command: SwapDiceAfar) -> Iterator[Event]:
+    paid = activation(game, command, TricksterActive)
+    _require_swap(game, command, AFAR)
+    yield paid
+    yield turned_over(command, TricksterActive)
+    yield DiceSwapped(command.player, command.whom, command.mine, command.theirs)
+
+
+class TricksterPermanent(Ability):
+    character = "trickster"
+    card = PERMANENT
+    rule = BESIDE
+    rules = {SwapDice: swap_dice}
+
+    def offers(self, game: Game) -> Iterator[Command]:
+        here = game.state.adventurers[self.player].chamber
+        for whom, mine, theirs in _swaps(game, self.player):
+            if game.state.adventurers[whom].chamber == here:
+                yield SwapDice(self.player, whom, mine, theirs)
+
+
+class TricksterActive(Activatable):
+    character = "trickster"
+    rule = AFAR
+    rules = {SwapDiceAfar: swap_dice_afar}
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        for whom, mine, theirs in _swaps(game, self.player):
+            yield SwapDiceAfar(self.player, whom, mine, theirs)
+
+
+def _require_swap(game: Game, command: SwapDice | SwapDiceAfar, rule: str) -> None:
+    """Different dice that exist, as many as there are for them; of the friend only held or locked ones."""
+    others = range(len(game.state.adventurers))
+    require(command.whom in others and command.whom != command.player, rule, reason="unknown")
+    friend, trickster = game.state.adventurers[command.whom], game.state.adventurers[command.player]
+    require(friend.is_inside, rule, reason="outside")
+    require(command.mine and len(command.mine) == len(command.theirs), rule, reason="one-for-one")
+    require(_are_places(command.mine, trickster.dice), rule, reason="unknown-die")
+    require(_are_places(command.theirs, friend.dice), rule, reason="unknown-die")
+    require(not any(trickster.dice[place].is_tumbling for place in command.mine), rule, reason="tumbling")
+    require(all(_is_on_offer(friend.dice[place]) for place in command.theirs), rule, reason="not-offered")
+
+
+def _are_places(places: Places, dice: tuple[Die, ...]) -> bool:
+    return len(set(places)) == len(places) and all(0 <= place < len(dice) for place in places)
+
+
+def _is_on_offer(die: Die) -> bool:
+    return die.is_held or die.is_locked
+
+
+def _swaps(game: Game, player: PlayerId) -> Iterator[tuple[PlayerId, Places, Places]]:
+    """Swaps worth a thought: for each kind of die one for another, and many at once for what lies idle."""
+    mine = game.state.adventurers[player].dice
+    idle = tuple(place for place, die in enumerate(mine) if not die.is_ready and not die.is_tumbling)
+    for friend in game.state.inside:
+        if friend.player == player:
+            continue
+        on_offer = tuple(place for place, die in enumerate(friend.dice) if _is_on_offer(die))
+        count = min(len(idle), len(on_offer))
+        if count > 1:
+            yield friend.player, idle[:count], on_offer[:count]
+        for given in _one_of_each(mine, tuple(range(len(mine)))):
+            for taken in _one_of_each(friend.dice, on_offer):
+                if not mine[given].is_tumbling and mine[given] != friend.dice[taken]:
+                    yield friend.player, (given,), (taken,)
+
+
+def _one_of_each(dice: tuple[Die, ...], places: Places) -> Places:
+    """The first of *places* for every different die."""
+    return tuple({dice[place]: place for place in reversed(places)}.values())
+
+
+def _with_dice(owner: Adventurer, places: Places, dice: tuple[Die, ...]) -> Adventurer:
+    row = list(owner.dice)
+    for place, die in zip(places, dice, strict=True):
+        row[place] = die
+    return replace(owner, dice=tuple(row))

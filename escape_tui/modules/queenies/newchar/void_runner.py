@@ -1,0 +1,115 @@
+"""The Void runner: from one edge of the temple to another."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.modules.character.ability import (
+    PERMANENT,
+    Ability,
+    Activatable,
+    activation,
+    price_of,
+    require_card,
+    turned_over,
+)
+from escape_tui.modules.character.company import is_hurried
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.moving import BarredBy, HeldBy, IsSafe, arrival, require_reach
+from escape_tui.rules.paying import companions, payment
+
+ALONE = "newchar.void-permanent"
+TOGETHER = "newchar.void-active"
+
+
+class RunVoid(Command, frozen=True):
+    """newchar.void-permanent — from a chamber with an open entrance to *chamber*, which has one too."""
+
+    chamber: ChamberId
+
+
+class RunVoidTogether(Command, frozen=True):
+    """newchar.void-active — the same with everyone in one's chamber."""
+
+    chamber: ChamberId
+
+
+def run_void(game: Game, command: RunVoid) -> Iterator[Event]:
+    require_card(game, command, VoidRunnerPermanent)
+    _require_void(game, command.player, command.chamber, ALONE)
+    yield payment(game, command, price_of(game, VoidRunnerPermanent.character), ALONE)
+    yield from arrival(game, command.player, command.chamber, ALONE)
+
+
+def run_void_together(game: Game, command: RunVoidTogether) -> Iterator[Event]:
+    """newchar.void-active — who is held where he is, or not let in there, stays behind."""
+    paid = activation(game, command, VoidRunnerActive)
+    _require_void(game, command.player, command.chamber, TOGETHER)
+    yield paid
+    yield turned_over(command, VoidRunnerActive)
+    friends = companions(game, command.player)
+    yield from arrival(game, command.player, command.chamber, TOGETHER)
+    for friend in friends:
+        if not game.ask(HeldBy(friend)) and not game.ask(BarredBy(friend, command.chamber)):
+            yield from arrival(game, friend, command.chamber, TOGETHER)
+
+
+def edges(game: Game, player: PlayerId) -> Iterator[ChamberId]:
+    """Where *player* can run to: the other chambers with an open entrance, if his own has one."""
+    temple, here = game.state.temple, game.state.adventurers[player].chamber
+    if here is None or not temple.open_entrances(here):
+        return
+    for chamber in temple.chambers.values():
+        if chamber.id != here and not chamber.is_closed and temple.open_entrances(chamber.id):
+            yield chamber.id
+
+
+class VoidRunnerPermanent(Ability):
+    character = "void-runner"
+    card = PERMANENT
+    rule = ALONE
+    rules = {RunVoid: run_void}
+
+    def offers(self, game: Game) -> Iterator[Command]:
+        for chamber in edges(game, self.player):
+            yield RunVoid(self.player, chamber)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        for chamber in _goals(game, self.player):
+            price = price_of(game, self.character)
+            yield Errand(ALONE, RunVoid(self.player, chamber), GEM_WORTH, price)
+
+
+class VoidRunnerActive(Activatable):
+    character = "void-runner"
+    rule = TOGETHER
+    rules = {RunVoidTogether: run_void_together}
+
+    def ways(self, game: Game) -> Iterator[Command]:
+        for chamber in edges(game, self.player):
+            yield RunVoidTogether(self.player, chamber)
+
+    def errands(self, game: Game) -> Iterator[Errand]:
+        for chamber in _goals(game, self.player):
+            price = price_of(game, self.character)
+            yield Errand(TOGETHER, RunVoidTogether(self.player, chamber), GEM_WORTH, price)
+
+
+def _require_void(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
+    require_reach(game, player, there, rule)
+    temple = game.state.temple
+    require(temple.open_entrances(game.state.place_of(player)), rule, reason="no-entrance-here")
+    require(temple.open_entrances(there), rule, reason="no-entrance-there", chamber=there)
+
+
+def _goals(game: Game, player: PlayerId) -> Iterator[ChamberId]:
+    """Where a companion would run: home before the door slams, or to the exit once the depot is empty."""
+    if game.ask(HeldBy(player)):
+        return
+    in_hurry = is_hurried(game, player)
+    for chamber in edges(game, player):
+        is_way_out = chamber == EXIT and game.state.depot == 0
+        if is_way_out or (in_hurry and game.ask(IsSafe(chamber))):
+            yield chamber
