@@ -1,0 +1,146 @@
+# The game on the screen: panels, banners, menus, hints.
+
+panel-actions = You can
+panel-team = Team
+panel-story = Story
+
+actions-short = short
+
+status-depot = { $count ->
+    [one] gem
+   *[other] gems
+}
+status-keys = { $count ->
+    [one] key to escape
+   *[other] keys to escape
+}
+status-fate = fate
+status-pile = { $count ->
+    [0] pile empty
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+status-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+status-paused = paused
+status-practice = practice
+status-hidden = listen
+
+tray-lost = { $count } lost
+tray-aside = { $count } elsewhere
+
+team-out = out!
+team-here = here
+team-agrees = fate?
+
+hint-roll = roll
+hint-hold-1 = hold
+hint-north = go
+hint-arrows = ←↑↓→
+hint-act = do
+hint-call = call
+hint-help = help
+hint-menu = menu
+hint-zoom-in = larger
+
+advice-outside = You are out! Watch your friends, and call to them.
+advice-count-in = Get ready …
+advice-all-locked = All your dice are locked: call a friend with a golden mask, or propose a turn of fate.
+
+quiet-no-such-die = You have no such die.
+quiet-no-such-icon = None of your dice shows that.
+quiet-nothing-here = There is nothing to do in this chamber.
+quiet-no-cards = You have no cards to use.
+quiet-nobody-here = Nobody else is in your chamber.
+quiet-nobody-locked = Nobody here has a locked die.
+
+menu-ways = How?
+menu-act = Which?
+menu-cards = Your cards
+menu-whom = Whom?
+menu-fate = A turn of fate: every locked die is freed, one gem more in the depot. Agreed?
+menu-call = Call
+menu-hint = { $key } to answer
+menu-hint-focus = number or Enter, Esc closes
+choice-otherwise = Choose
+
+game-menu-title = The game goes on
+game-menu-continue = Back to the game
+game-menu-pause = Stop or start the clock
+game-menu-help = Help
+game-menu-journal = The story so far
+game-menu-settings = Settings
+game-menu-leave = Leave the game
+
+banner-paused = Paused
+banner-count-in = { $seconds }
+banner-begun = Escape!
+banner-gonged = { $gong ->
+    [1] Gong!
+    [2] Gong gong!
+   *[other] Gong gong gong!
+}
+banner-slammed = Slam!
+banner-collapsed = Collapse!
+banner-fate-turned = Fate turns!
+banner-escaped = { $player } is out!
+banner-won = You escaped!
+banner-lost = Buried
+banner-countdown = { $gong ->
+    [3] The temple collapses in { $seconds } s
+   *[other] The door slams in { $seconds } s
+}
+banner-way = { $goal ->
+    [exit] To the exit:
+   *[other] Way home:
+}
+banner-home = { $goal ->
+    [exit] You stand on the exit.
+   *[other] You are safe here.
+}
+banner-no-way = There is no way back from here.
+
+icon-adventurers = { $count ->
+    [one] an adventurer
+   *[other] { $count } adventurers
+}
+icon-keys = { $count ->
+    [one] a key
+   *[other] { $count } keys
+}
+icon-torches = { $count ->
+    [one] a torch
+   *[other] { $count } torches
+}
+icon-golden = { $count ->
+    [one] a golden mask
+   *[other] { $count } golden masks
+}
+icon-black = { $count ->
+    [one] a black mask
+   *[other] { $count } black masks
+}
+prose-and = { $first } and { $last }
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+side-chamber = { $side ->
+    [north] the north
+    [east] the east
+    [south] the south
+   *[west] the west
+}
+
+call-help = Help me!
+call-come = Come here!
+call-home = Go home!
+call-gold = I have gold
+call-keys = I need keys
+call-torches = I need torches
+call-exit = Exit found!
+call-wait = Wait!
+call-thanks = Thanks!

@@ -1,0 +1,194 @@
+# The base game: what happens, what is refused, what can be done, and what the chambers are called.
+
+chamber-start = Start
+chamber-exit = Exit
+chamber-gem-key-1 = Vault of keys
+chamber-gem-key-2 = Hall of locks
+chamber-gem-torch-1 = Hall of fires
+chamber-gem-torch-2 = Ember vault
+chamber-basic-01 = Sun niche
+chamber-basic-02 = Ash gallery
+chamber-basic-03 = Lamp store
+chamber-basic-04 = Warden's room
+chamber-basic-05 = Old treasury
+chamber-basic-06 = Scribe's cell
+chamber-basic-07 = Crossing
+chamber-basic-08 = Cistern
+chamber-basic-09 = Granary
+chamber-basic-10 = Long passage
+chamber-basic-11 = Bent passage
+chamber-basic-12 = Iron gate
+chamber-basic-13 = Dark hall
+chamber-kind-curse-and-treasure = Haunted room
+chamber-kind-illusion = Illusion
+chamber-kind-linked = Linked room
+chamber-kind-double = Double room
+
+told-begun = Escape! The clock runs.
+told-gonged = { $gong ->
+    [1] The gong sounds: back to the start within { $until } seconds!
+    [2] Two gongs: back to the start within { $until } seconds!
+   *[other] Three gongs: out within { $until } seconds!
+}
+told-slammed = The door slams shut.
+told-collapsed = The temple collapses.
+told-laid = { $by ->
+    [none] { $tile } comes to light.
+   *[other] { $by } discovers { $tile }.
+}
+told-wall-gave-way = A wall gives way: there is a door now.
+told-entered = { $how ->
+    [passage] { $player } enters { $chamber }.
+   *[other] { $player } is carried to { $chamber }.
+}
+told-gems-activated = { $gems ->
+    [one] { $player } activates a gem.
+   *[other] { $player } activates { $gems } gems.
+}
+told-depot-filled = { $gems ->
+    [one] One gem more blocks the exit.
+   *[other] { $gems } gems more block the exit.
+}
+told-escaped = { $player } has escaped!
+told-die-given = { $player } leaves a die to { $whom }.
+told-freed = { $by ->
+    [none] Locked dice of { $whom } are freed.
+   *[other] { $by } frees { $dice ->
+        [one] a die
+       *[other] { $dice } dice
+    } of { $whom }.
+}
+told-die-lost = { $player } loses a die for good.
+told-die-regained = { $player } gets a lost die back.
+told-die-returned = A die of { $player } comes back.
+told-die-set-aside = A die of { $player } is set aside.
+told-aside-lost = { $player } loses a die that lay elsewhere.
+told-fate-proposed = { $player } proposes a turn of fate.
+told-fate-agreed = { $player } agrees.
+told-fate-refused = { $player ->
+    [none] Nobody turns fate: too late.
+   *[other] { $player } refuses.
+}
+told-fate-turned = Fate turns: all locked dice are freed, one gem more blocks the exit.
+told-stepped-away = { $player } has stepped away.
+told-came-back = { $player } is back.
+told-called = { $call ->
+    [help] { $player }: Help me!
+    [come] { $player }: Come here!
+    [home] { $player }: Go home!
+    [gold] { $player }: I have gold!
+    [keys] { $player }: I need keys!
+    [torches] { $player }: I need torches!
+    [exit] { $player }: Exit found!
+    [wait] { $player }: Wait!
+   *[other] { $player }: Thanks!
+}
+told-said = { $player }: { $text }
+told-clock-stopped = The clock stands still.
+told-clock-resumed = The clock goes on.
+told-taken-up = { $chambers } is gone.
+told-rearranged = The temple shifts.
+told-put-under-pile = { $tiles } goes under the pile.
+told-ended = { $is_won ->
+    [yes] All have escaped: you win together!
+   *[no] The temple has won this time.
+}
+
+action-enter = enter { $chamber }
+action-discover = discover
+action-activate-gems = { $gems ->
+    [one] activate a gem
+   *[other] activate { $gems } gems
+}
+action-free-dice = free dice of { $whom }
+action-propose-fate = turn of fate
+action-answer-fate = { $agrees ->
+    [yes] agree to fate
+   *[no] refuse fate
+}
+action-give-die = give it to { $whom }
+
+refused-otherwise = That is not possible now.
+refused-base-players = { $reason ->
+    [same-colour] Two adventurers have the same colour.
+    [count] One to six can play.
+   *[other] There is no such seat.
+}
+refused-base-start-together = Wait for the word: Escape!
+refused-dice-none-left = You have no dice left.
+refused-dice-tumble = Your dice are still tumbling.
+refused-dice-roll = { $reason ->
+    [all-locked] All your dice are locked.
+   *[all-kept] You hold all your dice: release one first.
+}
+refused-dice-roll-some = { $reason ->
+    [locked] A locked die cannot be rolled.
+   *[other] There is no such die.
+}
+refused-dice-hold = { $reason ->
+    [locked] A black mask is locked: only a golden mask frees it.
+    [tumbling] That die is still tumbling.
+    [spent] That die is spent: roll it again.
+    [already] You hold that die already.
+    [free] You do not hold that die.
+    [barred] That die cannot be held now.
+   *[other] There is no such die.
+}
+refused-dice-golden = { $reason ->
+    [no-mask] You show no golden mask.
+    [nothing-locked] No die is locked there.
+    [elsewhere] Only somebody in your own chamber.
+   *[other] There is nobody there.
+}
+refused-base-enter = Entering needs { $needs }: { $missing } missing.
+refused-base-enter-blocked = { $reason ->
+    [wall] There is only wall.
+    [nothing] Nothing lies there yet: discover it.
+    [faces-wall] That door faces a wall.
+    [closed] Nobody enters there.
+    [one-way] Nobody leaves by that way.
+   *[other] There is no way.
+}
+refused-base-discover = { $reason ->
+    [no-entrance] There is no open entrance on that side.
+   *[other] Discovering needs { $needs }: { $missing } missing.
+}
+refused-base-discover-empty = The pile is empty: everything is discovered.
+refused-base-gem-single = { $reason ->
+    [no-gem] There is no gem in this chamber.
+   *[other] This gem needs { $needs }: { $missing } missing.
+}
+refused-base-gem-triple = The smallest gem needs { $needs }: { $missing } missing.
+refused-base-gem-once = The gems of this chamber are activated already.
+refused-base-gem-bounded = No gem is left in the depot.
+refused-base-gem-choice = This chamber has no icon for so many gems.
+refused-base-escape = { $reason ->
+    [not-on-exit] Only from the exit chamber.
+    [outside] You are out already.
+   *[other] Escaping needs { $needs }: { $missing } missing.
+}
+refused-base-escape-gift = { $reason ->
+    [outside] He is out already.
+   *[other] There is no die to give.
+}
+refused-base-fate-unanimous = { $reason ->
+    [open] A turn of fate is proposed already.
+    [again] You have agreed already.
+   *[none] Nobody has proposed a turn of fate.
+}
+refused-base-fate-twice = Both turns of fate are used up.
+refused-end-professional = Professionals have no turn of fate.
+refused-end-win = The game is over: you have won.
+refused-end-lose = The game is over.
+refused-screen-leave = { $reason ->
+    [paused] The clock stands still.
+    [away] You are away already.
+   *[other] You are here already.
+}
+refused-screen-combine = { $reason ->
+    [unknown-module] There is no module { $module }.
+    [nothing-said] Say something first.
+    [too-long] That is too long to shout.
+   *[other] That does not work together.
+}
+refused-clock-three-countdowns = There is no such soundtrack.

@@ -1,0 +1,216 @@
+"""The gallery: what everybody who looks at one game shares, its pace, its map and its story."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import Temple
+from escape_tui.rules.calling import Called
+from escape_tui.rules.dice import Held, Landed, Released, Rolled
+from escape_tui.rules.paying import Paid
+from escape_tui.ui.narration import Narrator
+from escape_tui.ui.picture import Plan, letters, plan, with_me
+from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
+from escape_tui.ui.stage.pacemaker import Pacemaker
+from escape_tui.ui.words import Words
+from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
+from tile_art.size import Size
+from tile_art.temple import TempleArt, temple
+
+#: How long a call stands on the map.
+CALL_LASTS_MS: Millis = 7_000
+
+REMEMBERED = 300
+
+#: Events too frequent to be remembered.
+_PASSING = (Rolled, Landed, Held, Released, Paid)
+
+
+class Shown(Protocol):
+    """A game to look at: a `LiveGame`, or a recording that plays."""
+
+    game: Game
+    version: int
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def is_paused(self) -> bool: ...
+
+    @property
+    def watchers(self) -> int: ...
+
+    def now(self) -> Millis:
+        """The game's own time."""
+
+    def watch(self, wake: Callable[[], None]) -> Any:
+        """Look on: *wake* is called whenever something has changed; `take()` gives the news."""
+
+    def unwatch(self, watch: Any) -> None: ...
+
+
+class Told(NamedTuple):
+    """Something that happened, and the state right after the news of it came."""
+
+    number: int
+    at: Millis
+    event: Event
+    state: State
+
+
+@dataclass
+class _Drawn:
+    """Pictures of the temple and what they were drawn from."""
+
+    temple: Temple
+    parts: dict[str, Any]
+    people: tuple[object, ...]
+    plan: Plan
+    arts: dict[tuple[Size, Glyphs], TempleArt]
+    lit: dict[tuple[Size, Glyphs, PlayerId], Picture]
+
+
+class Gallery:
+    """One game's watchers, in step; a map is drawn once for all of them."""
+
+    def __init__(self, shown: Shown, loop: asyncio.AbstractEventLoop) -> None:
+        self.shown = shown
+        self.story: deque[Told] = deque(maxlen=REMEMBERED)
+        self.calls: dict[PlayerId, tuple[str, Millis]] = {}
+        self.pacemaker = Pacemaker(loop, FrameClock(), _draw)
+        self._loop = loop
+        self._count = 0
+        self._spectators: dict[Spectator, None] = {}
+        self._drawn: dict[str, _Drawn] = {}
+        self._second: asyncio.TimerHandle | None = None
+        self._news = shown.watch(self._wake)
+
+    def join(self, spectator: "Spectator") -> None:
+        self._spectators[spectator] = None
+        self.pacemaker.join(spectator)
+        self._wind()
+
+    def leave(self, spectator: "Spectator") -> None:
+        """*spectator* looks elsewhere; after the last one the gallery closes."""
+        self._spectators.pop(spectator, None)
+        self.pacemaker.clock.leave(spectator)
+        if not self._spectators:
+            self._close()
+
+    def narrator(self, words: Words) -> Narrator:
+        return Narrator(words, self.shown.state.setup, self.shown.game.catalogue)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on without a seat."""
+        return sum(not spectator.has_seat for spectator in self._spectators)
+
+    @property
+    def elapsed(self) -> Millis:
+        """The game's clock now."""
+        state = self.shown.state
+        return state.elapsed if state.stopped_at is not None else self.shown.now() - state.started_at
+
+    def art(self, size: Size, glyphs: Glyphs, words: Words) -> TempleArt:
+        """The temple as everybody may see it."""
+        drawn = self._map(words)
+        if (size, glyphs) not in drawn.arts:
+            drawn.arts[size, glyphs] = temple(drawn.plan, size, glyphs)
+        return drawn.arts[size, glyphs]
+
+    def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
+        """The chamber in which *player* stands as he himself sees it, walls included."""
+        drawn = self._map(words)
+        key = (size, glyphs, player)
+        if key not in drawn.lit:
+            state = self.shown.state
+            cell = state.temple.chambers[state.place_of(player)].cell
+            art = temple(with_me(drawn.plan, cell, letters(state)[player]), size, glyphs)
+            x, y, width, height = art.place((cell.x, cell.y))
+            drawn.lit[key] = tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
+        return drawn.lit[key]
+
+    def calling(self) -> tuple[PlayerId, ...]:
+        now = self.shown.now()
+        return tuple(player for player, (_, until) in sorted(self.calls.items()) if now < until)
+
+    def _map(self, words: Words) -> _Drawn:
+        state, old = self.shown.state, self._drawn.get(words.language)
+        people = (self.calling(), *(who.chamber for who in state.adventurers))
+        if (
+            old is not None
+            and old.temple is state.temple
+            and old.parts is state.parts
+            and old.people == people
+        ):
+            return old
+        seen = self.shown.game.seen_by(None)
+        laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, self.calling())
+        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {})
+        if old is not None and old.plan == laid:
+            drawn.arts, drawn.lit = old.arts, old.lit
+        self._drawn[words.language] = drawn
+        return drawn
+
+    def _wake(self) -> None:
+        now = self.shown.now()
+        for event in self._news.take():
+            if isinstance(event, Called):
+                self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
+            if not isinstance(event, _PASSING):
+                self._count += 1
+                self.story.append(Told(self._count, self.elapsed, event, self.shown.state))
+        self.pacemaker.news()
+        self._wind()
+
+    def _wind(self) -> None:
+        """Wake everybody when the clock shows another second."""
+        if self._second is None and not self.shown.is_paused and self.shown.state.ending is None:
+            left = 1000 - self.elapsed % 1000
+            self._second = self._loop.call_later((left + 2) / 1000, self._tick)
+
+    def _tick(self) -> None:
+        self._second = None
+        self.pacemaker.news()
+        self._wind()
+
+    def _close(self) -> None:
+        if self._second is not None:
+            self._second.cancel()
+        self.pacemaker.stop()
+        self.shown.unwatch(self._news)
+        _GALLERIES.pop(self.shown, None)
+
+
+class Spectator(Protocol):
+    """Somebody who is shown frames."""
+
+    @property
+    def has_seat(self) -> bool: ...
+
+    def draw(self) -> None: ...
+
+    def __hash__(self) -> int: ...
+
+
+def _draw(watcher: Watcher) -> None:
+    watcher.draw()  # type: ignore[attr-defined]
+
+
+#: The galleries that somebody is in.
+_GALLERIES: dict[Shown, Gallery] = {}
+
+
+def gallery_of(shown: Shown) -> Gallery:
+    """The one gallery of *shown*; it needs a running loop."""
+    if shown not in _GALLERIES:
+        _GALLERIES[shown] = Gallery(shown, asyncio.get_running_loop())
+    return _GALLERIES[shown]

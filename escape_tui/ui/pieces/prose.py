@@ -1,0 +1,87 @@
+"""Prose: words as inked rows, cut, wrapped and set side by side."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from tile_art.canvas import Picture, Row, join, row
+from tile_art.glyphs import Glyphs, in_glyphs
+from tile_art.icons import price as inked_price
+from tile_art.ink import Ink
+
+MORE = "…"
+
+
+def clipped(text: str, width: int) -> str:
+    """*text* in at most *width* cells."""
+    return text if len(text) <= width else text[: max(0, width - 1)] + MORE[:width]
+
+
+def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
+    """*text* in lines of *width* cells, the last of *most* cut off where there would be more."""
+    lines = wrap(text, max(1, width)) or [""]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]
+    return [row(line, ink) for line in lines]
+
+
+def apart(left: Row, right: Row, width: int) -> Row:
+    """*left* and *right* at both ends of *width* cells; the left one gives way."""
+    room = width - len(right.text)
+    if len(left.text) > room - 1 and right.text:
+        left = left.cut(0, max(0, room - 1))
+    return left.fit(max(0, room)) + right.cut(0, width)
+
+
+def spaced(pieces: Iterable[Row], gap: str = " ") -> Row:
+    """*pieces* with *gap* between them."""
+    rows: list[Row] = []
+    for piece in pieces:
+        if piece.text:
+            rows += [row(gap, Ink.FAINT), piece] if rows else [piece]
+    return join(rows)
+
+
+def price(icons: Sequence[str]) -> Row:
+    """A price in short: 2A K."""
+    return inked_price("".join(icons))
+
+
+def keycap(label: str) -> Row:
+    return row(f" {label} ", Ink.KEYCAP)
+
+
+def heading(title: str, width: int, ink: Ink = Ink.FRAME) -> Row:
+    """A line across with *title* in it."""
+    name = clipped(title, max(0, width - 4))
+    start = row("─ ", ink) + row(name, Ink.TITLE) + row(" ", ink)
+    return start + row("─" * max(0, width - len(start.text)), ink)
+
+
+def fitted(rows: Sequence[Row], width: int, height: int) -> Picture:
+    """Exactly *height* rows of *width* cells."""
+    blank = row(" " * width)
+    kept = [line.fit(width) for line in rows[:height]]
+    return (*kept, *[blank] * (height - len(kept)))
+
+
+class _Plain(dict[int, str]):
+    """For `str.translate`: letters without their accents, one ASCII character each."""
+
+    def __missing__(self, code: int) -> str:
+        letter = chr(code)
+        if code >= 128:
+            bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+            letter = bare[:1] or "?"
+        self[code] = letter
+        return letter
+
+
+_PLAIN = _Plain({ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•", "~''\"\".x--+++*", strict=True)})
+
+
+def dressed(picture: Picture, glyphs: Glyphs) -> Picture:
+    """*picture* in *glyphs*, words included."""
+    if glyphs is Glyphs.UNICODE:
+        return picture
+    return tuple(Row(line.text.translate(_PLAIN), line.inks) for line in in_glyphs(picture, glyphs))

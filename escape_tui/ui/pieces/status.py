@@ -1,0 +1,83 @@
+"""The status line: clock, soundtrack, depot, keys, fate and pile."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.state import Millis
+from escape_tui.ui.pieces.prose import spaced
+from escape_tui.ui.words import Words
+from tile_art.canvas import Picture, Row, join, row
+from tile_art.icons import GEM, GEM_SOCKET, ICONS
+from tile_art.ink import Ink
+
+
+class Status(NamedTuple):
+    """Everything on the line. *seconds* is what is left, `None` where there is no clock or it is hidden."""
+
+    seconds: int | None
+    is_practice: bool
+    #: In twenty-fourths of the soundtrack.
+    progress: int
+    depot: int
+    keys: int
+    fate_gems: int
+    pile: int
+    watchers: int
+    is_paused: bool
+    is_alarm: bool
+
+
+#: Cells of the soundtrack's bar.
+BAR = 20
+
+
+def status_line(status: Status, track: Soundtrack | None, words: Words, width: int) -> Picture:
+    """The top line of the frame with the status in it; what does not fit is left out from the right."""
+    frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
+    shown: list[Row] = []
+    for part in _parts(status, track, words):
+        if len(spaced((*shown, part), " │ ").text) <= width - 6:
+            shown.append(part)
+    middle = spaced(shown, " │ ")
+    rest = width - 5 - len(middle.text)
+    return (row("╭─ ", frame) + middle + row(" " + "─" * rest + "╮", frame),)
+
+
+def _parts(status: Status, track: Soundtrack | None, words: Words) -> Iterator[Row]:
+    yield _clock(status, track, words)
+    yield row(f"{GEM_SOCKET} {status.depot} ", Ink.GEM) + row(words.say("status-depot", count=status.depot))
+    yield row(f"{ICONS['K'].shape} {status.keys} ", Ink.KEY) + row(
+        words.say("status-keys", count=status.keys)
+    )
+    yield row(words.say("status-fate") + " ") + row((GEM * status.fate_gems) or "-", Ink.GEM)
+    yield row(words.say("status-pile", count=status.pile))
+    if status.watchers:
+        yield row(words.say("status-watchers", count=status.watchers), Ink.FAINT)
+
+
+def _clock(status: Status, track: Soundtrack | None, words: Words) -> Row:
+    if status.is_paused:
+        return row(words.say("status-paused"), Ink.WARNING)
+    if status.is_practice:
+        return row(words.say("status-practice"), Ink.GOOD)
+    if status.seconds is None or track is None:
+        return row(words.say("status-hidden"), Ink.FAINT)
+    ink = Ink.DANGER if status.is_alarm else Ink.TITLE
+    clock = row(f"{status.seconds // 60}:{status.seconds % 60:02} ", ink)
+    return clock + _bar(status.progress, track, ink)
+
+
+def _bar(progress: int, track: Soundtrack, ink: Ink) -> Row:
+    """The soundtrack as a bar that fills up; the gongs are marked on it."""
+    gongs = {at * BAR // track.collapse_ms for at in track.gongs_ms}
+    cells = []
+    for place in range(BAR):
+        is_past = place < progress
+        glyph = "◆" if place in gongs else "▬" if is_past else "─"
+        cells.append(row(glyph, ink if is_past else Ink.WARNING if place in gongs else Ink.FAINT))
+    return join(cells)
+
+
+def progress(elapsed: Millis, track: Soundtrack | None) -> int:
+    return 0 if track is None else min(BAR, max(0, elapsed) * BAR // track.collapse_ms)

@@ -1,0 +1,453 @@
+"""The game: keys in, commands out, and the stage for everything in between."""
+
+import asyncio
+import contextvars
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult, SystemCommand
+from textual.screen import Screen
+
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.table import Declined
+from escape_tui.rules.calling import Called
+from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
+from escape_tui.rules.dice import DieRegained, DieReturned, Freed
+from escape_tui.rules.leaving import DieGiven
+from escape_tui.ui.cues import COLLAPSE, DIE_CAME_BACK, HELP_CALL, SLAM, TICK, Bellringer, Cue, Signal, gong
+from escape_tui.ui.gallery import gallery_of
+from escape_tui.ui.keyboards import DuoKeyboard, Half
+from escape_tui.ui.keys import ACTIONS, Action, Where
+from escape_tui.ui.pieces.menu import OpenMenu
+from escape_tui.ui.seating import Seating
+from escape_tui.ui.stage.stage import Stage
+from escape_tui.ui.view import MOMENT_MS, TUMBLE_MS, View
+from escape_tui.ui.widgets.rows import Rows
+from escape_tui.ui.wishes import Menu, Quiet, Wish, answers, wish
+
+if TYPE_CHECKING:
+    from escape_tui.ui.app import TempleApp
+
+#: How long a quiet word stays beside the dice.
+QUIET_SECONDS = 4.0
+FLASH_SECONDS = 0.2
+#: The last moment of a game stays on the screen for this long before the report comes.
+END_SECONDS = 4.0
+
+_VIEW_KEYS = {
+    "pan-north": (0, -1),
+    "pan-east": (1, 0),
+    "pan-south": (0, 1),
+    "pan-west": (-1, 0),
+}
+
+
+class GameScreen(Screen[None]):
+    """One terminal's place at a game, seen or played."""
+
+    DEFAULT_CSS = """
+    GameScreen { layout: vertical; overflow: hidden; }
+    """
+
+    app: "TempleApp"
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        self._is_staged = False
+        self._has_ended = False
+        self._seen = 0
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    def compose(self) -> ComposeResult:
+        self.rows = Rows(self.app.pens)
+        yield self.rows
+
+    # Life
+
+    def on_mount(self) -> None:
+        self._event_loop = asyncio.get_running_loop()
+        self._own_context = contextvars.copy_context()
+        self.gallery = gallery_of(self.seating.shown)
+        self.view = View(self.gallery, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
+        self.view.bots = self.seating.bots
+        self._ringer = Bellringer(self.app.settings.bells)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._stage = Stage(80, 24, self.app.pens)
+        self._seen = self.gallery.story[-1].number if self.gallery.story else 0
+        self._fit()
+        self.gallery.join(self)
+
+    def on_unmount(self) -> None:
+        for timer in self._alarms.values():
+            timer.cancel()
+        self._step_down()
+        self.gallery.leave(self)
+        if self.seating.leave is not None:
+            self.seating.leave()
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies over the game: it draws itself."""
+        if not self._is_staged:
+            self._is_staged = True
+            self.app.outlet.take_screen()
+            self.app.outlet.on_wake = self._wake
+            self._stage.repaint()
+            self.draw()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies over the game: Textual draws both."""
+        self._step_down()
+        self.draw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit()
+        self.draw()
+
+    def dress(self) -> None:
+        """The player's settings have changed."""
+        self.view.dress(self.app.look)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._ringer.setting = self.app.settings.bells
+        self._stage.recolour(self.app.pens)
+        self.rows.recolour(self.app.pens)
+        self.draw()
+
+    def _fit(self) -> None:
+        size = self.app.size
+        if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
+            self.view.resize(size.width, size.height)
+            self._stage.resize(size.width, size.height)
+
+    def _step_down(self) -> None:
+        if self._is_staged:
+            self._is_staged = False
+            self.app.outlet.on_wake = None
+            self.app.outlet.hand_back()
+
+    # Drawing
+
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.seating.seats)
+
+    def draw(self) -> None:
+        """Show the game as it is now, by the stage or under what lies over it."""
+        if not hasattr(self, "view"):
+            return
+        self._notice()
+        if self._is_staged:
+            self._draw_on_stage()
+        else:
+            self._own_context.copy().run(self.rows.show, self.view.frame())
+
+    def _draw_on_stage(self) -> None:
+        outlet, clock = self.app.outlet, self.gallery.pacemaker.clock
+        if outlet.is_paused:
+            clock.pause(self)
+            self._stage.repaint()
+            return
+        if not outlet.write_frame(self._stage.show(self.view.frame())):
+            clock.pause(self)
+            self._stage.repaint()
+
+    def _wake(self) -> None:
+        self._stage.repaint()
+        self.gallery.pacemaker.news(self)
+        self.gallery.pacemaker.wake(self)
+
+    def _answer(self) -> None:
+        """Show the effect of a key at once."""
+        self.gallery.pacemaker.answer(self)
+
+    # What has happened
+
+    def _notice(self) -> None:
+        """Ring and ask for what has happened since the last frame."""
+        for told in self.gallery.story:
+            if told.number > self._seen:
+                self._hear(told.event)
+        if self.gallery.story:
+            self._seen = self.gallery.story[-1].number
+        self._ask_open_choices()
+        self._tumble_on()
+
+    def _hear(self, event: Event) -> None:
+        cue = self._cue(event)
+        if cue is not None:
+            self._ring(cue)
+        if self.view.narrator.banner(event, self.view.state):
+            self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
+        if isinstance(event, Called):
+            self._later(f"call {event.player}", 7.1, self._news)
+        if isinstance(event, Ended) and not self._has_ended:
+            self._has_ended = True
+            self._later("end", END_SECONDS, self._show_end)
+
+    def _cue(self, event: Event) -> Cue | None:
+        mine = self.seating.seats
+        match event:
+            case Gonged(gong=number):
+                return gong(number)
+            case Ticked():
+                return TICK
+            case Slammed():
+                return SLAM
+            case Collapsed():
+                return COLLAPSE
+            case Called(player=player, call="help") if player not in mine:
+                return HELP_CALL
+            case DieReturned(player=player) | DieRegained(player=player) if player in mine:
+                return DIE_CAME_BACK
+            case DieGiven(whom=whom) | Freed(whom=whom) if whom in mine:
+                return DIE_CAME_BACK
+            case _:
+                return None
+
+    def _ring(self, cue: Cue) -> None:
+        for number, ring in enumerate(self._ringer.ring(cue, round(self._event_loop.time() * 1000))):
+            stroke = self._bell if ring.signal is Signal.BELL else self._flash
+            self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
+
+    def _bell(self) -> None:
+        self.app.outlet.write_control(b"\a")
+
+    def _flash(self) -> None:
+        self.view.is_flashing = True
+        self._later("flash", FLASH_SECONDS, self._end_flash)
+        self.draw()
+
+    def _end_flash(self) -> None:
+        self.view.is_flashing = False
+        self.draw()
+
+    def _tumble_on(self) -> None:
+        """While dice tumble, look again in a moment."""
+        state = self.view.state
+        is_tumbling = any(state.adventurers[player].is_tumbling for player in self.view.trays)
+        if is_tumbling and self.view.look.is_moving and "tumble" not in self._alarms:
+            now = self.seating.shown.now()
+            self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
+
+    def _ask_open_choices(self) -> None:
+        """A question of the game waits beside the dice until its player turns to it."""
+        game = self.seating.shown.game
+        for player in self.seating.seats:
+            asked = next((choice for choice in game.state.choices if choice.player == player), None)
+            open = self.view.menus.get(player)
+            if asked is None:
+                if open is not None and open.until is not None:
+                    del self.view.menus[player]
+            elif open is None or (open.until is not None and open.menu.title != asked.topic):
+                menu = answers(game, player)
+                if menu is not None and menu.options:
+                    is_free = not game.state.adventurers[player].is_inside
+                    self.view.menus[player] = OpenMenu(menu, is_free, until=asked.until)
+
+    def _show_end(self) -> None:
+        self._own_context.copy().run(self.app.show_end, self.seating)
+
+    def _news(self) -> None:
+        self.gallery.pacemaker.news(self)
+
+    def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
+        if (old := self._alarms.pop(name, None)) is not None:
+            old.cancel()
+
+        def ring() -> None:
+            self._alarms.pop(name, None)
+            action()
+
+        self._alarms[name] = self._event_loop.call_later(seconds, ring)
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        player, action = self._pressed(event.key)
+        if action is None and event.key == "enter":
+            player, action = self.view.seat, None
+            if player not in self.view.menus:
+                return
+            event.stop()
+            self._confirm(player)
+            self._answer()
+            return
+        if action is None:
+            return
+        event.stop()
+        event.prevent_default()
+        self.do(action, player)
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+
+    def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
+        """Whose key it was and what it does."""
+        if self.view.is_duo:
+            press = self._duo.press(key)
+            if press is None:
+                return self.view.seat, None
+            is_right = press.half is Half.RIGHT
+            return self.view.trays[1 if is_right else 0], press.action
+        return self.view.seat, self.app.look.keymap.action(key, Where.GAME)
+
+    def do(self, action: Action, player: PlayerId | None = None) -> None:
+        """Do what a key or the command palette asks for."""
+        who = self.view.seat if player is None else player
+        if self._does_screen_action(action.id) or self._answers_menu(who, action.id):
+            self._answer()
+            return
+        if who in self.seating.seats and self.seating.play is not None:
+            wanted = wish(self.seating.shown.game, who, action.id)
+            if wanted is not None:
+                self._grant(who, wanted)
+        self._answer()
+
+    def _grant(self, player: PlayerId, wanted: Wish) -> None:
+        self.view.menus.pop(player, None)
+        match wanted:
+            case Menu():
+                self.view.menus[player] = OpenMenu(wanted, has_focus=True)
+            case Quiet(message):
+                self._whisper(player, self.app.words.say(message))
+            case RuleError():
+                self._whisper(player, self.view.narrator.refusal(wanted, self.view.state))
+            case _:
+                self._play(player, wanted)
+
+    def _play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
+        assert self.seating.play is not None
+        self.view.quiet.pop(player, None)
+        for command in commands:
+            try:
+                self.seating.play(command)
+            except RuleError as refusal:
+                self._whisper(player, self.view.narrator.refusal(refusal, self.view.state))
+                return
+            except Declined as declined:
+                self._whisper(player, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
+                return
+
+    def _whisper(self, player: PlayerId, sentence: str) -> None:
+        """Say why a key did nothing, beside the dice, for a while."""
+        self.view.quiet[player] = sentence
+        self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
+
+    def _hush(self, player: PlayerId) -> None:
+        self.view.quiet.pop(player, None)
+        self._news()
+
+    # Menus over the map
+
+    def _answers_menu(self, player: PlayerId, action: str) -> bool:
+        """Whether *action* answers the menu that is open for *player*."""
+        open = self.view.menus.get(player)
+        if open is None:
+            return False
+        if not open.has_focus:
+            if action == "act":
+                self.view.menus[player] = replace(open, has_focus=True)
+                return True
+            return False
+        match action:
+            case "north" | "south":
+                step = 1 if action == "south" else -1
+                cursor = (open.cursor + step) % len(open.menu.options)
+                self.view.menus[player] = replace(open, cursor=cursor)
+            case "act" | "call" | "cards":
+                self._confirm(player)
+            case _ if action.startswith("hold-") and action[5:].isdigit():
+                self._choose(player, int(action[5:]) - 1)
+            case _:
+                return False
+        return True
+
+    def _confirm(self, player: PlayerId) -> None:
+        open = self.view.menus[player]
+        if open.has_focus:
+            self._choose(player, open.cursor)
+        else:
+            self.view.menus[player] = replace(open, has_focus=True)
+
+    def _choose(self, player: PlayerId, number: int) -> None:
+        options = self.view.menus[player].menu.options
+        if number >= len(options):
+            return
+        del self.view.menus[player]
+        self._play(player, (options[number].command,))
+
+    # What belongs to the screen
+
+    def _does_screen_action(self, action: str) -> bool:
+        match action:
+            case "next-seat" | "previous-seat":
+                self._sit(self._neighbour(1 if action == "next-seat" else -1))
+            case "zoom-in" | "zoom-out":
+                self.view.camera.zoom(1 if action == "zoom-in" else -1, self.view.size)
+            case "fit":
+                self.view.camera.fit()
+            case "follow":
+                self.view.camera.follow()
+            case "pause":
+                if self.seating.pause is not None:
+                    self._pause()
+            case "help":
+                self.app.show_help(Where.GAME)
+            case "menu":
+                self._open_menu()
+            case "palette":
+                self.app.action_command_palette()
+            case "journal":
+                self.app.show_journal(self.gallery)
+            case _ if action in _VIEW_KEYS:
+                measure = self.view.size.measure
+                dx, dy = _VIEW_KEYS[action]
+                self.view.camera.pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
+            case _ if action.startswith("seat-"):
+                self._sit(int(action.removeprefix("seat-")) - 1)
+            case _:
+                return False
+        return True
+
+    def _pause(self) -> None:
+        assert self.seating.pause is not None
+        try:
+            self.seating.pause()
+        except Declined as declined:
+            self._whisper(self.view.seat, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
+
+    def _open_menu(self) -> None:
+        """Esc closes what is open on the map first."""
+        for player in self.view.trays:
+            open = self.view.menus.get(player)
+            if open is not None and open.has_focus:
+                if open.until is None:
+                    del self.view.menus[player]
+                else:
+                    self.view.menus[player] = replace(open, has_focus=False)
+                return
+        self.app.show_game_menu(self)
+
+    def _neighbour(self, step: int) -> PlayerId:
+        seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))
+        at = seats.index(self.view.seat) if self.view.seat in seats else 0
+        return seats[(at + step) % len(seats)]
+
+    def _sit(self, player: PlayerId) -> None:
+        """Play on for *player*; who only watches looks over his shoulder."""
+        everybody = range(len(self.view.state.adventurers))
+        if player in (self.seating.seats or everybody):
+            self.view.seat = player
+
+    # The command palette
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that a key can do here."""
+        for action in ACTIONS:
+            if Where.GAME in action.where and action.id != "palette":
+                title, help = action.title(self.app.words), action.help(self.app.words)
+                yield SystemCommand(title, help, lambda action=action: self.do(action))  # type: ignore[misc]

@@ -1,0 +1,89 @@
+"""What lies over a game for a moment: its menu, and its whole story."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from escape_tui.ui.gallery import Gallery
+from escape_tui.ui.keys import Where
+
+if TYPE_CHECKING:
+    from escape_tui.ui.app import TempleApp
+    from escape_tui.ui.screens.game import GameScreen
+
+
+class GameMenu(ModalScreen[None]):
+    """Esc: go on, stop the clock, look something up, leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+    DEFAULT_CSS = """
+    GameMenu { align: center middle; background: $background 60%; }
+    GameMenu > Vertical { width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2; }
+    GameMenu OptionList { height: auto; border: none; background: $surface; }
+    GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
+    """
+
+    app: "TempleApp"
+
+    def __init__(self, game: "GameScreen") -> None:
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        say = self.app.words.say
+        entries = ["continue", "pause", "help", "journal", "leave"]
+        if self._game.seating.pause is None:
+            entries.remove("pause")
+        with Vertical():
+            yield Static(say("game-menu-title"))
+            yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        game = self._game
+        self.dismiss()
+        match event.option.id:
+            case "pause" if game.seating.pause is not None:
+                game.seating.pause()
+            case "help":
+                self.app.show_help(Where.GAME)
+            case "journal":
+                self.app.show_journal(game.gallery)
+            case "leave":
+                self.app.leave_game(game)
+
+
+class JournalScreen(ModalScreen[None]):
+    """Everything that has happened so far, in words."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "dismiss", show=False) for key in ("escape", "j", "f8", "enter")
+    ]
+    DEFAULT_CSS = """
+    JournalScreen { align: center middle; background: $background 60%; }
+    JournalScreen > VerticalScroll { width: 80%; height: 80%; border: round $primary; background: $surface; padding: 0 1; }
+    """
+
+    app: "TempleApp"
+
+    def __init__(self, gallery: Gallery) -> None:
+        super().__init__()
+        self._gallery = gallery
+
+    def compose(self) -> ComposeResult:
+        narrator = self._gallery.narrator(self.app.words)
+        lines = []
+        for told in self._gallery.story:
+            if sentence := narrator.told(told.event, told.state):
+                seconds = max(0, told.at) // 1000
+                lines.append(f"{seconds // 60}:{seconds % 60:02}  {sentence}")
+        with VerticalScroll() as page:
+            page.border_title = self.app.words.say("panel-story")
+            yield Static("\n".join(lines), markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
