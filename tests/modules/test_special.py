@@ -155,11 +155,10 @@ def test_one_chamber_alone_gives_nothing() -> None:
     assert not scene.is_offered(ActivateLinked(1))
 
 
-@rule("special.linked")
-def test_a_linked_chamber_has_one_gem_and_needs_one_in_the_depot() -> None:
-    scene = special(LINKED_TEMPLE, at={0: "linked-1", 1: "linked-2"}, dice={0: "T T T", 1: "K* K* K*"})
-    scene.refuse(ActivateLinked(0, 2), "base.gem-choice")
-    scene.put(depot=0)
+@rule("special.linked", "base.gem-bounded")
+def test_with_an_empty_depot_linked_chambers_give_nothing() -> None:
+    at, dice = {0: "linked-1", 1: "linked-2"}, {0: "T T T", 1: "K* K* K*"}
+    scene = special(LINKED_TEMPLE, at=at, dice=dice, depot=0)
     scene.refuse(ActivateLinked(0), "base.gem-bounded")
 
 
@@ -167,7 +166,7 @@ def test_a_linked_chamber_has_one_gem_and_needs_one_in_the_depot() -> None:
 def test_used_once_linked_chambers_give_nothing_more_the_third_included() -> None:
     scene = special(LINKED_TEMPLE, at={0: "linked-1", 1: "linked-2"}, dice={0: "T T T", 1: "K* K* K*"})
     assert errands(scene, "special.linked")
-    scene.play(ActivateLinked(0, 1))
+    scene.play(ActivateLinked(0))
     assert scene.told(LinkedUsed) == [LinkedUsed(0, ("linked-1", "linked-2"))]
     assert scene.part(LinkedChambers).is_used
     scene.put_adventurer(0, chamber="linked-3")

@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
-from escape_tui.rules.gems import ActivateGems, GemIcons, GemPool, GemsActivated
+from escape_tui.rules.gems import GemCommand, GemIcons, GemPool, GemsActivated
 from escape_tui.rules.paying import Paid, Purse, cheapest, payment
 
 LINKED = "linked"
@@ -24,7 +24,7 @@ class LinkedChambers(Part, frozen=True):
     is_used: bool = False
 
 
-class ActivateLinked(ActivateGems, frozen=True):
+class ActivateLinked(GemCommand, frozen=True):
     """special.linked — activate this linked chamber together with the others that show their icons."""
 
 
@@ -43,7 +43,6 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
     here = game.state.place_of(command.player)
     require(is_linked(game, here), RULE, reason="elsewhere")
     require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
-    require(command.gems in (None, 1), "base.gem-choice", gems=command.gems or 0)
     require(game.state.depot > 0, "base.gem-bounded")
     occupied = tuple(id for id in others_linked(game, here) if any(game.state.present_in(id)))
     require(occupied, RULE, reason="alone")
