@@ -1,0 +1,81 @@
+"""The report: what is told about everyone when a game is over, gathered from its events."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.rules.dice import AsideLost, DieLost, Freed, Rolled
+from escape_tui.rules.gems import GemsActivated
+from escape_tui.rules.leaving import DieGiven, Escaped
+from escape_tui.rules.paying import Paid
+
+
+class Deeds(Struct, frozen=True):
+    """What one player did; *freed*, *pooled* and *given* count dice by the player whom they helped."""
+
+    escaped_at: Millis | None = None
+    gems: int = 0
+    rolls: int = 0
+    dice_lost: int = 0
+    freed: tuple[int, ...] = ()
+    pooled: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+
+    def helped(self, whom: PlayerId) -> int:
+        """How many dice *whom* owes him, of all kinds."""
+        return self.freed[whom] + self.pooled[whom] + self.given[whom]
+
+
+class Report(Struct, frozen=True):
+    """end.report — everyone's deeds by seat; how it ended and the finished temple are in the state."""
+
+    deeds: tuple[Deeds, ...]
+
+    @property
+    def gems(self) -> int:
+        """How many gems were activated by all together."""
+        return sum(deeds.gems for deeds in self.deeds)
+
+    def after(self, event: Event, state: State) -> "Report":
+        """The report after *event*; *state* is any state since then."""
+        match event:
+            case Escaped(player=player):
+                return self._with(player, escaped_at=state.adventurers[player].escaped_at)
+            case GemsActivated(player=player, gems=gems):
+                return self._with(player, gems=self.deeds[player].gems + gems)
+            case Rolled(player=player):
+                return self._with(player, rolls=self.deeds[player].rolls + 1)
+            case DieLost(player=player) | AsideLost(player=player):
+                return self._with(player, dice_lost=self.deeds[player].dice_lost + 1)
+            case Freed(by=int(helper), whom=whom, dice=dice) if helper != whom:
+                return self._with(helper, freed=_more(self.deeds[helper].freed, whom, len(dice)))
+            case DieGiven(player=helper, whom=whom):
+                return self._with(helper, given=_more(self.deeds[helper].given, whom, 1))
+            case Paid():
+                return self._after_payment(event)
+        return self
+
+    def _after_payment(self, paid: Paid) -> "Report":
+        report = self
+        for friend, _ in paid.dice:
+            if friend != paid.player:
+                pooled = _more(report.deeds[friend].pooled, paid.player, 1)
+                report = report._with(friend, pooled=pooled)
+        return report
+
+    def _with(self, player: PlayerId, **changes: object) -> "Report":
+        deeds = list(self.deeds)
+        deeds[player] = replace(deeds[player], **changes)
+        return replace(self, deeds=tuple(deeds))
+
+
+def blank(players: int) -> Report:
+    """The report of a game of *players* in which nothing has happened yet."""
+    nobody = (0,) * players
+    return Report((Deeds(freed=nobody, pooled=nobody, given=nobody),) * players)
+
+
+def _more(counts: tuple[int, ...], whom: PlayerId, count: int) -> tuple[int, ...]:
+    return (*counts[:whom], counts[whom] + count, *counts[whom + 1 :])

@@ -1,0 +1,30 @@
+"""Calls and talk, and what companions are told is worth doing."""
+
+from escape_tui.rules.calling import CALLS, LONGEST_SAYING, Call, Called, Said, Say
+from escape_tui.rules.errands import Errands
+from tests.temple import Scene
+
+
+def test_a_call_says_who_called_what_from_where() -> None:
+    scene = Scene(at={0: "basic-01"})
+    before = scene.state
+    assert scene.play(Call(0, "help")) == (Called(0, "help", "basic-01"),)
+    assert scene.state == before
+    assert [offer.command for offer in scene.game.offers(0) if isinstance(offer.command, Call)] == [
+        Call(0, call) for call in CALLS
+    ]
+
+
+def test_an_unknown_call_is_refused() -> None:
+    Scene().refuse(Call(0, "sesame"), "screen.combine", reason="unknown-call")
+
+
+def test_what_is_said_is_heard_unless_it_is_nothing_or_too_long() -> None:
+    scene = Scene()
+    assert scene.play(Say(1, "this way!")) == (Said(1, "this way!"),)
+    scene.refuse(Say(1, "   "), "screen.combine", reason="nothing-said")
+    scene.refuse(Say(1, "a" * (LONGEST_SAYING + 1)), "screen.combine", reason="too-long")
+
+
+def test_the_base_game_has_no_errands_of_its_own_to_tell() -> None:
+    assert Scene().game.ask(Errands(0)) == ()
