@@ -19,12 +19,14 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.codec import ANY_COMMAND
 from escape_tui.modules.box import new_game
 from escape_tui.rules.countdown import Ticked
+from escape_tui.rules.dice import Held, Released, Rolled
+from escape_tui.rules.moving import Left
 
 #: Fields that name a player: a reader wants his colour.
 PLAYERS = ("player", "whom", "by", "other", "friend")
 
-#: What the last seconds of a countdown say anyway.
-UNTOLD = (Ticked,)
+#: What the command above it, or the clock, says anyway.
+UNTOLD = (Ticked, Rolled, Held, Released, Left)
 
 _LINE = re.compile(r"^ *(\d+):(\d\d)\.(\d{3})  (\w+) (\w+)(?: (\{.*\}))?$")
 

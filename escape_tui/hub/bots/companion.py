@@ -23,11 +23,14 @@ from escape_tui.rules.moving import Enter, EntryCost
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (6, 4)
 
+#: How many golden masks are not rolled again while somebody here has locked dice.
+MASKS_KEPT = 1
+
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000
 
 #: How often a task is tried at its goal: with the price shown, and in all. Then it is given up.
-SHOWN_IN_VAIN, TRIED_IN_VAIN = 8, 45
+SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
@@ -114,7 +117,8 @@ class Companion:
             if task.command is not None and not isinstance(task.command, Roll):
                 yield task.command
                 self._count(game, task)
-            yield from self._golden(game, me)
+            if Icon.BLACK not in task.price:
+                yield from self._golden(game, me)
             yield from self._gather(game, me, task)
         else:
             yield from self._golden(game, me)
@@ -176,7 +180,7 @@ class Companion:
 
     def _gather(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         """At the goal: show the price, alone or with the team."""
-        if len(task.team) > 1 and self._is_shown(game, task):
+        if task.command is not None and task.price and self._is_shown(game, task):
             yield from self._offer(game, me, task)
         yield from self._roll(game, me, task.price, FREE)
 
@@ -185,26 +189,31 @@ class Companion:
             die.face
             for who in game.state.present_in(task.goal)
             for die in who.dice
-            if die.is_ready and (die.is_held or who.player in self._council.members)
+            if die.is_held or (who.player in self._council.members and (die.is_ready or die.is_locked))
         ]
         return all(faces.count(icon) >= task.price.count(icon) for icon in set(task.price))
 
     def _offer(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
-        """dice.offer — hold what the one who pays needs; he is the one with most to hold."""
+        """dice.offer — hold what the one who pays needs; he is the one with most to hold.
+
+        Who has everything himself and may not pay yet holds it too: somebody elsewhere may be waiting for it.
+        """
         payer = max(
             (who for who in game.state.present_in(task.goal) if who.player in self._council.members),
             key=lambda who: (len(_unheld(who, task.price)), -who.player),
         )
-        if payer.player != self.player:
+        if payer.player != self.player or len(kept(me.dice, task.price)) == len(task.price):
             for place in _unheld(me, task.price):
                 yield Hold(self.player, place)
 
     def _roll(self, game: Game, me: Adventurer, price: Cost, later: Cost) -> Iterator[Command]:
-        masks = any(who.locked for who in game.state.present_in(me.chamber))
-        places = to_roll(me, price, later, int(masks))
+        masks = MASKS_KEPT if any(who.locked for who in game.state.present_in(me.chamber)) else 0
+        places = to_roll(me, price, later, masks)
         if places:
             yield Roll(self.player, places)
 
 
 def _unheld(who: Adventurer, price: Cost) -> list[int]:
-    return [place for place in kept(who.dice, price) if not who.dice[place].is_held]
+    return [
+        place for place in kept(who.dice, price) if who.dice[place].is_ready and not who.dice[place].is_held
+    ]

@@ -10,7 +10,7 @@ from escape_tui.hub.bots.task import Task
 #: Time passes, and with it what is worth doing.
 RETHINK_MS: Millis = 10_000
 
-#: How long a task that leads nowhere is left alone.
+#: How long a task that leads nowhere is left alone, the first time; then twice as long, and so on.
 BAN_MS: Millis = 20_000
 
 
@@ -22,6 +22,7 @@ class Council:
         self.outlook: Outlook | None = None
         self._tasks: dict[PlayerId, Task] = {}
         self._bans: dict[str, Millis] = {}
+        self._vain: dict[str, int] = {}
         self._situation: tuple[object, ...] = ()
 
     def task(self, game: Game, player: PlayerId) -> Task:
@@ -46,4 +47,5 @@ class Council:
 
     def ban(self, game: Game, task: Task) -> None:
         """*task* leads nowhere: let nobody try it for a while."""
-        self._bans[task.deed] = game.state.now + BAN_MS
+        self._vain[task.deed] = self._vain.get(task.deed, 0) + 1
+        self._bans[task.deed] = game.state.now + BAN_MS * 2 ** self._vain[task.deed] // 2

@@ -121,7 +121,9 @@ def _assignment(
     for steps, player in near:
         team.append(player)
         free = outlook.free[player]
-        dice = dice + free if job.is_pooled else free
+        # Black masks are paid with locked dice.
+        able = len(outlook.state.adventurers[player].dice) if Icon.BLACK in job.price else free
+        dice = dice + able if job.is_pooled else able
         walk = max(walk, walking_ms(steps, free))
         if len(team) < job.hands:
             continue
@@ -193,7 +195,8 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     if not places:
         return
     goal = min(places, key=lambda chamber: (steps[chamber], chamber))
-    deed = f"{errand.rule} {goal}" if errand.hands > 1 else f"{errand.rule} {goal} {player}"
+    # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
+    deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} of {player}"
 
     def task(who: PlayerId, team: tuple[PlayerId, ...]) -> Task:
         own = next((each for each in outlook.errands[who] if each.rule == errand.rule), None)

@@ -17,11 +17,11 @@ WORTH_A_MASK = 1.0
 
 
 def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
-    """The places of ready dice that pay for *price*, each for one icon of it."""
+    """The places of dice that pay for *price*, each for one icon of it; black masks pay though locked."""
     lacking = list(price)
     places = []
     for place, die in enumerate(dice):
-        if die.is_ready and die.face in lacking:
+        if (die.is_ready or die.is_locked) and die.face in lacking:
             lacking.remove(die.face)
             places.append(place)
     return places

@@ -1,0 +1,121 @@
+"""Companions do what a module tells them is worth doing, without knowing the card."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.icon import parsed
+from escape_tui.engine.state import Choice
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.chance import SeededChance
+from escape_tui.rules.calling import Say
+from escape_tui.rules.dice import Hold, Roll
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.moving import Enter
+from escape_tui.rules.paying import payment
+from tests.temple import Scene
+
+BELL = "test.bell"
+TOLLED = "test.tolled"
+
+
+class RingBell(Command, frozen=True):
+    """Two keys, in basic-02, if *hands* adventurers are there."""
+
+
+class BellTower(Module):
+    id = "bell"
+
+    def __init__(self, hands: int = 1) -> None:
+        self.hands = hands
+        self.rules = {RingBell: self.ring}
+
+    def ring(self, game: Game, command: RingBell) -> Iterator[Event]:
+        here = game.state.place_of(command.player)
+        require(here == "basic-02", BELL)
+        require(len(tuple(game.state.present_in(here))) >= self.hands, BELL)
+        yield payment(game, command, parsed("KK"), BELL)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player):
+                errand = Errand(BELL, RingBell(player), 2_000, parsed("KK"), ("basic-02",), self.hands)
+                return (*answer, errand)
+        return answer
+
+
+def with_module(scene: Scene, module: Module) -> Game:
+    old = scene.game
+    return Game(old.state, (*old.modules, module), old.catalogue, SeededChance(1))
+
+
+def team(players: int) -> tuple[Companion, ...]:
+    chance, council = SeededChance(1), Council()
+    return tuple(Companion(player, chance, council) for player in range(players))
+
+
+def test_a_companion_runs_an_errand_from_the_way_there_to_the_deed() -> None:
+    game = with_module(Scene(players=1, dice={0: "A K A - - - -"}), BellTower())
+    bot = team(1)[0]
+    wish = bot.act(game)
+    assert isinstance(wish, Enter)
+    game.play(wish)
+    assert isinstance(bot.act(game), Roll)
+    ready = with_module(Scene(players=1, at={0: "basic-02"}, dice={0: "K K B A A A A"}), BellTower())
+    assert team(1)[0].act(ready) == RingBell(0)
+
+
+def test_an_errand_for_two_waits_with_its_dice_offered() -> None:
+    game = with_module(
+        Scene(players=2, at={0: "basic-02"}, dice={0: "K K B B B", 1: "A K T T T"}), BellTower(hands=2)
+    )
+    first, second = team(2)
+    assert first.act(game) == Hold(0, 0)
+    wish = second.act(game)
+    assert isinstance(wish, Enter)
+    game.play(wish)
+    assert first.act(game) == RingBell(0)
+
+
+def test_an_errand_that_leads_nowhere_is_given_up() -> None:
+    game = with_module(Scene(players=1, at={0: "basic-02"}, dice={0: "K K B B B B B"}), BellTower(hands=2))
+    bot = team(1)[0]
+    wishes = []
+    for _ in range(60):
+        wish = bot.act(game)
+        wishes.append(wish)
+        if wish is not None:
+            game.play(wish)
+        game.advance(game.state.now + 2_000)
+    assert any(isinstance(wish, Roll) for wish in wishes)
+    assert RingBell(0) not in wishes
+
+
+class Toll(Command, frozen=True):
+    is_action = False
+
+
+class TollGate(Module):
+    id = "toll"
+
+    def __init__(self) -> None:
+        self.rules = {Toll: self.pay}
+        self.choices = {TOLLED: self.options}
+
+    def pay(self, game: Game, command: Toll) -> Iterator[Event]:
+        yield ChoiceSettled(command.player, TOLLED)
+
+    def options(self, game: Game, choice: Choice) -> Iterator[Command]:
+        yield Toll(choice.player)
+        yield Say(choice.player, "no")
+
+
+def test_a_companion_answers_any_choice() -> None:
+    game = with_module(Scene(players=2), TollGate())
+    game.state = ChoiceOpened(0, TOLLED, game.state.now + 5_000).apply(game.state)
+    first, second = team(2)
+    assert second.act(game) != Toll(1)
+    assert first.act(game) == Toll(0)
