@@ -74,7 +74,7 @@ class LegsRested(Event, frozen=True):
 def stand_up(game: Game, command: StandUp) -> Iterator[Event]:
     """doomed.stand-up — once every eight seconds."""
     require(has_curse(game.state, command.player, "stand-up"), STAND_UP, reason="not-cursed")
-    require(not game.state.setup.is_honour, "screen.honour")
+    require(not game.state.setup.is_honour, STAND_UP, reason="honour")
     yield StoodUp(command.player, game.state.now + game.catalogue.numbers.stand_up_ms)
 
 

@@ -95,7 +95,7 @@ def test_on_honour_the_screen_only_reminds_him_to_stand() -> None:
     draw_curse(scene, 0, "stand-up")
     scene.wait(20)
     assert scene.game.check(Roll(0))
-    scene.refuse(StandUp(0), "screen.honour")
+    scene.refuse(StandUp(0), "doomed.stand-up", reason="honour")
     assert not scene.is_offered(StandUp(0))
     scene.play(LiftCurse(0, "stand-up"))
 

@@ -460,7 +460,7 @@ def test_nobody_else_sees_what_the_genie_shows() -> None:
 @rule("maze.genie-lamp", "treasures.pile-empty")
 def test_without_treasures_there_is_no_genie() -> None:
     scene = genie()
-    scene.refuse(UseGenieLamp(0), "treasures.pile-empty")
+    scene.refuse(UseGenieLamp(0), "maze.genie-lamp", reason="pile-empty")
     assert UseGenieLamp(0) not in [errand.command for errand in scene.game.ask(Errands(0))]
     rich = genie("teleport")
     assert UseGenieLamp(0) in [errand.command for errand in rich.game.ask(Errands(0))]

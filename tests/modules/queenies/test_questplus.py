@@ -152,7 +152,7 @@ def test_the_stars_wait_for_every_place(players: int, absent: int, place: str) -
     scene.put_adventurer(absent, chamber="constellation")
     if players == 6:
         scene.put_adventurer(5, chamber="constellation")
-    scene.refuse(AlignStars(0), "questplus.constellation", reason="unmanned", places=(place,))
+    scene.refuse(AlignStars(0), "questplus.constellation", reason=place)
 
 
 @rule("questplus.constellation")
@@ -172,7 +172,7 @@ def test_the_gems_of_a_double_chamber_are_no_single_gem() -> None:
         at={0: "constellation", 1: "start", 2: "gem-key-1", 3: "double-1/rear"},
         dice={0: "K K"},
     )
-    scene.refuse(AlignStars(0), "questplus.constellation", places=("one-gem",))
+    scene.refuse(AlignStars(0), "questplus.constellation", reason="one-gem")
 
 
 def test_companions_share_the_places_among_them() -> None:

@@ -100,7 +100,7 @@ class GenieLamp(Treasure):
 
     def use(self, game: Game, command: UseGenieLamp) -> Iterator[Event]:
         require(game.state.choice(command.player, GENIE_LAMP) is None, GENIE_LAMP, reason="choosing")
-        require(game.state.part(TreasuresInPlay).pile, "treasures.pile-empty")
+        require(game.state.part(TreasuresInPlay).pile, GENIE_LAMP, reason="pile-empty")
         yield TreasureUsed(command.player, command.card)
         yield LampRubbed(command.player)
         yield ChoiceOpened(command.player, GENIE_LAMP, game.state.now + game.catalogue.numbers.choice_ms)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, Question, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, START, ChamberId, tile_of
@@ -53,8 +53,8 @@ def unmanned(game: Game) -> tuple[str, ...]:
 def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
     """questplus.constellation — two keys of the one who stands in the constellation chamber."""
     require_quest(game, command.player, CONSTELLATION, RULE)
-    lacking = unmanned(game)
-    require(not lacking, RULE, reason="unmanned", places=lacking)
+    for place in unmanned(game):
+        raise RuleError(RULE, reason=place)
     yield payment(game, command, game.catalogue.tiles[CONSTELLATION].asks[0], RULE)
     yield from finished(game.state, CONSTELLATION)
 

@@ -1,0 +1,62 @@
+# Module 8: time chambers.
+
+module-time = Time chambers
+    .effect = Two, three or four chambers that start a timer the moment they are found.
+    .advice = Agree who goes there before the sand has run through.
+
+-prohibition-advice = Do what is still allowed, and be ready when the timer is turned.
+chamber-prohibition-1 = Prohibition: gems, golden masks
+    .effect = For thirty seconds nobody activates gems, then nobody frees dice with golden masks.
+    .advice = { -prohibition-advice }
+chamber-prohibition-2 = Prohibition: golden masks, movement
+    .effect = For thirty seconds nobody frees dice with golden masks, then nobody enters any chamber.
+    .advice = { -prohibition-advice }
+chamber-prohibition-3 = Prohibition: movement, start
+    .effect = For thirty seconds nobody enters any chamber, then nobody enters the start chamber.
+    .advice = { -prohibition-advice }
+chamber-prohibition-4 = Prohibition: start, gems
+    .effect = For thirty seconds nobody enters the start chamber, then nobody activates gems.
+    .advice = { -prohibition-advice }
+chamber-sacrifice = Sacrifice chamber
+    .effect = Everyone puts a die into it, and gets it back by coming here within a minute.
+    .advice = Come for your die if you are near; a long walk may not be worth it.
+chamber-torch = Torch chamber
+    .effect = Seven torches within a minute, or two of you lose a die each.
+    .advice = Two or three who hold torches are enough.
+chamber-lava-dice = Lava chamber
+    .effect = Three tasks within a minute; every task left costs a die.
+    .advice = Even one task done saves a die.
+chamber-lava-gems = Lava over gems
+    .effect = Three tasks within a minute; every task left buries a gem in the depot.
+    .advice = Even one task done saves a gem.
+
+refused-time-setup = A table plays with { $fewest } to { $most } time chambers.
+refused-time-timers = Nothing here asks for icons against the clock.
+refused-time-prohibition = { $reason ->
+    [gems] Prohibited for now: nobody activates gems.
+    [golden-masks] Prohibited for now: no golden mask frees dice.
+   *[other] Prohibited for now: nobody enters there ({ $chamber }).
+}
+refused-time-torch = { $reason ->
+    [waiting] This chamber still waits for the timer.
+    [over] It is over: the timer of this chamber no longer runs.
+   *[other] The torch chamber needs { $needs }: { $missing } missing.
+}
+refused-time-lava = { $reason ->
+    [waiting] This chamber still waits for the timer.
+    [over] It is over: the timer of this chamber no longer runs.
+   *[other] The lava needs { $needs } now: { $missing } missing.
+}
+
+told-timer-awaited = { $chamber }: it waits until the timer is free.
+told-timer-started = { $chamber }: the timer runs, { $until } seconds.
+told-timer-turned = { $chamber }: the timer is turned over, { $until } seconds.
+told-timer-stopped = { $chamber }: it is over.
+told-demand-met = { $player } gives the chamber what it asks for ({ $chamber }).
+told-die-offered-up = A die of { $player } lies in the sacrifice chamber.
+told-die-taken-back = { $player } takes a die back from the sacrifice chamber.
+told-sacrifice-lost = The die of { $player } in the sacrifice chamber is lost.
+banner-timer-started = { $chamber }!
+banner-timer-turned = { $chamber }!
+
+action-meet-demand = Pay what the chamber asks for
