@@ -14,6 +14,7 @@ from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, o
 from escape_tui.rules.dice import FreeDice
 from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
+from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered, HeldBy, Left, arrival, require_reach
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W, temple
@@ -63,6 +64,14 @@ def test_a_trap_that_nobody_discovers_catches_nobody() -> None:
     assert scene.place(0) == scene.place(1) == "start"
     assert not scene.told(PlatformTravelled)
     assert scene.game.ask(HeldBy(0)) == ""
+
+
+@rule("trap.pull")
+def test_who_has_escaped_before_his_trap_is_laid_is_not_caught() -> None:
+    scene = trap_scene(pile="cliff-key exit")
+    happen(scene, Escaped(0), laying(scene.game, "cliff-key", "start", E, 0))
+    assert scene.place(0) is None
+    assert not scene.state.has_part(Hanging)
 
 
 @rule("trap.slide")

@@ -87,11 +87,10 @@ class Activatable(Ability):
         if card_of(game.state, self.player).is_turned_over:
             return
         ways = self.ways(game)
-        for first in ways:
+        if (first := next(ways, None)) is not None:
             yield first
             if self.is_payable(game, first):
                 yield from ways
-            return
 
     def is_payable(self, game: Game, command: Command) -> bool:
         price = price_of(game, self.character)

@@ -55,11 +55,10 @@ class MentalistActive(Activatable):
     rules = {EnterThroughWall: enter_through_wall}
 
     def ways(self, game: Game) -> Iterator[Command]:
-        here = game.state.adventurers[self.player].chamber
-        if here is not None:
-            for side in Side:
-                for there in game.state.temple.behind_wall(here, side):
-                    yield EnterThroughWall(self.player, side, there.id)
+        here = game.state.place_of(self.player)
+        for side in Side:
+            for there in game.state.temple.behind_wall(here, side):
+                yield EnterThroughWall(self.player, side, there.id)
 
 
 def _behind(game: Game, command: EnterThroughWall) -> Chamber:

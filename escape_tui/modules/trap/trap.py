@@ -48,7 +48,7 @@ class Trap(Expansion):
         is held by another trap already stays there."""
         if not isinstance(event, Laid) or event.by is None or event.tile not in TRAPS:
             return
-        if game.ask(HeldBy(event.by)):
+        if not game.state.adventurers[event.by].is_inside or game.ask(HeldBy(event.by)):
             return
         yield from arrival(game, event.by, event.tile, "trap.pull")
         if event.tile in CLIFFS:

@@ -85,6 +85,11 @@ class Clone(Armable):
 
     command = UseClone
 
+    def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
+        """newchar.clone — one at a time: doubled is doubled."""
+        require(command.card not in armed_by(game.state, command.player), "newchar.clone", reason="ready")
+        yield from super().use(game, command)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         if not isinstance(question, Purse) or not _is_doubled(question.price):
             return answer

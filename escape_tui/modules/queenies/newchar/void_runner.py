@@ -58,8 +58,8 @@ def run_void_together(game: Game, command: RunVoidTogether) -> Iterator[Event]:
 
 def edges(game: Game, player: PlayerId) -> Iterator[ChamberId]:
     """Where *player* can run to: the other chambers with an open entrance, if his own has one."""
-    temple, here = game.state.temple, game.state.adventurers[player].chamber
-    if here is None or not temple.open_entrances(here):
+    temple, here = game.state.temple, game.state.place_of(player)
+    if not temple.open_entrances(here):
         return
     for chamber in temple.chambers.values():
         if chamber.id != here and not chamber.is_closed and temple.open_entrances(chamber.id):
