@@ -73,13 +73,13 @@ MODULES: tuple[Expansion, ...] = (
     TeleportChamber(),
     TotemChamber(),
     CursedGemTiles(),
-    # Last, since it takes from the pile what the others have put there.
-    Challenges(),
     Pit(),
     Doomed(),
     Fountain(),
     QuestPlus(),
     Maze(),
+    # Last, since it takes from the pile what the others have put there.
+    Challenges(),
 )
 
 _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}

@@ -1,0 +1,44 @@
+"""The challenge book: which challenges a player has won, and with how many players."""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue
+
+
+class ChallengeLine(Struct, frozen=True):
+    """A line of the book: *players* are the numbers of players with which the challenge was won, in order."""
+
+    challenge: str
+    level: int
+    players: tuple[int, ...]
+
+    @property
+    def is_won(self) -> bool:
+        return bool(self.players)
+
+
+class ChallengeBook(Struct, frozen=True):
+    """challenge.progress — what one player has won: pairs of challenge and number of players."""
+
+    won: frozenset[tuple[str, int]] = frozenset()
+
+    def with_win(self, challenge: str, players: int) -> "ChallengeBook":
+        return ChallengeBook(self.won | {(challenge, players)})
+
+    def lines(self, catalogue: Catalogue) -> Iterator[ChallengeLine]:
+        """Every challenge there is, from the first level to the last."""
+        for challenge in catalogue.challenges.values():
+            players = sorted(number for id, number in self.won if id == challenge.id)
+            yield ChallengeLine(challenge.id, challenge.level, tuple(players))
+
+
+def encode_book(book: ChallengeBook) -> bytes:
+    return msgspec.json.encode(sorted(book.won))
+
+
+def decode_book(written: bytes) -> ChallengeBook:
+    """The inverse of `encode_book`; raises `msgspec.MsgspecError` for anything else."""
+    return ChallengeBook(frozenset(msgspec.json.decode(written, type=list[tuple[str, int]])))

@@ -1,0 +1,187 @@
+"""Cursed gems: everyone has one to get rid of, and somewhere lies the place where it belongs."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import Chamber, ChamberId, tile_of
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.leaving import Escape
+from escape_tui.rules.paying import payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+#: What looking at a location tile costs (cursedgem.look).
+LOOK: Cost = (Icon.KEY, Icon.KEY)
+
+#: What looking is worth to a companion who cannot escape before he has found his place.
+LOOK_WORTH = 90
+
+CursedGem = str
+
+
+class CursedGems(Part, frozen=True):
+    """The cursed gem *before* each player, open, and the location tiles: the *pile* and those *lying*."""
+
+    before: tuple[CursedGem | None, ...]
+    pile: tuple[CursedGem, ...]
+    lying: dict[ChamberId, CursedGem]
+    #: Who has looked at which of those lying, by chamber.
+    seen: dict[ChamberId, tuple[PlayerId, ...]] = {}
+
+
+class LookAtLocation(Command, frozen=True):
+    """cursedgem.look — look at the location tile of one's chamber."""
+
+
+class LocationLaid(Event, frozen=True):
+    """cursedgem.place — the top location tile lies face down in *chamber*."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        gems = state.part(CursedGems)
+        lying = gems.lying | {self.chamber: gems.pile[0]}
+        return state.with_part(replace(gems, pile=gems.pile[1:], lying=lying))
+
+
+class LocationSeen(Event, frozen=True):
+    """*player* knows what the location tile of *chamber* shows; it stays face down for the others."""
+
+    player: PlayerId
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        gems = state.part(CursedGems)
+        who = (*gems.seen.get(self.chamber, ()), self.player)
+        return state.with_part(replace(gems, seen=gems.seen | {self.chamber: who}))
+
+
+class CursedGemLifted(Event, frozen=True):
+    """*player* has found the place of his cursed gem: both tiles leave the game."""
+
+    player: PlayerId
+    gem: CursedGem
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        gems = _without_tile(state.part(CursedGems), self.chamber)
+        before = (*gems.before[: self.player], None, *gems.before[self.player + 1 :])
+        return state.with_part(replace(gems, before=before))
+
+
+class LocationReburied(Event, frozen=True):
+    """illusion.tokens — the location tile of *chamber* goes under its pile, still face down."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        gems = state.part(CursedGems)
+        pile = (*gems.pile, gems.lying[self.chamber])
+        return state.with_part(replace(_without_tile(gems, self.chamber), pile=pile))
+
+
+def look(game: Game, command: LookAtLocation) -> Iterator[Event]:
+    """cursedgem.look — two keys, alone; whose own it is, he is rid of it."""
+    player = command.player
+    gems = game.state.part(CursedGems)
+    here = game.state.place_of(player)
+    require(here in gems.lying, "cursedgem.look", reason="no-tile")
+    require(player not in gems.seen.get(here, ()), "cursedgem.look", reason="seen")
+    yield payment(game, command, LOOK, "cursedgem.look")
+    if gems.lying[here] == gems.before[player]:
+        yield CursedGemLifted(player, gems.lying[here], here)
+    else:
+        yield LocationSeen(player, here)
+
+
+def has_one_gem(catalogue: Catalogue, chamber: ChamberId) -> bool:
+    """cursedgem.place — whether *chamber* shows exactly one gem icon."""
+    return [icon.gems for icon in catalogue.tiles[tile_of(chamber)].gems] == [1]
+
+
+class CursedGemTiles(Expansion):
+    id = "cursedgem"
+    rules = {LookAtLocation: look}
+
+    def equip(self, preparation: Preparation) -> None:
+        """cursedgem.setup — the first two chambers get their location tiles like all the others."""
+        names = preparation.catalogue.cursed_gems
+        dealt = shuffled(preparation.chance, self.id, names)[: preparation.players]
+        places = shuffled(preparation.chance, "locations", _locations(preparation, dealt))
+        first = [id for id in preparation.temple.chambers if has_one_gem(preparation.catalogue, id)]
+        lying = dict(zip(first, places, strict=False))
+        preparation.add_part(CursedGems(dealt, places[len(lying) :], lying))
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if isinstance(command, Escape):
+            gem = game.state.part(CursedGems).before[command.player]
+            require(gem is None, "cursedgem.escape", gem=gem or "")
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player) if game.state.part(CursedGems).before[player] is not None:
+                return (*answer, *_errands(game.state.part(CursedGems), player))
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterable[Event]:
+        match event:
+            case Laid(_, chambers):
+                yield from _locations_for(game, chambers)
+            case TakenUp(taken):
+                for chamber in taken:
+                    if chamber in game.state.part(CursedGems).lying:
+                        yield LocationReburied(chamber)
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        """screen.hidden — a location tile shows its face only to those who have looked."""
+        gems = state.part(CursedGems)
+        lying = {
+            chamber: gem if viewer in gems.seen.get(chamber, ()) else FACE_DOWN
+            for chamber, gem in gems.lying.items()
+        }
+        return state.with_part(replace(gems, pile=(FACE_DOWN,) * len(gems.pile), lying=lying))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber in game.state.part(CursedGems).lying:
+            yield LookAtLocation(player)
+
+
+def _locations(preparation: Preparation, dealt: tuple[CursedGem, ...]) -> tuple[CursedGem, ...]:
+    """cursedgem.reachable — the location tiles that can come into the temple: all six, or where there are too
+    few chambers for them at least those of the gems dealt."""
+    catalogue = preparation.catalogue
+    tiles = (*preparation.temple.chambers, *preparation.pile)
+    chambers = sum(has_one_gem(catalogue, tile) for tile in tiles)
+    if chambers < len(dealt):
+        raise RuleError("cursedgem.reachable", chambers=chambers, gems=len(dealt))
+    others = tuple(name for name in catalogue.cursed_gems if name not in dealt)
+    return (*dealt, *others)[:chambers]
+
+
+def _locations_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]:
+    for chamber in chambers:
+        if game.state.part(CursedGems).pile and has_one_gem(game.catalogue, chamber.id):
+            yield LocationLaid(chamber.id)
+
+
+def _errands(gems: CursedGems, player: PlayerId) -> Iterator[Errand]:
+    unknown = tuple(chamber for chamber in gems.lying if player not in gems.seen.get(chamber, ()))
+    if unknown:
+        yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
+
+
+def _without_tile(gems: CursedGems, chamber: ChamberId) -> CursedGems:
+    return replace(
+        gems,
+        lying={id: gem for id, gem in gems.lying.items() if id != chamber},
+        seen={id: who for id, who in gems.seen.items() if id != chamber},
+    )

@@ -1,0 +1,119 @@
+"""The exchange chamber: who enters may swap a curse for a treasure."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.curses import CurseDiscarded, CurseId, cursed_by, has_curse
+from escape_tui.modules.treasures import TreasuresInPlay, gain
+from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.moving import AdventurersSwapped, Entered, Left
+from escape_tui.rules.setup import Expansion, Preparation
+
+EXCHANGE_CHAMBER: ChamberId = "exchange-chamber"
+
+#: What the exchange deals in.
+NEEDED = ("curses", "treasures")
+
+RULE = "exchange.enter"
+
+EXCHANGE_WORTH = 70
+
+
+class Exchange(Part, frozen=True):
+    """*open_for* are those who have entered the exchange chamber and not exchanged anything since."""
+
+    open_for: tuple[PlayerId, ...] = ()
+
+
+class ExchangeCurse(Command, frozen=True):
+    """exchange.enter — give *card* away for the top treasure."""
+
+    card: CurseId
+
+
+class ExchangeOpened(Event, frozen=True):
+    """*player* has come in: one of his curses may be exchanged."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Exchange((*state.part(Exchange).open_for, self.player)))
+
+
+class ExchangeClosed(Event, frozen=True):
+    """*player* has exchanged something, or has gone."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        exchange = state.part(Exchange)
+        left = tuple(player for player in exchange.open_for if player != self.player)
+        return state.with_part(replace(exchange, open_for=left))
+
+
+def exchange_curse(game: Game, command: ExchangeCurse) -> Iterator[Event]:
+    """exchange.enter — once for each time he enters; cards that nothing lifts go too."""
+    player = command.player
+    require(game.state.place_of(player) == EXCHANGE_CHAMBER, RULE, reason="elsewhere")
+    require(player in game.state.part(Exchange).open_for, RULE, reason="once")
+    require(has_curse(game.state, player, command.card), RULE, reason="not-cursed")
+    require(game.state.part(TreasuresInPlay).pile, RULE, reason="no-treasure")
+    yield ExchangeClosed(player)
+    yield CurseDiscarded(player, command.card)
+    yield from gain(game, player)
+
+
+class ExchangeChamber(Expansion):
+    id = "exchange"
+    rules = {ExchangeCurse: exchange_curse}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        lacking = tuple(module for module in NEEDED if module not in setup.modules)
+        return RuleError(RULE, reason="needs-modules", modules=lacking) if lacking else None
+
+    def gather(self, preparation: Preparation) -> None:
+        preparation.late.append(EXCHANGE_CHAMBER)
+
+    def equip(self, preparation: Preparation) -> None:
+        preparation.add_part(Exchange())
+
+    def react(self, game: Game, event: Event) -> Iterable[Event]:
+        open_for = game.state.part(Exchange).open_for
+        match event:
+            case Entered(player, there) if there == EXCHANGE_CHAMBER:
+                yield ExchangeOpened(player)
+            case Left(player) if player in open_for:
+                yield ExchangeClosed(player)
+            case AdventurersSwapped(player, whom):
+                # Nobody has entered: who finds himself here now has to come in by himself.
+                for gone in (player, whom):
+                    if gone in open_for:
+                        yield ExchangeClosed(gone)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case Errands(player) if EXCHANGE_CHAMBER in game.state.temple:
+                return (*answer, *_errands(game, player))
+        return answer
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == EXCHANGE_CHAMBER:
+            for card in cursed_by(game.state, player):
+                yield ExchangeCurse(player, card)
+
+
+def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Worth the way for a curse, unless the exchange has closed behind him."""
+    cards = cursed_by(game.state, player)
+    is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
+    may_exchange = not is_here or player in game.state.part(Exchange).open_for
+    if cards and may_exchange and game.state.part(TreasuresInPlay).pile:
+        command = ExchangeCurse(player, cards[0])
+        yield Errand(RULE, command, EXCHANGE_WORTH, chambers=(EXCHANGE_CHAMBER,))

@@ -1,0 +1,333 @@
+"""The Maya calendar: tiles that say which chamber is next, and a figure that follows them."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.chance import shuffled
+from escape_tui.engine.dice import die_to_lose
+from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import Chamber, ChamberId, tile_of
+from escape_tui.rules.countdown import Slammed
+from escape_tui.rules.dice import DieReturned, DieSetAside, Roll
+from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.gems import (
+    ActivateGems,
+    GemChambers,
+    GemCommand,
+    GemIcons,
+    GemsActivated,
+    cheapest_price,
+)
+from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.moving import Entered
+from escape_tui.rules.paying import companions, payment
+from escape_tui.rules.setup import Expansion, Preparation
+
+#: The option by which a table says which side of the calendar is up.
+CALENDAR = "calendar"
+ETERNAL, DOOMED = "eternal", "doomed"
+SIDES = (ETERNAL, DOOMED)
+
+CALENDAR_CHAMBER: ChamberId = "calendar-chamber"
+
+#: What a step of the figure and a die on the calendar are worth to a companion.
+STEP_WORTH = 50
+DIE_WORTH = 60
+
+Symbol = str
+
+
+class MayaCalendar(Part, frozen=True):
+    """The *pile* of calendar tiles, face down, those *lying* open in chambers, and the figure's *space*."""
+
+    pile: tuple[Symbol, ...]
+    lying: dict[ChamberId, Symbol]
+    #: The space the figure stands on; 0 is before the first.
+    space: int = 0
+    #: Whose dice lie on the calendar chamber, a name a die.
+    dice: tuple[PlayerId, ...] = ()
+
+
+class TurnCalendar(Command, frozen=True):
+    """maya.doomed-empty-depot — pay for a gem that is not there, to move the figure."""
+
+
+class SwapCalendarTiles(Command, frozen=True):
+    """maya.chamber — the tiles of chambers *one* and *other* change places."""
+
+    one: ChamberId
+    other: ChamberId
+
+
+class CalendarTileLaid(Event, frozen=True):
+    """maya.tiles — the top tile of the pile, *symbol*, lies open in *chamber*."""
+
+    chamber: ChamberId
+    symbol: Symbol
+
+    def apply(self, state: State) -> State:
+        calendar = state.part(MayaCalendar)
+        lying = calendar.lying | {self.chamber: self.symbol}
+        return state.with_part(replace(calendar, pile=calendar.pile[1:], lying=lying))
+
+
+class CalendarTileGone(Event, frozen=True):
+    """maya.eternal — the tile of *chamber* leaves the game."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(_without_tile(state.part(MayaCalendar), self.chamber))
+
+
+class CalendarTileReturned(Event, frozen=True):
+    """maya.doomed — the tile of *chamber* goes under its pile."""
+
+    chamber: ChamberId
+
+    def apply(self, state: State) -> State:
+        calendar = state.part(MayaCalendar)
+        pile = (*calendar.pile, calendar.lying[self.chamber])
+        return state.with_part(replace(_without_tile(calendar, self.chamber), pile=pile))
+
+
+class CalendarTilesSwapped(Event, frozen=True):
+    player: PlayerId
+    one: ChamberId
+    other: ChamberId
+
+    def apply(self, state: State) -> State:
+        calendar = state.part(MayaCalendar)
+        lying = calendar.lying
+        swapped = lying | {self.one: lying[self.other], self.other: lying[self.one]}
+        return state.with_part(replace(calendar, lying=swapped))
+
+
+class FigureMoved(Event, frozen=True):
+    """The figure of the calendar stands on *space* now."""
+
+    space: int
+    symbol: Symbol
+
+    def apply(self, state: State) -> State:
+        return state.with_part(replace(state.part(MayaCalendar), space=self.space))
+
+
+class DieOnCalendar(DieSetAside, frozen=True):
+    """maya.doomed-bars — the die lies on the calendar chamber."""
+
+    def apply(self, state: State) -> State:
+        calendar = state.part(MayaCalendar)
+        return super().apply(state).with_part(replace(calendar, dice=(*calendar.dice, self.player)))
+
+
+class DieOffCalendar(DieReturned, frozen=True):
+    """maya.doomed-bars — *player* takes a die of his back from the calendar chamber."""
+
+    def apply(self, state: State) -> State:
+        calendar = state.part(MayaCalendar)
+        place = calendar.dice.index(self.player)
+        left = calendar.dice[:place] + calendar.dice[place + 1 :]
+        return super().apply(state).with_part(replace(calendar, dice=left))
+
+
+def is_doomed(setup: Setup) -> bool:
+    return setup.options.get(CALENDAR, ETERNAL) == DOOMED
+
+
+def next_symbol(game: Game) -> Symbol | None:
+    """What the next space of the calendar shows; `None` once the figure stands on the last."""
+    spaces = game.catalogue.calendar.spaces
+    space = game.state.part(MayaCalendar).space
+    return spaces[space] if space < len(spaces) else None
+
+
+def is_next(game: Game, chamber: ChamberId) -> bool:
+    """Whether the tile of *chamber* shows the symbol of the next space."""
+    symbol = game.state.part(MayaCalendar).lying.get(chamber)
+    return symbol is not None and symbol == next_symbol(game)
+
+
+def may_shine(game: Game, chamber: ChamberId) -> bool:
+    """maya.eternal, maya.doomed — whether the calendar lets the gems of *chamber* be activated."""
+    return is_doomed(game.state.setup) or next_symbol(game) is None or is_next(game, chamber)
+
+
+def extra_keys(game: Game) -> int:
+    """maya.doomed-exit — the keys more that escaping costs where the figure stands."""
+    printed = game.catalogue.calendar.extra_keys
+    return printed.get(game.state.part(MayaCalendar).space, max(printed.values()))
+
+
+def turn_calendar(game: Game, command: TurnCalendar) -> Iterator[Event]:
+    """maya.doomed-empty-depot — the price of a gem, pooled as for one, where the next tile lies."""
+    rule = "maya.doomed-empty-depot"
+    here = game.state.place_of(command.player)
+    require(is_doomed(game.state.setup), rule, reason="eternal")
+    require(game.state.depot == 0, rule, reason="gems-left")
+    require(here in game.state.part(MayaCalendar).lying, rule, reason="no-tile")
+    require(is_next(game, here), rule, reason="other-symbol")
+    price = price_to_turn(game.catalogue, here)
+    require(price, rule, reason="no-price")
+    yield payment(game, command, price, rule, companions(game, command.player))
+    yield from _followed(game, here)
+
+
+def price_to_turn(catalogue: Catalogue, chamber: ChamberId) -> Cost:
+    """What the cheapest gem icon of *chamber* asks for; nothing where gems have no price in icons."""
+    icons = catalogue.tiles[tile_of(chamber)].gems
+    return cheapest_price(icons) if icons else ()
+
+
+def swap_tiles(game: Game, command: SwapCalendarTiles) -> Iterator[Event]:
+    """maya.chamber — three keys for two tiles that lie in the temple."""
+    require(game.state.place_of(command.player) == CALENDAR_CHAMBER, "maya.chamber", reason="elsewhere")
+    lying = game.state.part(MayaCalendar).lying
+    require(command.one in lying and command.other in lying, "maya.chamber", reason="no-tile")
+    require(lying[command.one] != lying[command.other], "maya.chamber", reason="same-symbol")
+    price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
+    yield payment(game, command, price, "maya.chamber")
+    yield CalendarTilesSwapped(command.player, command.one, command.other)
+
+
+class Maya(Expansion):
+    id = "maya"
+    rules = {TurnCalendar: turn_calendar, SwapCalendarTiles: swap_tiles}
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        side = setup.options.get(CALENDAR, ETERNAL)
+        return None if side in SIDES else RuleError("maya.tiles", reason="unknown-calendar", calendar=side)
+
+    def gather(self, preparation: Preparation) -> None:
+        preparation.late.append(CALENDAR_CHAMBER)
+
+    def equip(self, preparation: Preparation) -> None:
+        """maya.tiles — the first two chambers get theirs too: the spaces are as many as the tiles."""
+        catalogue = preparation.catalogue
+        tiles = [symbol for symbol, count in catalogue.calendar.tiles.items() for _ in range(count)]
+        pile = shuffled(preparation.chance, self.id, tiles)
+        chambers = [id for id in preparation.temple.chambers if has_gems(catalogue, id)]
+        lying = dict(zip(chambers, pile, strict=False))
+        preparation.add_part(MayaCalendar(pile[len(lying) :], lying))
+
+    def forbid(self, game: Game, command: Command) -> None:
+        if isinstance(command, GemCommand):
+            for chamber in game.ask(GemChambers(command)):
+                if not may_shine(game, chamber):
+                    lies = game.state.part(MayaCalendar).lying.get(chamber, "none")
+                    raise RuleError("maya.eternal", tile=lies, next=next_symbol(game) or "")
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case GemIcons(chamber) if not may_shine(game, chamber):
+                return ()
+            case EscapeCost() if is_doomed(game.state.setup):
+                return answer + (Icon.KEY,) * extra_keys(game)
+            case Errands(player):
+                return (*answer, *_errands(game, player))
+        return answer
+
+    def react(self, game: Game, event: Event) -> Iterable[Event]:
+        calendar = game.state.part(MayaCalendar)
+        match event:
+            case Laid(_, chambers):
+                yield from _tiles_for(game, chambers)
+            case GemsActivated(_, _, chamber) if chamber in calendar.lying:
+                yield from _followed(game, chamber)
+            case TakenUp(taken):
+                for chamber in taken:
+                    if chamber in calendar.lying:
+                        yield CalendarTileReturned(chamber)
+            case Slammed(slam) if is_doomed(game.state.setup):
+                if calendar.space <= game.catalogue.calendar.bars[slam - 1]:
+                    yield from _dice_laid_down(game.state)
+            case Entered(player, there) if there == CALENDAR_CHAMBER:
+                for _ in range(calendar.dice.count(player)):
+                    yield DieOffCalendar(player, "maya.doomed-bars")
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        calendar = state.part(MayaCalendar)
+        return state.with_part(replace(calendar, pile=(FACE_DOWN,) * len(calendar.pile)))
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        here = game.state.adventurers[player].chamber
+        lying = game.state.part(MayaCalendar).lying
+        if here == CALENDAR_CHAMBER:
+            for one, other in combinations(lying, 2):
+                if lying[one] != lying[other]:
+                    yield SwapCalendarTiles(player, one, other)
+        elif here in lying and game.state.depot == 0 and is_doomed(game.state.setup):
+            yield TurnCalendar(player)
+
+
+def has_gems(catalogue: Catalogue, chamber: ChamberId) -> bool:
+    """Whether gems can be activated in *chamber*, however; a double tile shows them in its rear part."""
+    tile = catalogue.tiles[tile_of(chamber)]
+    return bool(tile.gems or tile.stacks) and bool(tile.rear) == (chamber != tile.id)
+
+
+def _tiles_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]:
+    for chamber in chambers:
+        pile = game.state.part(MayaCalendar).pile
+        if pile and has_gems(game.catalogue, chamber.id):
+            yield CalendarTileLaid(chamber.id, pile[0])
+
+
+def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
+    """maya.eternal, maya.doomed — the figure follows the tile of *chamber* if it is next, and the tile goes.
+
+    A chamber that shines along with another one may show another symbol on the eternal side too: such a tile
+    goes under the pile, since every space needs its own.
+    """
+    symbol = next_symbol(game)
+    has_moved = symbol is not None and is_next(game, chamber)
+    if has_moved:
+        yield FigureMoved(game.state.part(MayaCalendar).space + 1, symbol or "")
+    if has_moved and not is_doomed(game.state.setup):
+        yield CalendarTileGone(chamber)
+    else:
+        yield CalendarTileReturned(chamber)
+
+
+def _dice_laid_down(state: State) -> Iterator[Event]:
+    """maya.doomed-bars — everyone inside puts down the die he misses least."""
+    for who in state.inside:
+        if who.dice:
+            yield DieOnCalendar(who.player, die_to_lose(who.dice), "maya.doomed-bars")
+
+
+def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
+    calendar = game.state.part(MayaCalendar)
+    if player in calendar.dice and CALENDAR_CHAMBER in game.state.temple:
+        yield Errand("maya.doomed-bars", Roll(player), DIE_WORTH, chambers=(CALENDAR_CHAMBER,))
+    if not is_doomed(game.state.setup):
+        return
+    for chamber in calendar.lying:
+        if is_next(game, chamber):
+            yield from _step_errands(game, player, chamber)
+
+
+def _step_errands(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
+    """Gems that move the figure before others, and once there are none left the figure for its own sake."""
+    icons = game.ask(GemIcons(chamber))
+    if game.state.depot == 0:
+        price = price_to_turn(game.catalogue, chamber)
+        if price:
+            rule = "maya.doomed-empty-depot"
+            yield Errand(rule, TurnCalendar(player), STEP_WORTH, price, (chamber,), is_pooled=True)
+    elif icons:
+        worth, price = GEM_WORTH + STEP_WORTH, cheapest_price(icons)
+        yield Errand("maya.doomed", ActivateGems(player), worth, price, (chamber,), is_pooled=True)
+
+
+def _without_tile(calendar: MayaCalendar, chamber: ChamberId) -> MayaCalendar:
+    return replace(calendar, lying={id: tile for id, tile in calendar.lying.items() if id != chamber})
