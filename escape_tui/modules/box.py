@@ -68,7 +68,6 @@ MODULES: tuple[Expansion, ...] = (
     Trap(),
     TimeChambers(),
     NewCharacters(),
-    Maya(),
     ExchangeChamber(),
     TeleportChamber(),
     TotemChamber(),
@@ -78,6 +77,8 @@ MODULES: tuple[Expansion, ...] = (
     Fountain(),
     QuestPlus(),
     Maze(),
+    # After all that activates gems, since it says where they may shine.
+    Maya(),
     # Last, since it takes from the pile what the others have put there.
     Challenges(),
 )

@@ -44,15 +44,6 @@ class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
         return companions(game, self.player)
 
 
-class GemChambers(Question[tuple[ChamberId, ...]], frozen=True):
-    """The chambers that have to shine for *command*: its player's own, unless it reaches somewhere else."""
-
-    command: GemCommand
-
-    def plain(self, game: Game) -> tuple[ChamberId, ...]:
-        return (game.state.place_of(self.command.player),)
-
-
 class ActivatedGems(Question[int], frozen=True):
     """How many gems have left the depot, wherever they are now; modules add those not on a chamber."""
 

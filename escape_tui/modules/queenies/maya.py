@@ -21,7 +21,6 @@ from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import (
     ActivateGems,
-    GemChambers,
     GemCommand,
     GemIcons,
     GemsActivated,
@@ -220,11 +219,11 @@ class Maya(Expansion):
         preparation.add_part(MayaCalendar(pile[len(lying) :], lying))
 
     def forbid(self, game: Game, command: Command) -> None:
+        """maya.eternal — however gems are activated in a chamber; those on cards are none of its business."""
         if isinstance(command, GemCommand):
-            for chamber in game.ask(GemChambers(command)):
-                if not may_shine(game, chamber):
-                    lies = game.state.part(MayaCalendar).lying.get(chamber, "none")
-                    raise RuleError("maya.eternal", tile=lies, next=next_symbol(game) or "")
+            here = game.state.place_of(command.player)
+            lies = game.state.part(MayaCalendar).lying.get(here, "none")
+            require(may_shine(game, here), "maya.eternal", symbol=lies, next=next_symbol(game) or "none")
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -233,7 +232,7 @@ class Maya(Expansion):
             case EscapeCost() if is_doomed(game.state.setup):
                 return answer + (Icon.KEY,) * extra_keys(game)
             case Errands(player):
-                return (*answer, *_errands(game, player))
+                return (*(errand for errand in answer if _is_timely(game, errand)), *_errands(game, player))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
@@ -314,6 +313,13 @@ def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
     for chamber in calendar.lying:
         if is_next(game, chamber):
             yield from _step_errands(game, player, chamber)
+
+
+def _is_timely(game: Game, errand: Errand) -> bool:
+    """maya.eternal — whether the calendar lets *errand* be done, if it is about the gems of a chamber."""
+    if not isinstance(errand.command, GemCommand) or not errand.chambers:
+        return True
+    return any(may_shine(game, chamber) for chamber in errand.chambers)
 
 
 def _step_errands(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
