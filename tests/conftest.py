@@ -1,0 +1,50 @@
+"""`pytest --rules`: the rulebook as a table, with what the tests of this run say about each rule."""
+
+from collections import defaultdict
+
+import pytest
+
+from escape_tui.rules.rulebook import CHAPTERS
+
+_RULE = "rule"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="print every rule with the tests that prove it")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let each report say which rules its test proves, also when it comes from another process."""
+    for item in items:
+        for mark in item.iter_markers(_RULE):
+            item.user_properties += [(_RULE, id) for id in mark.args]
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    if not config.getoption("rules"):
+        return
+    outcomes = _outcomes(terminalreporter)
+    terminalreporter.section("rules")
+    for chapter, rules in CHAPTERS.items():
+        proven = sum(_verdict(outcomes[id]) == "proven" for id in rules)
+        terminalreporter.write_line(f"{chapter}: {proven} of {len(rules)}", bold=True)
+        for id in rules:
+            terminalreporter.write_line(f"  {_verdict(outcomes[id]):<8} {len(outcomes[id]):>3}  {id}")
+
+
+def _outcomes(reporter: pytest.TerminalReporter) -> defaultdict[str, list[str]]:
+    outcomes: defaultdict[str, list[str]] = defaultdict(list)
+    for outcome in ("passed", "failed", "error", "skipped"):
+        for report in reporter.stats.get(outcome, ()):
+            for name, id in report.user_properties:
+                if name == _RULE:
+                    outcomes[id].append(outcome)
+    return outcomes
+
+
+def _verdict(outcomes: list[str]) -> str:
+    if not outcomes:
+        return "-"
+    return "proven" if set(outcomes) == {"passed"} else "BROKEN"
