@@ -14,6 +14,9 @@ from escape_tui.modules.queenies.maze.genie_lamp import LampLight, TakeFromLamp,
 from escape_tui.modules.queenies.maze.short_cut import ChooseChamber, PileShuffled, SearchEnded, UseShortCut
 from escape_tui.modules.queenies.maze.time_out import EndTimeOut, TimeOutEnded, UseTimeOut
 from escape_tui.modules.queenies.questplus.snakes import Snakes
+from escape_tui.modules.quest.markers import QuestsInPlay
+from escape_tui.modules.quest.obelisk import GemTiles
+from escape_tui.modules.special.large_torch import UseLargeTorch
 from escape_tui.modules.time import TimerRunsOut
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.calling import Call, Say
@@ -167,6 +170,30 @@ def test_what_lies_in_a_chamber_shifts_with_it() -> None:
     scene.put_part(Snakes(("basic-07",)))
     scene.play(TurnGear(0, -1, S))
     assert scene.part(Snakes).chambers == ("basic-07",)
+
+
+@rule("maze.gear", "quest.obelisk-sealed")
+def test_a_chamber_shifted_beside_the_obelisk_seals_it() -> None:
+    scene = Scene("start gear:W .\n. . obelisk", modules=("maze", "quest"), dice={0: "T T"}, at={0: "gear"})
+    scene.put_part(QuestsInPlay(("obelisk",), ("obelisk",)))
+    scene.put_part(GemTiles(3))
+    scene.play(TurnGear(0, 0, E))
+    assert scene.part(GemTiles) == GemTiles(2, (N,))
+    scene.give(0, "T T")
+    scene.play(TurnGear(0, 0, W))
+    assert scene.part(GemTiles) == GemTiles(2, (N,))
+
+
+@rule("maze.mirage", "special.large-torch", "maze.weakest-link")
+def test_a_second_start_chamber_saves_the_weakest_link() -> None:
+    scene = Scene(modules=(*CARDS, "special"), soundtrack="1", at={0: "basic-01"})
+    lay_curses(scene, 0, "weakest-link")
+    own(scene, 0, "large-torch")
+    scene.play(UseLargeTorch(0))
+    scene.clock(218)
+    assert scene.state.ending is None
+    scene.clock(398)
+    assert scene.state.ending is not None
 
 
 @rule("maze.weakest-link")

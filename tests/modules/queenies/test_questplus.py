@@ -376,7 +376,7 @@ def test_nobody_confirms_for_himself_or_for_nobody() -> None:
 @rule("questplus.mind-control")
 def test_a_wish_in_strange_writing_is_refused() -> None:
     scene = controlled()
-    for wish in ("", "{}", '{"type":"Roll","player":0}', written(Enter(1, W))):
+    for wish in ("", "{}", "\ud800", "[" * 5000, '{"type":"Roll","player":0}', written(Enter(1, W))):
         scene.refuse(AskLeave(0, wish), "questplus.mind-control", reason="unreadable")
     scene.refuse(AskLeave(1, written(Enter(1, W))), "questplus.mind-control", reason="not-cursed")
 

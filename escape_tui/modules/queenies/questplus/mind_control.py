@@ -24,6 +24,9 @@ MIND_CONTROL = "questplus.mind-control"
 #: What the player under control does not do by himself.
 CONTROLLED = (Enter, Discover, GemCommand, Escape)
 
+#: No command that anybody controls is longer in writing.
+LONGEST_WISH = 200
+
 
 class AskLeave(Command, frozen=True):
     """questplus.mind-control — ask the others to confirm *wish*, a command in writing.
@@ -123,10 +126,12 @@ def written(command: Command) -> str:
 
 def read(game: Game, wish: str) -> Command | None:
     """The command that *wish* stands for, or `None` if it is none that anybody controls."""
+    if len(wish) > LONGEST_WISH:
+        return None
     kinds = tuple(kind for kind in game.commands if issubclass(kind, CONTROLLED))
     try:
         command: Command = msgspec.json.decode(wish, type=Union[kinds])  # noqa: UP007 (a union made of a tuple)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError):
         return None
     return command
 
