@@ -13,7 +13,7 @@ from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.estimates import free_dice, walking_ms
 from escape_tui.hub.bots.outlook import slam_in, stuck
-from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, whom_to_free
+from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
@@ -22,9 +22,6 @@ from escape_tui.rules.moving import Enter, EntryCost
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (6, 4)
-
-#: How many golden masks are not rolled again while somebody here has locked dice.
-MASKS_KEPT = 1
 
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000
@@ -165,9 +162,10 @@ class Companion:
         side, there = ways[0]
         yield Enter(self.player, side)
         price = game.ask(EntryCost(self.player, there, side.opposite))
-        yield from self._roll(
-            game, me, price, tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
-        )
+        later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
+        yield from self._roll(me, price, later)
+        if len(kept(me.dice, price)) < len(price) and (places := to_sacrifice(me, price)):
+            yield Roll(self.player, places)
 
     def _ways(self, game: Game, here: ChamberId, goal: ChamberId) -> list[tuple[Side, ChamberId]]:
         temple = game.state.temple
@@ -182,7 +180,8 @@ class Companion:
         """At the goal: show the price, alone or with the team."""
         if task.command is not None and task.price and self._is_shown(game, task):
             yield from self._offer(game, me, task)
-        yield from self._roll(game, me, task.price, FREE)
+        yield from self._roll(me, task.price, FREE)
+        yield from self._sacrifice(game, me, task)
 
     def _is_shown(self, game: Game, task: Task) -> bool:
         faces = [
@@ -206,9 +205,24 @@ class Companion:
             for place in _unheld(me, task.price):
                 yield Hold(self.player, place)
 
-    def _roll(self, game: Game, me: Adventurer, price: Cost, later: Cost) -> Iterator[Command]:
-        masks = MASKS_KEPT if any(who.locked for who in game.state.present_in(me.chamber)) else 0
-        places = to_roll(me, price, later, masks)
+    def _roll(self, me: Adventurer, price: Cost, later: Cost) -> Iterator[Command]:
+        """Roll what is of no use; fewer dice where so many may not be rolled at a time."""
+        places = to_roll(me, price, later)
+        for count in range(len(places), 0, -1):
+            yield Roll(self.player, places[:count])
+
+    def _sacrifice(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
+        """The price is not shown, and nobody of the team here has anything left to roll for it."""
+        if self._is_shown(game, task):
+            return
+        for who in game.state.present_in(me.chamber):
+            if (
+                who.player in task.team
+                and who is not me
+                and (who.is_tumbling or to_roll(who, task.price, FREE))
+            ):
+                return
+        places = to_sacrifice(me, task.price)
         if places:
             yield Roll(self.player, places)
 

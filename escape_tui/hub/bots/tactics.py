@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from escape_tui.engine.dice import Die
-from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.hub.bots.estimates import free_dice
@@ -27,23 +27,22 @@ def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
     return places
 
 
-def to_roll(me: Adventurer, price: Cost, later: Cost, masks: int) -> tuple[int, ...]:
-    """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled.
-
-    Up to *masks* golden masks stay. If everything would stay and *price* is not shown, half is rolled.
-    """
+def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
+    """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled."""
     dice = me.dice
     first = kept(dice, price)
-    golden = [place for place, die in enumerate(dice) if die.is_ready and die.face is Icon.GOLDEN]
-    stays = {*first, *golden[:masks]}
-    movable = [place for place, die in enumerate(dice) if not die.is_locked and place not in stays]
+    movable = [place for place, die in enumerate(dice) if not die.is_locked and place not in first]
     reserve = [place for place in kept(dice, later) if place in movable]
     rolled = [place for place in movable if place not in reserve]
     if len(first) < len(price):
         rolled += reserve[: max(0, FEWEST_ROLLED - len(rolled))]
-        if not rolled:
-            rolled = [place for place in stays if not dice[place].is_held][: (len(stays) + 1) // 2]
     return tuple(sorted(rolled))
+
+
+def to_sacrifice(me: Adventurer, price: Cost) -> tuple[int, ...]:
+    """Half of the free dice that pay for *price*: where nothing else can be rolled, masks are needed."""
+    free = [place for place in kept(me.dice, price) if me.dice[place].is_ready]
+    return tuple(free[: (len(free) + 1) // 2])
 
 
 def whom_to_free(state: State, me: Adventurer) -> PlayerId | None:
