@@ -1,0 +1,164 @@
+"""The arrows of the house: who may import whom, and who may know of clocks, chance and files."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+#: Each layer may import itself and what stands before it.
+LAYERS = (
+    "escape_tui.engine",
+    "escape_tui.content",
+    "escape_tui.rules",
+    "escape_tui.modules",
+    "escape_tui.hub",
+    "escape_tui.ui",
+    "ssh_host",
+    "escape_tui.cli",
+)
+
+#: Layers that only compute.
+PURE = ("escape_tui.engine", "escape_tui.rules", "escape_tui.modules", "tile_art")
+IMPURE = (
+    "asyncio",
+    "datetime",
+    "io",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "socket",
+    "sys",
+    "threading",
+    "time",
+)
+
+#: Words that belong to expansions and mean nothing else; the core must not know them.
+OF_EXPANSIONS = (
+    "altar", "calendar", "chalice", "character", "cliff", "constellation", "counterspell", "curse", "dungeon",
+    "fountain", "genie", "ghost", "illusion", "lava", "maya", "mechanic", "mentalist", "mirage", "muscleman",
+    "obelisk", "portal", "priest", "prohibition", "queenie", "sacrifice", "snake", "soul", "totem",
+    "treasure", "trickster", "vines",
+)  # fmt: skip
+#: The rulebook names every rule there is.
+NAMES_EVERYTHING = ROOT / "escape_tui/rules/rulebook.py"
+
+
+def files_of(layer: str) -> Iterator[Path]:
+    path = ROOT / layer.replace(".", "/")
+    yield from sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that *path* imports when it runs."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    only_for_types = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for statement in node.body
+        for inner in ast.walk(statement)
+    }
+    for node in ast.walk(tree):
+        if node in only_for_types:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield f"{node.module}"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def is_in(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def where(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_no_layer_imports_one_that_stands_on_it(layer: str) -> None:
+    above = LAYERS[LAYERS.index(layer) + 1 :]
+    broken = [
+        f"{where(path)} imports {module}"
+        for path in files_of(layer)
+        if path.exists()
+        for module in imports(path)
+        if any(is_in(module, other) for other in above)
+    ]
+    assert broken == []
+
+
+def test_every_folder_of_the_game_is_a_layer() -> None:
+    folders = {f"escape_tui.{path.parent.name}" for path in (ROOT / "escape_tui").glob("*/__init__.py")}
+    assert folders - {*LAYERS} == {"escape_tui.text"}
+    assert {where(path) for path in (ROOT / "escape_tui/text").rglob("*.py")} == {
+        "escape_tui/text/__init__.py"
+    }
+
+
+def test_tile_art_knows_nothing_of_the_game() -> None:
+    broken = [
+        f"{where(path)} imports {module}"
+        for path in files_of("tile_art")
+        for module in imports(path)
+        if is_in(module, "escape_tui") or is_in(module, "ssh_host")
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize("layer", PURE)
+def test_what_only_computes_has_no_clock_no_chance_and_no_files(layer: str) -> None:
+    broken = [
+        f"{where(path)} imports {module}"
+        for path in files_of(layer)
+        if path.name != "__main__.py"
+        for module in imports(path)
+        if any(is_in(module, name) for name in IMPURE)
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize("layer", PURE)
+def test_what_only_computes_opens_prints_and_awaits_nothing(layer: str) -> None:
+    broken = [
+        f"{where(path)}:{node.lineno}"
+        for path in files_of(layer)
+        if path.name != "__main__.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AsyncFunctionDef | ast.Await)
+        or (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("open", "print", "input")
+        )
+    ]
+    assert broken == []
+
+
+def test_only_the_chance_of_the_hub_imports_random() -> None:
+    importing = {
+        where(path)
+        for folder in ("escape_tui", "ssh_host", "tile_art")
+        for path in files_of(folder)
+        if any(is_in(module, "random") for module in imports(path))
+    }
+    assert importing == {"escape_tui/hub/chance.py"}
+
+
+@pytest.mark.parametrize("layer", ["escape_tui.engine", "escape_tui.rules"])
+def test_the_core_names_no_expansion(layer: str) -> None:
+    named = [
+        f"{where(path)}: {word}"
+        for path in files_of(layer)
+        if path != NAMES_EVERYTHING
+        for word in OF_EXPANSIONS
+        if re.search(rf"(?<![a-z]){word}", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    ]
+    assert named == []
