@@ -156,7 +156,7 @@ def test_entering_the_task_chamber_for_the_first_time_turns_up_the_first_task() 
     assert scene.part(TaskTiles).up == "task-3"
     assert errands(scene)["quest.task"].price == CATALOGUE.tasks["task-3"].price
     scene.play(Enter(1, W))
-    assert scene.told(TaskTurnedUp) == [TaskTurnedUp("task-3")]
+    assert [event.task for event in scene.told(TaskTurnedUp)] == ["task-3"]
 
 
 @rule("quest.task")

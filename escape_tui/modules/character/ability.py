@@ -38,7 +38,7 @@ class CardTurnedOver(Event, frozen=True):
     """character.activatable — *player* has used his card: it lies face down until the next slam."""
 
     player: PlayerId
-    character: CharacterId
+    card: CharacterId
 
     def apply(self, state: State) -> State:
         return _with_card(state, self.player, is_turned_over=True)
@@ -46,7 +46,7 @@ class CardTurnedOver(Event, frozen=True):
 
 class CardTurnedBack(Event, frozen=True):
     player: PlayerId
-    character: CharacterId
+    card: CharacterId
 
     def apply(self, state: State) -> State:
         return _with_card(state, self.player, is_turned_over=False)
@@ -109,7 +109,7 @@ def require_card(game: Game, command: Command, ability: type[Ability]) -> None:
     """character.pick — a card helps only the player before whom it lies."""
     card = card_of(game.state, command.player)
     is_his = (card.character, card.card) == (ability.character, ability.card)
-    require(is_his, "character.pick", reason="not-yours", character=ability.character)
+    require(is_his, "character.pick", reason="not-yours", card=ability.character)
 
 
 def activation(game: Game, command: Command, ability: type[Activatable]) -> Paid:

@@ -73,9 +73,9 @@ class Characters(Expansion):
         picked = [seat.picks[CHARACTER] for seat in setup.seats if CHARACTER in seat.picks]
         for character in picked:
             if character not in cast(setup):
-                return RuleError("character.pick", reason="unknown", character=character)
+                return RuleError("character.pick", reason="unknown", card=character)
             if picked.count(character) > 1:
-                return RuleError("character.pick", reason="twice", character=character)
+                return RuleError("character.pick", reason="twice", card=character)
         for seat in setup.seats:
             if seat.picks.get(CARD, PERMANENT) not in CARDS:
                 return RuleError("character.pick", reason="card", card=seat.picks[CARD])

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import FREE
+from escape_tui.engine.icon import FREE, Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
@@ -32,7 +32,10 @@ class TaskTiles(Part, frozen=True):
 
 
 class TaskTurnedUp(Event, frozen=True):
+    """*task* lies open; it asks for *price*."""
+
     task: str
+    price: Cost
 
     def apply(self, state: State) -> State:
         return state.with_part(replace(tasks(state), up=self.task))
@@ -92,4 +95,5 @@ class TaskChamber(QuestChamber):
 
 def _turned_up(game: Game) -> TaskTurnedUp:
     face_down = [task for task in game.catalogue.tasks if task not in tasks(game.state).done]
-    return TaskTurnedUp(face_down[game.chance.below("tasks", len(face_down))])
+    task = face_down[game.chance.below("tasks", len(face_down))]
+    return TaskTurnedUp(task, game.catalogue.tasks[task].price)

@@ -17,10 +17,10 @@ class SummonAll(Command, frozen=True):
 
 
 class Summoned(Event, frozen=True):
-    """*player* has called; *who* come."""
+    """*player* has called; *players* come."""
 
     player: PlayerId
-    who: tuple[PlayerId, ...]
+    players: tuple[PlayerId, ...]
 
 
 def summon_all(game: Game, command: SummonAll) -> Iterator[Event]:
