@@ -12,7 +12,7 @@ FEWEST_COLUMNS, FEWEST_ROWS = 80, 24
 
 class Floor(NamedTuple):
     """Places inside one frame: the map above the dice, beside them what to do and who is where; where there
-    is room, a column more for the story."""
+    is room, a column more for what the expansions show."""
 
     width: int
     height: int
@@ -39,9 +39,9 @@ def is_large_enough(width: int, height: int) -> bool:
     return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS
 
 
-def floor(width: int, height: int) -> Floor:
+def floor(width: int, height: int, has_panels: bool) -> Floor:
     side = 26 if width < 100 else 34 if width < 160 else 42
-    far = 42 if width >= 160 else 0
+    far = 42 if width >= 160 and has_panels else 0
     inner = height - 2
     left = width - 3 - side - (far + 1 if far else 0)
     tray_y = height - 1 - TRAY_HEIGHT

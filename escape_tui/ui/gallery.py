@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -15,6 +17,7 @@ from escape_tui.rules.calling import Called
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
 from escape_tui.ui.narration import Narrator
+from escape_tui.ui.panels.marks import sand_left
 from escape_tui.ui.picture import Plan, letters, plan, with_me
 from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
 from escape_tui.ui.stage.pacemaker import Pacemaker
@@ -144,7 +147,7 @@ class Gallery:
 
     def _map(self, words: Words) -> _Drawn:
         state, old = self.shown.state, self._drawn.get(words.language)
-        people = (self.calling(), *(who.chamber for who in state.adventurers))
+        people = (self._sand(), self.calling(), *(who.chamber for who in state.adventurers))
         if (
             old is not None
             and old.temple is state.temple
@@ -152,13 +155,21 @@ class Gallery:
             and old.people == people
         ):
             return old
-        seen = self.shown.game.seen_by(None)
+        seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
         laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, self.calling())
         drawn = _Drawn(state.temple, state.parts, people, laid, {}, {})
         if old is not None and old.plan == laid:
             drawn.arts, drawn.lit = old.arts, old.lit
         self._drawn[words.language] = drawn
         return drawn
+
+    def _sand(self) -> tuple[int, ...]:
+        """The timers on the map, so that their sand is seen to run."""
+        timers = self.shown.state.parts.get("TimersInPlay")
+        if timers is None:
+            return ()
+        state, catalogue = self.shown.state, self.shown.game.catalogue
+        return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
 
     def _wake(self) -> None:
         now = self.shown.now()

@@ -87,7 +87,7 @@ class LocalApp(TempleApp):
 
     def begin(self, form: "SetupForm") -> None:
         """Lay out the game that was agreed on in *form* and show it."""
-        self.begin_game(form.setup(), form.bots(), None)
+        self.begin_game(form.setup(self.catalogue), form.bots(), None)
 
     def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:
         self.open_game(self.seating(setup, bots, seed))

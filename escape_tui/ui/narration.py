@@ -15,6 +15,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
+from escape_tui.rules.calling import Call
 from escape_tui.ui.words import Fact, Words
 
 #: What the fields of commands, events and refusals are called where they stand for somebody or something.
@@ -72,6 +73,8 @@ class Narrator:
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
         facts.setdefault("number", 0)
+        if isinstance(command, Call):
+            return self.words.say(f"call-{command.call}")
         message = f"action-{kebab(type(command).__name__)}"
         label = self.words.say(message, **facts)
         return label if label != message else kebab(type(command).__name__).replace("-", " ")
@@ -123,7 +126,10 @@ class Narrator:
         return self.words.say("side-chamber", side=_side(side)) if there is None else self.chamber(there.id)
 
     def _facts(self, fields: Mapping[str, object], state: State) -> dict[str, Fact]:
-        return {name: self._fact(name, value, state) for name, value in fields.items()}
+        facts = {name: self._fact(name, value, state) for name, value in fields.items()}
+        people = [value for name, value in fields.items() if name in PEOPLE]
+        facts["is_same"] = "yes" if len(people) > 1 and len(set(people)) == 1 else "no"
+        return facts
 
     def _fact(self, name: str, value: object, state: State) -> Fact:
         match value:

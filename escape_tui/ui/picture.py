@@ -6,9 +6,9 @@ from dataclasses import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, State
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
-from escape_tui.ui.panels.marks import marks_on
+from escape_tui.ui.panels.marks import TREASURE, hanging, marks_on
 from tile_art import chamber as art
 from tile_art.emblems import EMBLEMS
 
@@ -52,8 +52,8 @@ def with_me(drawn: Plan, cell: Cell, letter: str) -> Plan:
 
 
 def letters(seen: State) -> tuple[str, ...]:
-    """A letter for each player: that of his colour, so that colour and letter always agree."""
-    return tuple(seat.colour[0].upper() for seat in seen.setup.seats)
+    """A letter for each player: that of his adventurer's colour, so that colour and letter always agree."""
+    return tuple(who.colour[0].upper() for who in seen.adventurers)
 
 
 def emblem(tile: Tile) -> str:
@@ -87,8 +87,8 @@ def _drawn(
         emblem=emblem(tile),
         has_mask=tile.has_mask and "CursesInPlay" in seen.parts,
         has_treasure_icon=tile.has_treasure and "TreasuresInPlay" in seen.parts,
-        has_treasure=any(mark.kind == "treasure" for mark in lying),
-        marks=tuple(mark for mark in lying if mark.kind != "treasure"),
+        has_treasure=any(mark.kind == TREASURE for mark in lying),
+        marks=tuple(mark for mark in lying if mark.kind != TREASURE),
         adventurers=tuple(_people(seen, halves, calling)),
         is_start=front.id == START,
         is_exit=front.id == EXIT,
@@ -123,11 +123,14 @@ def _offers(tile: Tile, chamber: Chamber) -> Iterator[art.Offer]:
 def _people(
     seen: State, halves: tuple[Chamber, ...], calling: Collection[PlayerId]
 ) -> Iterator[art.Adventurer]:
-    letter = letters(seen)
+    """Who stands here; the colour goes with the adventurer, and so does his letter."""
+    hangs = hanging(seen)
     for half in halves:
         for who in seen.present_in(half.id):
-            yield _person(who, letter[who.player], who.player in calling, half is not halves[0])
-
-
-def _person(who: Adventurer, letter: str, is_calling: bool, is_in_rear: bool) -> art.Adventurer:
-    return art.Adventurer(who.colour, letter, is_calling=is_calling, is_in_rear=is_in_rear)
+            yield art.Adventurer(
+                who.colour,
+                who.colour[0].upper(),
+                is_calling=who.player in calling,
+                is_hanging=hangs.get(half.id) == who.colour,
+                is_in_rear=half is not halves[0],
+            )

@@ -13,7 +13,7 @@ from escape_tui.ui.floor import FEWEST_COLUMNS, FEWEST_ROWS, Floor, floor, frame
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.keys import Keymap, keycap
 from escape_tui.ui.narration import Narrator
-from escape_tui.ui.panels.panels import panels
+from escape_tui.ui.panels.panels import PANELS, panels
 from escape_tui.ui.picture import letters
 from escape_tui.ui.pieces.actions import actions, doable
 from escape_tui.ui.pieces.banner import (
@@ -81,7 +81,8 @@ class View:
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self.floor: Floor = floor(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS))
+        has_panels = not PANELS.keys().isdisjoint(self.state.parts)
+        self.floor: Floor = floor(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
 
     def dress(self, look: Look) -> None:
@@ -137,7 +138,7 @@ class View:
         if name not in self._kept:
             self._kept[name] = Kept()
         glyphs = self.look.glyphs
-        return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))  # type: ignore[arg-type]
+        return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))
 
     # The map
 
@@ -270,16 +271,14 @@ class View:
         place = self.floor.side
         done = self._actions(place.width, self._most_actions())
         team = self._team(place.width)
-        more = () if self.floor.far else self._panels(place.width, place.height - len(done) - len(team))
-        left = place.height - len(done) - len(team) - len(more)
-        story = () if self.floor.far else self._story(place.width, left)
-        if self.floor.far:
-            more = self._panels(place.width, left)
-        rows = (*done, *team, *more, *story)
+        left = place.height - len(done) - len(team)
+        more = () if self.floor.far else self._panels(place.width, left - min(4, left // 3))
+        rows = (*done, *team, *more, *self._story(place.width, left - len(more)))
         return self._piece("side", (rows, place), lambda: fitted(rows, place.width, place.height))
 
     def _far(self, place: Place) -> Picture:
-        return self._story(place.width, place.height, is_far=True)
+        rows = self._panels(place.width, place.height)
+        return self._piece("far", (rows, place), lambda: fitted(rows, place.width, place.height))
 
     def _most_actions(self) -> int:
         if not self.seats:
@@ -325,16 +324,9 @@ class View:
 
     def _team(self, width: int) -> Picture:
         state = self.state
-        me = self.seat if self.seats and not self.is_duo else None
-        everybody = friends(
-            state,
-            me,
-            self._call_of,
-            self.bots(),
-            letters(state),
-            self._curses(),
-            state.part(Fate).agreed,
-        )
+        mine = self.trays if self.seats else ()
+        known = friends(state, letters(state), self.bots(), self._call_of)
+        everybody = [each for each in known if each.who.player not in mine]
         if not everybody:
             return ()
         here = state.adventurers[self.seat].chamber if self.seats else None
@@ -352,27 +344,22 @@ class View:
         call, until = self.gallery.calls.get(player, ("", 0))
         return call if self.gallery.shown.now() < until else ""
 
-    def _curses(self) -> tuple[int, ...]:
-        curses = self.state.parts.get("CursesInPlay")
-        if curses is None:
-            return (0,) * len(self.state.adventurers)
-        return tuple(len(cards) for cards in curses.before)
-
     def _panels(self, width: int, most: int) -> Picture:
         """What the expansions in play show."""
         state = self.state
-        seconds = self.gallery.elapsed // 1000
-        drawn_from = (id(state.parts), state.adventurers[self.seat].dice, seconds, width, most)
-        if len(state.parts) < 2:
+        if PANELS.keys().isdisjoint(state.parts) or most < 1:
             return ()
-        viewer = self.seat if self.seats else None
+        timers = state.parts.get("TimersInPlay")
+        seconds = self.gallery.elapsed // 1000 if timers is not None and timers.running else 0
+        drawn_from = (id(state.parts), id(state.temple), self.seat, seconds, width, most)
+        game, viewer = self.gallery.shown.game, self.seat if self.seats else None
         return self._piece(
             "panels",
             drawn_from,
-            lambda: tuple(panels(self.gallery.shown.game, viewer, self._narrator, width, most)),
+            lambda: tuple(panels(game, viewer, self._narrator, self.gallery.shown.now(), width, most)),
         )
 
-    def _story(self, width: int, height: int, *, is_far: bool = False) -> Picture:
+    def _story(self, width: int, height: int) -> Picture:
         if height < 2:
             return ()
         story = self.gallery.story
@@ -389,7 +376,7 @@ class View:
             title = heading(self.look.words.say("panel-story"), width)
             return fitted((title, *lines[-(height - 1) :]), width, height)
 
-        return self._piece("far" if is_far else "story", (last, width, height), draw)
+        return self._piece("story", (last, width, height), draw)
 
     # Over the map
 

@@ -8,6 +8,7 @@ from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, Side
+from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -57,8 +58,8 @@ _WITH_KEYS = (
     ComeBack, GiveDie,
 )  # fmt: skip
 
-#: Words in the name of a command that is played from a card.
-_CARD_WORDS = ("Use", "Card", "Curse", "Treasure", "Character", "Activate")
+#: The modules whose commands come from cards before a player, not from his chamber.
+CARD_MODULES = ("curses", "treasures", "character", "newchar")
 
 
 def wish(game: Game, player: PlayerId, action: str) -> Wish | None:
@@ -80,38 +81,27 @@ def answers(game: Game, player: PlayerId) -> Menu | None:
     return None
 
 
+def all_offers(game: Game, player: PlayerId) -> Iterator[tuple[Offer, bool]]:
+    """What *player* could do, allowed or not, each with whether a card before him offers it."""
+    for module in game.modules:
+        has_cards = module.id in CARD_MODULES
+        for command in module.offers(game, player):
+            yield game.offer(command), has_cards and not isinstance(command, ClaimTreasure | Enter)
+
+
 def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
     """What the chamber (or whatever lies in it) lets *player* do, allowed or nearly so."""
-    return (offer for offer in _other_offers(game, player) if not is_card(offer.command))
+    for offer, is_card in all_offers(game, player):
+        if not is_card and not isinstance(offer.command, _WITH_KEYS):
+            yield offer
 
 
 def card_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
-    return (offer for offer in _other_offers(game, player) if is_card(offer.command))
-
-
-def is_card(command: Command) -> bool:
-    """Whether *command* comes from a card before its player and not from his chamber."""
-    name = type(command).__name__
-    return name != "ActivateGems" and (
-        "card" in command.__struct_fields__ or any(word in name for word in _CARD_WORDS)
-    )
+    return (offer for offer, is_card in all_offers(game, player) if is_card)
 
 
 def price_of(cause: Event | None) -> Cost:
     return cause.price if isinstance(cause, Paid) else ()
-
-
-def _other_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
-    asked = {
-        command
-        for choice in game.state.choices
-        if choice.player == player
-        for command in game.options(choice)
-    }
-    for module in game.modules:
-        for command in module.offers(game, player):
-            if not isinstance(command, _WITH_KEYS) and command not in asked:
-                yield game.offer(command)
 
 
 def _roll(game: Game, player: PlayerId) -> Wish:
@@ -143,10 +133,9 @@ def _go(game: Game, player: PlayerId, side: Side) -> Wish:
     if here is None:
         return _refused(game, Enter(player, side))
     offers = [
-        game.offer(command)
-        for module in game.modules
-        for command in module.offers(game, player)
-        if isinstance(command, Enter | Discover) and command.side is side
+        offer
+        for offer, is_card in all_offers(game, player)
+        if isinstance(offer.command, Enter | Discover) and offer.command.side is side and not is_card
     ]
     for kind in (Enter, Discover):
         allowed = [offer for offer in offers if isinstance(offer.command, kind) and offer.is_allowed]
@@ -158,17 +147,29 @@ def _go(game: Game, player: PlayerId, side: Side) -> Wish:
 
 
 def _act(game: Game, player: PlayerId) -> Wish:
-    offers = list(chamber_offers(game, player))
+    asked = _asked(game, player)
+    offers = [offer for offer in chamber_offers(game, player) if offer.command not in asked]
     if game.state.adventurers[player].chamber == EXIT:
         offers.append(game.offer(Escape(player)))
     return _one_of(offers, "menu-act", "quiet-nothing-here")
 
 
 def _cards(game: Game, player: PlayerId) -> Wish:
-    offers = list(card_offers(game, player))
+    asked = _asked(game, player)
+    offers = [offer for offer in card_offers(game, player) if offer.command not in asked]
     if not offers:
         return Quiet("quiet-no-cards")
     return Menu("menu-cards", _options(offers))
+
+
+def _asked(game: Game, player: PlayerId) -> list[Command]:
+    """What answers a question that waits beside the dice already."""
+    return [
+        command
+        for choice in game.state.choices
+        if choice.player == player
+        for command in game.options(choice)
+    ]
 
 
 def _golden(game: Game, player: PlayerId) -> Wish:

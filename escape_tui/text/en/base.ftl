@@ -53,10 +53,16 @@ told-escaped = { $player } has escaped!
 told-die-given = { $player } leaves a die to { $whom }.
 told-freed = { $by ->
     [none] Locked dice of { $whom } are freed.
-   *[other] { $by } frees { $dice ->
-        [one] a die
-       *[other] { $dice } dice
-    } of { $whom }.
+   *[other] { $is_same ->
+        [yes] { $by } frees { $dice ->
+            [one] a die.
+           *[other] { $dice } dice.
+        }
+       *[no] { $by } frees { $dice ->
+            [one] a die
+           *[other] { $dice } dice
+        } of { $whom }.
+    }
 }
 told-die-lost = { $player } loses a die for good.
 told-die-regained = { $player } gets a lost die back.

@@ -144,3 +144,38 @@ call-torches = I need torches
 call-exit = Exit found!
 call-wait = Wait!
 call-thanks = Thanks!
+
+panel-curses = Curses
+panel-treasures = Treasures
+panel-character = Character
+panel-quests = Quests
+panel-timers = Timers
+panel-calendar = Calendar
+panel-cursed-gem = Cursed gem
+panel-armed = laid ready
+panel-ready = ready
+panel-used = used
+panel-quests-done = done
+panel-task = the task asks for
+panel-gem-tiles = gem tiles
+panel-ghost = The ghost
+panel-chalice = The chalice
+panel-teleporter = The token
+panel-asks = asks for
+panel-waiting = waits
+panel-prohibited = { $what ->
+    [gems] No gems!
+    [golden-masks] No golden masks!
+    [movement] Nobody moves!
+   *[start] Nobody enters the start!
+}
+panel-calendar-space = { $space ->
+    [0] not yet begun
+   *[other] space { $space }
+}
+panel-totem = The totem
+panel-snakes = Snakes
+panel-blessing = Blessed: { $chamber }
+panel-wish = { $player } asks for leave
+panel-sitting = Stand up, or you cannot act!
+panel-bond = You are bound: wait for your friend's roll.

@@ -1,24 +1,127 @@
 """Marks: what the parts of a game put on the map."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.time import GREEN, TimerRunsOut
 from tile_art.chamber import Mark
 
-Placed = tuple[ChamberId, Mark]
+#: Stands for a treasure face down; the tile art has a place of its own for it.
+TREASURE = "treasure"
+
+_PROHIBITIONS = {
+    "gems": "no-gems",
+    "golden-masks": "no-golden-masks",
+    "movement": "no-moving",
+    "start": "no-start",
+}
+_CALENDAR = ("sun", "moon", "gear")
+
+
+class Placed(NamedTuple):
+    chamber: ChamberId
+    mark: Mark
 
 
 def _treasures(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
-    for chamber in part.lying:
-        yield chamber, Mark("treasure")
+    return (Placed(chamber, Mark(TREASURE)) for chamber in part.lying)
+
+
+def _timers(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    for timed in part.running:
+        tile = catalogue.tiles[timed.chamber]
+        for step, what in enumerate(tile.prohibits):
+            yield Placed(timed.chamber, Mark(_PROHIBITIONS[what], int(step == timed.step)))
+        yield Placed(timed.chamber, Mark("timer", sand_left(timed, seen, seen.now, catalogue)))
+    if part.sacrificed:
+        yield Placed("sacrifice", Mark("die", len(part.sacrificed)))
+
+
+def sand_left(timed: Any, state: State, now: Millis, catalogue: Catalogue) -> int:
+    """How much of a timer's sand is left, in steps of ten percent."""
+    numbers = catalogue.numbers
+    whole = numbers.green_timer_ms if timed.timer == GREEN else numbers.blue_timer_ms
+    due = state.due(TimerRunsOut(timed.chamber))
+    return 0 if due is None else max(0, min(100, -(-(due - now) * 10 // whole) * 10))
+
+
+def _quests(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    for tile in part.tiles:
+        if tile in seen.temple:
+            yield Placed(tile, Mark("quest-done" if tile in part.done else "quest"))
+
+
+def _tasks(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    left = catalogue.tiles["task"].amount - len(part.done)
+    if left:
+        yield Placed("task", Mark("task", left))
+
+
+def _altar(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    if part.dice:
+        yield Placed("altar", Mark("die", part.dice))
+
+
+def _standing(kind: str) -> Callable[[Any, State, Catalogue], Iterator[Placed]]:
+    """A thing that stands in one chamber, or in none."""
+
+    def marks(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+        if part.chamber is not None and getattr(part, "carrier", None) is None:
+            yield Placed(part.chamber, Mark(kind))
+
+    return marks
+
+
+def _gem_tiles(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    if part.tiles:
+        yield Placed("obelisk", Mark("gem-tile", part.tiles))
+
+
+def _snakes(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    return (Placed(chamber, Mark("snake", count)) for chamber, count in Counter(part.chambers).items())
+
+
+def _torches(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    return (Placed(chamber, Mark("large-torch")) for chamber in part.chambers)
+
+
+def _totem(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    if part.stack:
+        yield Placed("totem-chamber", Mark("totem", len(part.stack)))
+
+
+def _calendar(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    for chamber, symbol in part.lying.items():
+        if symbol in _CALENDAR:
+            yield Placed(chamber, Mark(symbol))
+    if part.dice:
+        yield Placed("calendar-chamber", Mark("die", len(part.dice)))
+
+
+def _locations(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    return (Placed(chamber, Mark("location")) for chamber in part.lying)
 
 
 #: For each part by name, what it shows and where.
 MARKS_OF_PART: Mapping[str, Callable[[Any, State, Catalogue], Iterator[Placed]]] = {
     "TreasuresInPlay": _treasures,
+    "TimersInPlay": _timers,
+    "QuestsInPlay": _quests,
+    "TaskTiles": _tasks,
+    "AltarDice": _altar,
+    "Ghost": _standing("ghost"),
+    "Chalice": _standing("chalice"),
+    "Teleporter": _standing("teleporter"),
+    "GemTiles": _gem_tiles,
+    "Snakes": _snakes,
+    "LargeTorches": _torches,
+    "Totem": _totem,
+    "MayaCalendar": _calendar,
+    "CursedGems": _locations,
 }
 
 
@@ -30,3 +133,9 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
             for chamber, mark in MARKS_OF_PART[name](part, seen, catalogue):
                 lying[chamber] = (*lying.get(chamber, ()), mark)
     return lying
+
+
+def hanging(seen: State) -> Mapping[ChamberId, str]:
+    """Who hangs above which cliff, by colour."""
+    part = seen.parts.get("Hanging")
+    return part.colours if part is not None else {}

@@ -15,7 +15,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.pieces.prose import apart, clipped, keycap, price
-from escape_tui.ui.wishes import SIDES, is_card, price_of
+from escape_tui.ui.wishes import SIDES, all_offers, price_of
 from tile_art.canvas import Row, row
 from tile_art.ink import Ink
 
@@ -51,8 +51,13 @@ class Doable(NamedTuple):
 
 def doable(game: Game, player: PlayerId) -> tuple[Doable, ...]:
     """What *player* can do, then what he can nearly do, the nearest first."""
-    found = [each for offer in game.offers(player) if (each := _doable(offer, player)) is not None]
-    if sum(die.is_locked for die in game.state.adventurers[player].dice) < 2:
+    found = [
+        each
+        for offer, is_card in all_offers(game, player)
+        if (each := _doable(offer, player, is_card)) is not None
+    ]
+    me = game.state.adventurers[player]
+    if 2 * len(me.locked) < len(me.dice):
         found = [each for each in found if not isinstance(each.command, ProposeFate)]
     return tuple(sorted(found, key=lambda each: (len(each.missing), each.rank)))
 
@@ -69,7 +74,7 @@ def actions(
     return [_line(each, game, narrator, cap, width) for each in _without_twins(found)][:most]
 
 
-def _doable(offer: Offer, player: PlayerId) -> Doable | None:
+def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
     command = offer.command
     if isinstance(command, _UNLISTED):
         return None
@@ -79,7 +84,7 @@ def _doable(offer: Offer, player: PlayerId) -> Doable | None:
         if not isinstance(lacking, tuple) or not 0 < len(lacking) <= NEARLY:
             return None
         missing = lacking  # type: ignore[assignment]
-    action, rank = _key_of(command, player)
+    action, rank = ("cards", 6) if is_card else _key_of(command, player)
     return Doable(action, rank, command, price_of(offer.cause), missing)
 
 
@@ -91,11 +96,11 @@ def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
     for kind, action, rank in _KINDS:
         if isinstance(command, kind):
             return action, rank
-    return ("cards", 6) if is_card(command) else ("act", 1)
+    return "act", 1
 
 
 def _without_twins(found: tuple[Doable, ...]) -> Iterator[Doable]:
-    """Of several things that one key does, the best: the longest price that can be paid, the least missing."""
+    """Of several things of one kind that one key does, the best: the highest price that can be paid."""
     best: dict[tuple[str, type[Command]], Doable] = {}
     for each in found:
         key = (each.action, type(each.command))

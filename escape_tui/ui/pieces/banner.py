@@ -45,7 +45,7 @@ def countdown(state: State, now: Millis) -> Countdown | None:
 
 
 def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
-    """From where *player* stands to the start chamber, or in the last countdown to the exit if it is known."""
+    """From where *player* stands to the start chamber, or in the last countdown to a known exit."""
     state = game.state
     here = state.adventurers[player].chamber
     if here is None:

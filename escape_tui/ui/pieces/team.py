@@ -6,6 +6,7 @@ from typing import NamedTuple
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, Side, Temple
+from escape_tui.rules.fate import Fate
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.pieces.prose import apart, clipped, spaced
 from tile_art.canvas import Row, join, row
@@ -53,8 +54,8 @@ def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narra
         name = narrator.chamber(who.chamber)
         place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")
-    name = row(clipped(friend.name, width - len(place.text) - 5), Ink.STRONG)
-    return apart(spaced((figure(who, friend.letter), name, mark)), place, width)
+    called = row(clipped(friend.name, width - len(place.text) - 5), Ink.STRONG)
+    return apart(spaced((figure(who, friend.letter), called, mark)), place, width)
 
 
 def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
@@ -77,19 +78,21 @@ def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
     return apart(row("  ") + dice, right, width)
 
 
-def friends(state: State, me: PlayerId | None, calls: Callable[[PlayerId], str], bots: frozenset[PlayerId],
-            letters: tuple[str, ...], curses: tuple[int, ...], agreed: tuple[PlayerId, ...]) -> list[Friend]:  # fmt: skip
-    """Everybody but *me*, in the order of their seats."""
+def friends(
+    state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], call: Callable[[PlayerId], str]
+) -> list[Friend]:
+    """Everybody, in the order of their seats."""
+    curses = state.parts.get("CursesInPlay")
+    agreed = state.part(Fate).agreed
     return [
         Friend(
-            who,
-            state.setup.seats[who.player].name,
-            letters[who.player],
-            who.player in bots,
-            calls(who.player),
-            curses[who.player],
-            who.player in agreed,
+            who=who,
+            name=state.setup.seats[who.player].name,
+            letter=letters[who.player],
+            is_bot=who.player in bots,
+            call=call(who.player),
+            curses=0 if curses is None else len(curses.before[who.player]),
+            agrees=who.player in agreed,
         )
         for who in state.adventurers
-        if who.player != me
     ]

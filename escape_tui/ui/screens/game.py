@@ -450,4 +450,4 @@ class GameScreen(Screen[None]):
         for action in ACTIONS:
             if Where.GAME in action.where and action.id != "palette":
                 title, help = action.title(self.app.words), action.help(self.app.words)
-                yield SystemCommand(title, help, lambda action=action: self.do(action))  # type: ignore[misc]
+                yield SystemCommand(title, help, lambda action=action: self.do(action))

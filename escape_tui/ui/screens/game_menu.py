@@ -23,7 +23,9 @@ class GameMenu(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
     DEFAULT_CSS = """
     GameMenu { align: center middle; background: $background 60%; }
-    GameMenu > Vertical { width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2; }
+    GameMenu > Vertical {
+        width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2;
+    }
     GameMenu OptionList { height: auto; border: none; background: $surface; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
     """
@@ -65,7 +67,9 @@ class JournalScreen(ModalScreen[None]):
     ]
     DEFAULT_CSS = """
     JournalScreen { align: center middle; background: $background 60%; }
-    JournalScreen > VerticalScroll { width: 80%; height: 80%; border: round $primary; background: $surface; padding: 0 1; }
+    JournalScreen > VerticalScroll {
+        width: 80%; height: 80%; border: round $primary; background: $surface; padding: 0 1;
+    }
     """
 
     app: "TempleApp"
