@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-#: More events than this from one cause are a loop between effects, not a game.
+#: More events than this from one cause, or each the answer to the one before, are a loop between effects.
 ENDLESS = 2_000
+DEEPEST = 200
 
 
 class EndlessReaction(Exception):
@@ -167,8 +168,7 @@ class Game:
 
     def _choose_by_default(self, moment: ChoiceRunsOut) -> Iterator[Event]:
         choice = self.state.choice(moment.player, moment.topic)
-        if choice is None:
-            return
+        assert choice is not None, "who settles a choice takes its deadline away"
         options = self.options(choice)
         if options:
             yield from self._rules[type(options[0])](self, options[0])
@@ -186,15 +186,15 @@ class Game:
             raise
         return tuple(self._happened)
 
-    def _happen(self, event: Event) -> None:
-        if len(self._happened) >= ENDLESS:
+    def _happen(self, event: Event, depth: int = 0) -> None:
+        if len(self._happened) >= ENDLESS or depth >= DEEPEST:
             raise EndlessReaction(type(event).__name__)
         self.state = event.apply(self.state)
         self._happened.append(event)
         self._notice_effects()
         for effect in self._reacting:
             for consequence in effect.react(self, event):
-                self._happen(consequence)
+                self._happen(consequence, depth + 1)
 
     def _notice_effects(self) -> None:
         """Find out anew what is in play whenever a part of the state has changed."""
