@@ -61,10 +61,10 @@ class TurnCalendar(Command, frozen=True):
 
 
 class SwapCalendarTiles(Command, frozen=True):
-    """maya.chamber — the tiles of chambers *one* and *other* change places."""
+    """maya.chamber — the tiles of *chamber* and *second* change places."""
 
-    one: ChamberId
-    other: ChamberId
+    chamber: ChamberId
+    second: ChamberId
 
 
 class CalendarTileLaid(Event, frozen=True):
@@ -101,13 +101,13 @@ class CalendarTileReturned(Event, frozen=True):
 
 class CalendarTilesSwapped(Event, frozen=True):
     player: PlayerId
-    one: ChamberId
-    other: ChamberId
+    chamber: ChamberId
+    second: ChamberId
 
     def apply(self, state: State) -> State:
         calendar = state.part(MayaCalendar)
         lying = calendar.lying
-        swapped = lying | {self.one: lying[self.other], self.other: lying[self.one]}
+        swapped = lying | {self.chamber: lying[self.second], self.second: lying[self.chamber]}
         return state.with_part(replace(calendar, lying=swapped))
 
 
@@ -191,11 +191,11 @@ def swap_tiles(game: Game, command: SwapCalendarTiles) -> Iterator[Event]:
     """maya.chamber — three keys for two tiles that lie in the temple."""
     require(game.state.place_of(command.player) == CALENDAR_CHAMBER, "maya.chamber", reason="elsewhere")
     lying = game.state.part(MayaCalendar).lying
-    require(command.one in lying and command.other in lying, "maya.chamber", reason="no-tile")
-    require(lying[command.one] != lying[command.other], "maya.chamber", reason="same-symbol")
+    require(command.chamber in lying and command.second in lying, "maya.chamber", reason="no-tile")
+    require(lying[command.chamber] != lying[command.second], "maya.chamber", reason="same-symbol")
     price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
     yield payment(game, command, price, "maya.chamber")
-    yield CalendarTilesSwapped(command.player, command.one, command.other)
+    yield CalendarTilesSwapped(command.player, command.chamber, command.second)
 
 
 class Maya(Expansion):
