@@ -1,6 +1,5 @@
 """A game that is being played: its clock, its journal, its bots and those who look on."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,11 +8,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.watch import Watch
 from escape_tui.rules.report import blank
-
-#: How many events a watcher who does not look may miss before the oldest are forgotten.
-REMEMBERED_EVENTS = 256
 
 
 class Scribe(Protocol):
@@ -21,24 +19,6 @@ class Scribe(Protocol):
 
     def note(self, game: Game, command: Command) -> None:
         """Keep *command*, which *game* has just played, for good before anybody hears of it."""
-
-
-class Watch:
-    """Someone looking on: what has happened since he last looked, bounded; he never slows the game."""
-
-    def __init__(self, wake: Callable[[], None]) -> None:
-        self._wake = wake
-        self._events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
-
-    def tell(self, events: tuple[Event, ...]) -> None:
-        self._events.extend(events)
-        self._wake()
-
-    def take(self) -> tuple[Event, ...]:
-        """The events since the last look."""
-        taken = tuple(self._events)
-        self._events.clear()
-        return taken
 
 
 class LiveGame:
@@ -55,6 +35,9 @@ class LiveGame:
         self._alarm: Alarm | None = None
         self._paused_at: Millis | None = game.state.now
         self._epoch = clockwork.now() - game.state.now
+        self.broadcast = Broadcast(game, clockwork)
+        # Those who play see how many look on; a watcher's end of it is a function and leads nowhere.
+        self.broadcast.on_audience = lambda: self._audience_changed()
 
     @property
     def state(self) -> State:
@@ -70,7 +53,8 @@ class LiveGame:
 
     @property
     def watchers(self) -> int:
-        return len(self._watches)
+        """How many look on without playing."""
+        return self.broadcast.watchers
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""
@@ -95,6 +79,7 @@ class LiveGame:
         self._unwind()
         self._paused_at = self.game.state.now
         self._watches.clear()
+        self.broadcast.close()
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
@@ -182,3 +167,9 @@ class LiveGame:
             self.report = self.report.after(event, self.game.state)
         for watch in tuple(self._watches):
             watch.tell(events)
+        seen = self.game.seen_by(None)
+        self.broadcast.tell(seen, events, epoch=self._epoch, paused_at=self._paused_at)
+
+    def _audience_changed(self) -> None:
+        for watch in tuple(self._watches):
+            watch.tell(())

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
+from escape_tui.hub.balcony import Balcony, Showing
+from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.manners import clean_chat, clean_title
 from escape_tui.hub.table import (
@@ -37,7 +39,7 @@ class House(Struct, frozen=True):
     tables_per_person: int = 2
     tables: int = 200
     watchers_per_table: int = 50
-    sayings_in_ten_seconds: int = 5
+    sayings_per_minute: int = 20
 
 
 class Lobby:
@@ -65,6 +67,8 @@ class Lobby:
         self._opening = opening
         self._patience = patience
         self._said_at: dict[PersonId, tuple[Millis, ...]] = {}
+        self.balcony = Balcony(self.house.watchers_per_table)
+        self._on_show: dict[str, Broadcast] = {}
 
     def arrive(self, person: Person) -> Table | None:
         """*person* is on the host; the table at which his seat is kept, if there is one."""
@@ -103,8 +107,10 @@ class Lobby:
     def running_tables(self) -> Iterator[Table]:
         return (table for table in self.tables.values() if table.is_public and table.phase is Phase.PLAYING)
 
-    def open_table(self, person: PersonId, *, is_public: bool = True) -> Table:
-        """A new table with *person* at it."""
+    def open_table(
+        self, person: PersonId, *, is_public: bool = True, day: str = "", seed: int | None = None
+    ) -> Table:
+        """A new table with *person* at it; one for the temple of *day* plays *seed*."""
         if self.closes_at is not None:
             raise Declined("closing")
         if len(self.tables) >= self.house.tables:
@@ -115,6 +121,7 @@ class Lobby:
         code = self._fresh_code()
         table = Table(code, person, self._catalogue, self._clockwork, self._opening, self._patience)
         table.is_public = is_public
+        table.day, table.fixed_seed = day, seed
         table.sit(person, self.people[person].name)
         self.add(table)
         return table
@@ -122,7 +129,8 @@ class Lobby:
     def add(self, table: Table) -> None:
         """Put *table*, new or found again after a restart, among the others."""
         self.tables[table.code] = table
-        table.on_change.append(lambda: self._clear_away(table))
+        table.on_change.append(lambda: self._table_changed(table))
+        self._show(table)
         self._changed()
 
     def join(self, person: PersonId, code: str) -> Table:
@@ -150,14 +158,34 @@ class Lobby:
 
     def say(self, person: PersonId, text: str) -> None:
         """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
-        now = self._clockwork.now()
-        recent = tuple(at for at in self._said_at.get(person, ()) if at > now - 10_000)
-        if len(recent) >= self.house.sayings_in_ten_seconds:
-            raise Declined("too-fast")
-        self._said_at[person] = (*recent, now)
+        self.count_saying(person)
         if said := clean_chat(text):
             self.sayings = (*self.sayings, Saying(self.people[person].name, said))[-REMEMBERED_SAYINGS:]
             self._changed()
+
+    def say_at_table(self, person: PersonId, text: str) -> None:
+        """Say *text* to those who sit at the same table."""
+        self.count_saying(person)
+        table = self.table_of(person)
+        if table is None:
+            raise Declined("not-seated")
+        table.say(person, text)
+
+    def count_saying(self, person: PersonId) -> None:
+        """Note that *person* says something; raises `Declined` where that is too much for a minute."""
+        now = self._clockwork.now()
+        recent = tuple(at for at in self._said_at.get(person, ()) if at > now - 60_000)
+        if len(recent) >= self.house.sayings_per_minute:
+            raise Declined("too-fast")
+        self._said_at[person] = (*recent, now)
+
+    def rename(self, person: PersonId, name: str) -> None:
+        """*person* is called *name* from now on; where he sits, from the next game on."""
+        self.people[person] = Person(person, name)
+        table = self.table_of(person)
+        if table is not None:
+            table.rename(person, name)
+        self._changed()
 
     def announce(self, text: str) -> None:
         self.announcement = clean_chat(text)
@@ -172,12 +200,26 @@ class Lobby:
         for table in self.tables.values():
             table.close()
 
+    def _table_changed(self, table: Table) -> None:
+        self._show(table)
+        self._clear_away(table)
+        self._changed()
+
+    def _show(self, table: Table) -> None:
+        """Let people watch the game of *table* while there is one."""
+        if table.live is None:
+            self.balcony.take_off(table.code)
+        elif self._on_show.get(table.code) is not table.live.broadcast:
+            self._on_show[table.code] = table.live.broadcast
+            self.balcony.show(Showing(table.code, table.title, table.is_public, table.live.broadcast))
+
     def _clear_away(self, table: Table) -> None:
         """A table without people is gone, unless its game waits for them."""
         if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
             del self.tables[table.code]
+            self._on_show.pop(table.code, None)
+            self.balcony.take_off(table.code)
             table.close()
-        self._changed()
 
     def _fresh_code(self) -> str:
         while True:

@@ -16,8 +16,9 @@ from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.declined import Declined as Declined
 from escape_tui.hub.live import LiveGame, Scribe
-from escape_tui.hub.manners import clean_chat
+from escape_tui.hub.manners import clean_chat, clean_title
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
 
@@ -25,15 +26,6 @@ PersonId = str
 
 #: How many sayings a newcomer can still read.
 REMEMBERED_SAYINGS = 50
-
-
-class Declined(Exception):
-    """A wish that a table or the lobby does not grant; *reason* names the sentence that says why."""
-
-    def __init__(self, reason: str, **facts: str | int) -> None:
-        super().__init__(reason, facts)
-        self.reason = reason
-        self.facts = facts
 
 
 class Phase(StrEnum):
@@ -176,6 +168,8 @@ class Table:
         self._only_opener(person)
         if not 0 <= place < len(self.chairs) or not self.chairs[place].is_free:
             raise Declined("taken")
+        if self.day:
+            raise Declined("daily")
         colour = self.chairs[place].colour
         self._put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
 
@@ -205,6 +199,12 @@ class Table:
         place = self._own_chair(person)
         self._put(place, replace(self.chairs[place], picks=picks))
 
+    def rename(self, person: PersonId, name: str) -> None:
+        """*person* is called *name* from the next game on."""
+        place = self._own_chair(person)
+        if self.phase is not Phase.PLAYING:
+            self._put(place, replace(self.chairs[place], name=name))
+
     def hand_over(self, person: PersonId, place: int) -> None:
         """The opener makes the person on another chair the opener."""
         self._only_opener(person)
@@ -220,10 +220,18 @@ class Table:
         """The opener changes the set-up; everyone has to be ready anew."""
         self._only_opener(person)
         self._while_gathering()
+        if self.day and agreement != self.agreement:
+            raise Declined("daily")
         self.agreement = agreement
         self.is_public = is_public
         self.may_bots_hold = may_bots_hold
         self.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in self.chairs)
+        self._changed()
+
+    def name(self, person: PersonId, title: str) -> None:
+        """The opener calls the table *title*."""
+        self._only_opener(person)
+        self.title = clean_title(title)
         self._changed()
 
     def set_up(self) -> Setup:
@@ -301,6 +309,8 @@ class Table:
         if self.phase is not Phase.OVER:
             raise Declined("playing")
         self.phase = Phase.GATHERING
+        if self.live is not None:
+            self.live.close()
         self.live = None
         self.players = ()
         self.fixed_seed = None

@@ -114,7 +114,7 @@ class Gallery:
     @property
     def onlookers(self) -> int:
         """How many look on without a seat."""
-        return sum(not spectator.has_seat for spectator in self._spectators)
+        return self.shown.watchers
 
     @property
     def elapsed(self) -> Millis:

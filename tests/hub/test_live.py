@@ -8,7 +8,8 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import REMEMBERED_EVENTS, LiveGame, Watch
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.watch import REMEMBERED_EVENTS, Watch
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call
 from escape_tui.rules.countdown import Begun
@@ -171,7 +172,7 @@ def test_a_closed_game_rings_no_more() -> None:
     live.game.close()
     live.clock.turn(10_000)
     assert live.game.state.adventurers[0].is_tumbling
-    assert live.game.watchers == 0
+    assert live.game.broadcast.is_closed
 
 
 def test_a_watch_given_up_hears_nothing_more() -> None:

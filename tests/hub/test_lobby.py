@@ -73,13 +73,13 @@ def test_a_closing_host_opens_no_new_tables_but_games_go_on() -> None:
 
 
 def test_who_talks_too_fast_is_asked_to_wait() -> None:
-    host = Host(House(sayings_in_ten_seconds=2))
+    host = Host(House(sayings_per_minute=2))
     host.arrive("ani")
     host.lobby.say("ani", "one")
     host.lobby.say("ani", "\x1b]0;title\x07two")
     with declined("too-fast"):
         host.lobby.say("ani", "three")
-    host.clock.turn(10_001)
+    host.clock.turn(60_000)
     host.lobby.say("ani", "four")
     assert [saying.text for saying in host.lobby.sayings] == ["one", "two", "four"]
 

@@ -1,0 +1,76 @@
+"""A broadcast: a running game behind glass, told to those who only watch; nothing leads back from it."""
+
+from collections.abc import Callable
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.watch import Watch
+
+
+class NoChance:
+    """The chance of a game that is only looked at: whoever plays in it finds no dice."""
+
+    draws = 0
+
+    def below(self, stream: str, bound: int) -> int:
+        raise RuntimeError("a game that is only watched has no dice")
+
+
+class Broadcast:
+    """What everybody may see of one game. It holds copies and a clock, and knows nobody who can play.
+
+    `game` answers questions about the state as watchers may see it; a command played there would change
+    that copy, for as long as the next news has not replaced it, and nothing else.
+    """
+
+    def __init__(self, game: Game, clockwork: Clockwork) -> None:
+        self.game = Game(game.seen_by(None), game.modules, game.catalogue, NoChance())
+        self.version = 0
+        #: How many onlookers there are.
+        self.watchers = 0
+        self.is_closed = False
+        self.on_audience: Callable[[], None] | None = None
+        self._clockwork = clockwork
+        self._epoch: Millis = 0
+        self._paused_at: Millis | None = game.state.now
+        self._watches: list[Watch] = []
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def is_paused(self) -> bool:
+        return self._paused_at is not None
+
+    def now(self) -> Millis:
+        return self._clockwork.now() - self._epoch if self._paused_at is None else self._paused_at
+
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        watch = Watch(wake)
+        self._watches.append(watch)
+        return watch
+
+    def unwatch(self, watch: Watch) -> None:
+        if watch in self._watches:
+            self._watches.remove(watch)
+
+    def tell(
+        self, state: State, events: tuple[Event, ...], *, epoch: Millis, paused_at: Millis | None
+    ) -> None:
+        """Show *state*, as watchers may see it, from now on, and what has happened."""
+        self.game.state = state
+        self.version += 1
+        self._epoch, self._paused_at = epoch, paused_at
+        for watch in tuple(self._watches):
+            watch.tell(events)
+
+    def close(self) -> None:
+        """There will be no more news."""
+        self.is_closed = True
+        self._paused_at = self.game.state.now
+        for watch in tuple(self._watches):
+            watch.tell(())
+        self._watches.clear()
