@@ -86,7 +86,7 @@ def _spine(path: Path) -> Spine | None:
         first, *rest = path.read_bytes().splitlines()
         setup = _headers.decode(first).setup
         ends_at = _times.decode(rest[-1])[0] if rest else 0
-    except (OSError, ValueError):
+    except (OSError, ValueError, msgspec.MsgspecError):
         return None
     played = datetime.fromtimestamp(_played_at(path)).strftime("%Y-%m-%d %H:%M")
     return Spine(path.name.removesuffix(JOURNAL_SUFFIX), setup, played, ends_at)

@@ -1,0 +1,29 @@
+# Settings: what screens.ftl has not named yet, and what each of them is good for.
+
+settings-group-looks = Looks
+settings-group-sound = Sound
+settings-group-keyboard = Keyboard
+settings-auto = as the terminal says
+settings-help-language = The language of everything you read.
+settings-help-glyphs = How walls, dice and people are drawn. Plain characters work in every terminal.
+settings-help-palette = Three sets of colours: a temple by torchlight, one for people who see red and green alike, one with high contrast.
+settings-palette-temple = torchlight
+settings-palette-safe = red and green alike
+settings-palette-high-contrast = high contrast
+settings-colours = Number of colours
+settings-help-colours = Ask for fewer if colours look wrong.
+settings-colours-none = none
+settings-colours-16 = 16
+settings-colours-256 = 256
+settings-colours-truecolor = all
+settings-help-bells = Gongs, ticks and calls as bells of your terminal, fewer of them, none, or a flash instead.
+settings-help-motion = Reduced: dice do not tumble on the screen, flames stand still.
+settings-keymap = Layout
+settings-help-keymap = Where your keys lie. The vi layout walks with h j k l.
+settings-duo = Two at one keyboard
+settings-help-duo = With two people at this keyboard: one plays on the left half, one on the right, both at once.
+settings-help-key = Enter, then the new key. Del goes back to the usual keys.
+settings-press = Press a key
+    .help = Esc leaves it as it was.
+settings-reset = All keys as usual
+settings-help-reset = Forgets every key that you changed.

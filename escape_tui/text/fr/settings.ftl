@@ -1,0 +1,29 @@
+# Réglages : ce que screens.ftl n'a pas encore nommé, et à quoi sert chacun.
+
+settings-group-looks = Aspect
+settings-group-sound = Son
+settings-group-keyboard = Clavier
+settings-auto = selon le terminal
+settings-help-language = La langue de tout ce que vous lisez.
+settings-help-glyphs = Comment sont dessinés murs, dés et gens. Les caractères simples marchent dans tous les terminaux.
+settings-help-palette = Trois jeux de couleurs : un temple aux torches, un pour qui confond rouge et vert, un très contrasté.
+settings-palette-temple = lueur des torches
+settings-palette-safe = rouge et vert confondus
+settings-palette-high-contrast = très contrasté
+settings-colours = Nombre de couleurs
+settings-help-colours = Demandez-en moins si les couleurs paraissent fausses.
+settings-colours-none = aucune
+settings-colours-16 = 16
+settings-colours-256 = 256
+settings-colours-truecolor = toutes
+settings-help-bells = Gongs, secondes et appels en sonneries de votre terminal, moins, aucune, ou un éclair à la place.
+settings-help-motion = Réduit : les dés ne roulent pas à l'écran, les flammes ne bougent pas.
+settings-keymap = Disposition
+settings-help-keymap = Où sont vos touches. La disposition vi marche avec h j k l.
+settings-duo = Deux au même clavier
+settings-help-duo = À deux à ce clavier : l'un joue sur la moitié gauche, l'autre sur la droite, en même temps.
+settings-help-key = Entrée, puis la nouvelle touche. Suppr rend les touches habituelles.
+settings-press = Appuyez sur une touche
+    .help = Échap n'y change rien.
+settings-reset = Toutes les touches habituelles
+settings-help-reset = Oublie toutes les touches que vous avez changées.

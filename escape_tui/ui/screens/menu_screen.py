@@ -1,0 +1,139 @@
+"""What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widget import Widget
+
+from escape_tui.ui.house import House, house_of
+from escape_tui.ui.keys import ACTIONS, Where, keycap
+from escape_tui.ui.menu_list import legend
+from escape_tui.ui.pieces.prose import heading, wrapped
+from escape_tui.ui.widgets.panel import Panel
+from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
+from tile_art.ink import Ink
+
+#: The smallest terminal in which nothing essential is lost.
+FEWEST = (80, 24)
+
+#: What a key does in every list, as `list-key-NAME`.
+_LIST_KEYS = (("up", "down"), "move"), (("enter",), "choose")
+
+
+class MenuScreen(Screen[None]):
+    """A title line, a body, and a line that tells what the keys do here."""
+
+    where: ClassVar[Where] = Where.MENU
+    #: The message that names the screen.
+    heading: ClassVar[str] = "screen-title"
+    #: The page of the rules that help opens here.
+    topic: ClassVar[str] = ""
+
+    DEFAULT_CSS = """
+    MenuScreen { background: $background; layout: vertical; }
+    MenuScreen #header { height: 2; }
+    MenuScreen #footer { height: 1; }
+    MenuScreen #too-small { display: none; }
+    MenuScreen.-too-small > * { display: none; }
+    MenuScreen.-too-small > #too-small { display: block; height: 1fr; }
+    """
+
+    @property
+    def house(self) -> House:
+        return house_of(self.app)
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return self.house.words.say(message, **facts)
+
+    def compose(self) -> ComposeResult:
+        yield Panel(self.house, self.paint_header, id="header")
+        yield from self.body()
+        yield Panel(self.house, self.paint_footer, id="footer")
+        yield Panel(self.house, self._paint_too_small, id="too-small")
+
+    def body(self) -> Iterator[Widget]:
+        """The widgets between title and footer."""
+        return iter(())
+
+    def title_words(self) -> str:
+        return self.say(self.heading)
+
+    def caps(self) -> Iterator[tuple[str, str]]:
+        """The keys that matter here, as they are printed, and what they do."""
+        for keys, word in _LIST_KEYS:
+            yield "".join(self.cap(key) for key in keys), self.say(f"list-key-{word}")
+        yield from self.action_caps()
+
+    def action_caps(self) -> Iterator[tuple[str, str]]:
+        """The actions of the one table that mean something here."""
+        keymap = self.house.settings.keys
+        for action in ACTIONS:
+            if self.where in action.where and self.has_action(action.id):
+                title = self.say("screen-back") if action.id == "menu" else action.title(self.house.words)
+                yield self.cap(keymap.keys(action.id)[0]), title
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id in ("help", "menu")
+
+    def cap(self, key: str) -> str:
+        return keycap(key, self.house.words, is_ascii=self.house.glyphs is Glyphs.ASCII)
+
+    def paint_header(self, width: int, height: int) -> Picture:
+        return (heading(self.title_words(), width),)
+
+    def paint_footer(self, width: int, height: int) -> Picture:
+        return (legend(tuple(self.caps()), width),)
+
+    def _paint_too_small(self, width: int, height: int) -> Picture:
+        size = self.app.size
+        sentence = self.say(
+            "screen-too-small",
+            width=size.width,
+            height=size.height,
+            needed_width=FEWEST[0],
+            needed_height=FEWEST[1],
+        )
+        return tuple(wrapped(sentence, width, Ink.WARNING))
+
+    def redraw(self) -> None:
+        """Draw every panel anew: something that several of them show has changed."""
+        for panel in self.query(Panel):
+            panel.redraw()
+
+    def redress(self) -> None:
+        """The player's colours, glyphs or language have changed."""
+        for panel in self.query(Panel):
+            panel.redress()
+
+    def act(self, action_id: str) -> bool:
+        """Do what an action of the key table means here; `False` if it means nothing."""
+        match action_id:
+            case "menu":
+                self.dismiss(None)
+            case "help":
+                self.open_help()
+            case _:
+                return False
+        return True
+
+    def open_help(self) -> None:
+        # Help is a menu screen itself.
+        from escape_tui.ui.screens.help import HelpScreen
+
+        self.app.push_screen(HelpScreen(self.where, self.topic))
+
+    def on_resize(self, event: events.Resize) -> None:
+        is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
+        self.set_class(is_too_small, "-too-small")
+
+    def on_screen_resume(self) -> None:
+        self.redress()
+
+    def on_key(self, event: events.Key) -> None:
+        action = self.house.settings.keys.action(event.key, self.where)
+        if action is not None and self.act(action.id):
+            event.stop()

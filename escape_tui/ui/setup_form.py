@@ -1,0 +1,336 @@
+"""The set-up form: what a table can agree on, as one frozen value, and how each line of it changes."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
+from escape_tui.hub.manners import clean_name
+from escape_tui.modules.box import MODULES, set_up_refusals
+from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules_of
+from escape_tui.modules.character.ability import CARDS, PERMANENT
+
+Value = TypeVar("Value")
+
+#: The eight modules in the order of the rules; every other module is a Queenie.
+EXPANSIONS: tuple[ModuleId, ...] = (
+    "curses", "treasures", "illusion", "special", "quest", "character", "trap", "time",
+)  # fmt: skip
+
+#: The option that a module reads, and what it may be; the first value counts where none was chosen.
+OPTIONS: Mapping[ModuleId, tuple[str, tuple[int | str, ...]]] = {
+    "special": ("special", ("all", "chalice")),
+    "quest": ("quest", (1, 2, 3)),
+    "trap": ("trap", (2, 3, 4)),
+    "time": ("time", (2, 3, 4)),
+    "maya": ("calendar", ("eternal", "doomed")),
+}
+
+#: What `soundtrack` is called in a practice game.
+PRACTICE = "practice"
+NO_CHALLENGE = "none"
+#: The set of characters that needs no further module.
+BASE_SET = "base"
+
+
+class SeatForm(Struct, frozen=True):
+    """Who sits there, with the character he picks where characters are in play."""
+
+    name: str
+    colour: str
+    is_bot: bool = False
+    character: str = ""
+    card: str = PERMANENT
+
+
+class SetupForm(Struct, frozen=True):
+    """Everything a table agrees on; `setup` is what the engine plays."""
+
+    seats: tuple[SeatForm, ...] = ()
+    modules: tuple[ModuleId, ...] = ()
+    options: dict[str, int | str] = {}
+    difficulty: Difficulty = Difficulty.NORMAL
+    pace: Pace = Pace.STANDARD
+    soundtrack: str | None = "1"
+    is_clock_hidden: bool = False
+    is_honour: bool = False
+    challenge: str = ""
+
+    def setup(self, catalogue: Catalogue) -> Setup:
+        """What the engine plays: options only of modules in play, everybody with a character of his own."""
+        return _setup(self, catalogue)
+
+    def bots(self) -> frozenset[PlayerId]:
+        return frozenset(player for player, seat in enumerate(self.seats) if seat.is_bot)
+
+    def people(self) -> tuple[PlayerId, ...]:
+        return tuple(player for player, seat in enumerate(self.seats) if not seat.is_bot)
+
+
+class Kind(StrEnum):
+    """How a line of the form is changed."""
+
+    SEAT = "seat"
+    TOGGLE = "toggle"
+    CHOICE = "choice"
+
+
+class Field(NamedTuple):
+    """A line of the form: *value* is what is chosen now, *is_fixed* says that a challenge has chosen it."""
+
+    id: str
+    group: str
+    kind: Kind
+    value: str
+    is_fixed: bool = False
+
+    @property
+    def subject(self) -> str:
+        """What comes after the first part of the id: a seat's number, a module."""
+        return self.id.partition("-")[2]
+
+    @property
+    def stem(self) -> str:
+        return self.id.partition("-")[0]
+
+
+def _setup(form: SetupForm, catalogue: Catalogue) -> Setup:
+    modules = modules_in_play(form, catalogue)
+    options = {
+        option: form.options.get(option, values[0])
+        for module, (option, values) in OPTIONS.items()
+        if module in modules
+    }
+    if form.challenge:
+        options[CHALLENGE] = form.challenge
+    agreed = Setup(
+        seats=tuple(_seats(form, catalogue, "character" in modules)),
+        modules=modules,
+        options=options,
+        difficulty=form.difficulty,
+        pace=form.pace,
+        soundtrack=form.soundtrack,
+        is_honour=form.is_honour,
+        is_clock_hidden=form.is_clock_hidden,
+    )
+    return expanded(agreed, catalogue)
+
+
+def refusals(form: SetupForm, catalogue: Catalogue) -> tuple[RuleError, ...]:
+    """Everything that cannot work in *form*; empty where it can be played."""
+    return tuple(set_up_refusals(form.setup(catalogue), catalogue))
+
+
+def modules_in_play(form: SetupForm, catalogue: Catalogue) -> tuple[ModuleId, ...]:
+    """The modules of *form* in the order of the box; a challenge names its own."""
+    wanted = form.modules
+    if challenge := catalogue.challenges.get(form.challenge):
+        wanted = (*modules_of(challenge), *(module for module in form.modules if module in ADDITIONS))
+    return tuple(module.id for module in MODULES if module.id in wanted)
+
+
+def characters(form: SetupForm, catalogue: Catalogue) -> dict[PlayerId, str]:
+    """Who is whom: the characters that were picked, and for the others the first that nobody picked."""
+    there_are = _characters_in_play(form, catalogue)
+    picked: dict[PlayerId, str] = {}
+    for player, seat in enumerate(form.seats):
+        if seat.character in there_are and seat.character not in picked.values():
+            picked[player] = seat.character
+    free = (character for character in there_are if character not in picked.values())
+    return {player: picked.get(player) or next(free, "") for player in range(len(form.seats))}
+
+
+def fields(form: SetupForm, catalogue: Catalogue) -> tuple[Field, ...]:
+    """Every line of the form as it stands."""
+    return (*seat_fields(form, catalogue), *agreement_fields(form, catalogue))
+
+
+def seat_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
+    has_characters = "character" in modules_in_play(form, catalogue)
+    whom = characters(form, catalogue)
+    for player, seat in enumerate(form.seats):
+        yield Field(f"seat-{player}", "seats", Kind.SEAT, seat.name)
+        if has_characters:
+            yield Field(f"character-{player}", "seats", Kind.CHOICE, whom[player])
+            yield Field(f"card-{player}", "seats", Kind.CHOICE, seat.card)
+
+
+def agreement_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
+    """What all agree on, whoever sits where."""
+    yield Field("challenge", "game", Kind.CHOICE, form.challenge or NO_CHALLENGE)
+    if not form.challenge:
+        yield Field("difficulty", "game", Kind.CHOICE, form.difficulty)
+    yield Field("soundtrack", "game", Kind.CHOICE, form.soundtrack or PRACTICE)
+    yield Field("pace", "game", Kind.CHOICE, form.pace)
+    yield Field("hidden", "game", Kind.TOGGLE, _on(form.is_clock_hidden))
+    yield Field("honour", "game", Kind.TOGGLE, _on(form.is_honour))
+    there_are = [module.id for module in MODULES if module.id != CHALLENGE]
+    yield from _module_fields(form, catalogue, "expansions", [id for id in EXPANSIONS if id in there_are])
+    yield from _module_fields(form, catalogue, "queenies", [id for id in there_are if id not in EXPANSIONS])
+
+
+def _module_fields(
+    form: SetupForm, catalogue: Catalogue, group: str, modules: Iterable[ModuleId]
+) -> Iterator[Field]:
+    in_play = modules_in_play(form, catalogue)
+    for module in modules:
+        is_fixed = bool(form.challenge) and module not in ADDITIONS
+        yield Field(f"module-{module}", group, Kind.TOGGLE, _on(module in in_play), is_fixed)
+        if module in in_play and module in OPTIONS and not is_fixed:
+            option, values = OPTIONS[module]
+            yield Field(f"option-{module}", group, Kind.CHOICE, str(form.options.get(option, values[0])))
+
+
+def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> SetupForm:
+    """*form* after *step* steps on *field*; what a challenge has chosen stays."""
+    if field.is_fixed:
+        return form
+    match field.stem:
+        case "seat":
+            return _with_seat(form, int(field.subject), colour=_next_colour(form, int(field.subject), step))
+        case "character":
+            return _with_next_character(form, int(field.subject), step, catalogue)
+        case "card":
+            player = int(field.subject)
+            return _with_seat(form, player, card=_after(CARDS, form.seats[player].card, step))
+        case "module":
+            return _with_module_switched(form, field.subject)
+        case "option":
+            option, values = OPTIONS[field.subject]
+            now = form.options.get(option, values[0])
+            return replace(form, options=form.options | {option: _after(values, now, step)})
+        case "hidden":
+            return replace(form, is_clock_hidden=not form.is_clock_hidden)
+        case "honour":
+            return replace(form, is_honour=not form.is_honour)
+        case _:
+            return _with_choice(form, field.stem, step, catalogue)
+
+
+def _with_choice(form: SetupForm, name: str, step: int, catalogue: Catalogue) -> SetupForm:
+    match name:
+        case "difficulty":
+            return replace(form, difficulty=_after(tuple(Difficulty), form.difficulty, step))
+        case "pace":
+            return replace(form, pace=_after(tuple(Pace), form.pace, step))
+        case "soundtrack":
+            return replace(form, soundtrack=_after((*catalogue.soundtracks, None), form.soundtrack, step))
+        case "challenge":
+            return replace(form, challenge=_after(("", *catalogue.challenges), form.challenge, step))
+        case _:
+            raise KeyError(name)
+
+
+def with_person(form: SetupForm, name: str) -> SetupForm:
+    """One person more, in the first colour that is free; nothing changes at a full table."""
+    return _with_one_more(form, clean_name(name), is_bot=False)
+
+
+def with_bot(form: SetupForm, name: str) -> SetupForm:
+    return _with_one_more(form, name, is_bot=True)
+
+
+def without_seat(form: SetupForm, player: PlayerId) -> SetupForm:
+    """Without who sits there; the last one stays."""
+    if len(form.seats) < 2:
+        return form
+    return replace(form, seats=(*form.seats[:player], *form.seats[player + 1 :]))
+
+
+def renamed(form: SetupForm, player: PlayerId, name: str) -> SetupForm:
+    return _with_seat(form, player, name=clean_name(name))
+
+
+def with_seat_switched(form: SetupForm, player: PlayerId) -> SetupForm:
+    """A person's seat for a bot, or a bot's for a person; somebody has to be a person."""
+    switched = _with_seat(form, player, is_bot=not form.seats[player].is_bot)
+    return switched if switched.people() else form
+
+
+def first_form(name: str, bot_name: str, *, is_practice: bool = False) -> SetupForm:
+    """What a newcomer finds: himself and a bot, the base game."""
+    form = with_bot(with_person(SetupForm(), name), bot_name)
+    return replace(form, soundtrack=None) if is_practice else form
+
+
+def remembered(form: SetupForm) -> Any:
+    """*form* as plain values for a player's settings; `recalled` is its inverse."""
+    return msgspec.to_builtins(form)
+
+
+def recalled(kept: Any) -> SetupForm | None:
+    """The form that was kept; none where nothing was, or nothing that still makes sense."""
+    try:
+        form = msgspec.convert(kept, SetupForm)
+    except msgspec.ValidationError:
+        return None
+    there_are = [module.id for module in MODULES]
+    known = tuple(module for module in form.modules if module in there_are)
+    return replace(form, modules=known) if form.people() and len(form.seats) <= len(COLOURS) else None
+
+
+def _seats(form: SetupForm, catalogue: Catalogue, has_characters: bool) -> Iterator[Seat]:
+    whom = characters(form, catalogue)
+    for player, seat in enumerate(form.seats):
+        picks = {"character": whom[player], "card": seat.card} if has_characters and whom[player] else {}
+        yield Seat(seat.name, seat.colour, picks)
+
+
+def _with_one_more(form: SetupForm, name: str, *, is_bot: bool) -> SetupForm:
+    free = _free_colours(form)
+    if not free:
+        return form
+    return replace(form, seats=(*form.seats, SeatForm(name, free[0], is_bot)))
+
+
+def _with_seat(form: SetupForm, player: PlayerId, **changes: object) -> SetupForm:
+    seats = list(form.seats)
+    seats[player] = replace(seats[player], **changes)
+    return replace(form, seats=tuple(seats))
+
+
+def _with_module_switched(form: SetupForm, module: ModuleId) -> SetupForm:
+    if module in form.modules:
+        return replace(form, modules=tuple(id for id in form.modules if id != module))
+    return replace(form, modules=(*form.modules, module))
+
+
+def _with_next_character(form: SetupForm, player: PlayerId, step: int, catalogue: Catalogue) -> SetupForm:
+    """The next character that nobody else has; what the others have is theirs from now on."""
+    whom = characters(form, catalogue)
+    others = [character for other, character in whom.items() if other != player]
+    free = tuple(character for character in _characters_in_play(form, catalogue) if character not in others)
+    for other, character in whom.items():
+        form = _with_seat(form, other, character=character)
+    return _with_seat(form, player, character=_after(free, whom[player], step)) if free else form
+
+
+def _characters_in_play(form: SetupForm, catalogue: Catalogue) -> list[str]:
+    sets = (BASE_SET, *modules_in_play(form, catalogue))
+    return [character.id for character in catalogue.characters.values() if character.set in sets]
+
+
+def _free_colours(form: SetupForm) -> list[str]:
+    return [colour for colour in COLOURS if colour not in [seat.colour for seat in form.seats]]
+
+
+def _next_colour(form: SetupForm, player: PlayerId, step: int) -> str:
+    mine = form.seats[player].colour
+    free = _free_colours(form)
+    return _after(tuple(colour for colour in COLOURS if colour in free or colour == mine), mine, step)
+
+
+def _after(values: Sequence[Value], now: Value, step: int) -> Value:
+    """The value *step* places after *now*, round and round."""
+    place = values.index(now) if now in values else -step
+    return values[(place + step) % len(values)]
+
+
+def _on(is_on: bool) -> str:
+    return "on" if is_on else "off"

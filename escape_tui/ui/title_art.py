@@ -1,0 +1,176 @@
+"""The title picture: a stepped temple by night, two torches, and an open doorway for the menu."""
+
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from tile_art.canvas import Canvas, Picture
+from tile_art.ink import Ground, Ink
+from tile_art.size import Rect
+
+_LETTERS = {
+    "E": ("┏━━━━┓", "┃ ┏━━┛", "┃ ┗━┓ ", "┃ ┏━┛ ", "┃ ┗━━┓", "┗━━━━┛"),
+    "S": ("┏━━━━┓", "┃ ┏━━┛", "┃ ┗━━┓", "┗━━┓ ┃", "┏━━┛ ┃", "┗━━━━┛"),
+    "C": ("┏━━━━┓", "┃ ┏━━┛", "┃ ┃   ", "┃ ┃   ", "┃ ┗━━┓", "┗━━━━┛"),
+    "A": ("┏━━━━┓", "┃ ┏┓ ┃", "┃ ┗┛ ┃", "┃ ┏┓ ┃", "┃ ┃┃ ┃", "┗━┛┗━┛"),
+    "P": ("┏━━━━┓", "┃ ┏┓ ┃", "┃ ┗┛ ┃", "┃ ┏━━┛", "┃ ┃   ", "┗━┛   "),
+}
+_TITLE = "ESCAPE"
+_LETTER_HEIGHT = 6
+_LETTER_STEP = 7
+
+#: Cells between the doorway and a torch.
+_TORCH_APART = 7
+#: How far light reaches, in rows, from bright to dusk.
+_LIGHT = ((3.4, Ink.WALL, Ground.LIT), (6.2, Ink.LIGHT, Ground.LIT), (9.0, Ink.LIGHT, Ground.FLOOR))
+_DUSK = 11.5
+
+_FLAMES = (
+    (" ▖ ", "▗█▖", "▝█▘"),
+    (" ▗ ", "▗█▖", "▝█▘"),
+    (" ▝ ", "▗▙▖", "▝█▘"),
+    (" ▘ ", "▗▟▖", "▝█▘"),
+)
+_BRACKET = ("▐█▌", " ┃ ", " ╹ ")
+FLAMES = len(_FLAMES)
+
+#: A star for every so many cells, on average.
+_STARS = 41
+
+
+class Scene(NamedTuple):
+    """Where everything of the picture lies in a terminal of some size."""
+
+    width: int
+    height: int
+    title_y: int
+    #: The first row of the temple, and the one below its last.
+    top: int
+    bottom: int
+    #: The inside of the doorway.
+    door: Rect
+
+    @property
+    def middle(self) -> int:
+        return self.width // 2
+
+    @property
+    def torches(self) -> tuple[tuple[int, int], ...]:
+        """The hearts of the two flames."""
+        y = self.door.y + 2
+        return (self.door.x - 1 - _TORCH_APART, y), (self.door.x + self.door.width + _TORCH_APART, y)
+
+    def half(self, y: int) -> int:
+        """Half the temple's width on row *y*: it has steps."""
+        steps = (y - self.top) // max(3, (self.bottom - self.top) // 5)
+        return min(self.middle - 1, self.door.width // 2 + 2 * _TORCH_APART - 4 + 6 * steps)
+
+
+def scene(width: int, height: int, door_width: int, door_height: int) -> Scene:
+    """The picture for a doorway of at least *door_width* × *door_height* cells; two rows stay free below."""
+    spare = max(0, height - _LETTER_HEIGHT - door_height - 10)
+    title_y = 1 + min(4, spare // 4)
+    top = title_y + _LETTER_HEIGHT + 1 + min(3, spare // 5)
+    bottom = height - 3
+    door_y = max(top + 2, bottom - door_height - 1 - min(4, spare // 5))
+    return Scene(
+        width, height, title_y, top, bottom, Rect((width - door_width) // 2, door_y, door_width, door_height)
+    )
+
+
+def title_picture(laid: Scene, flame: int) -> Picture:
+    """The whole picture with the flames in one of their `FLAMES` shapes; the doorway is empty."""
+    canvas = Canvas(laid.width, laid.height)
+    canvas.paste(0, 0, _night(laid, flame % FLAMES))
+    for x, y in laid.torches:
+        for line, flames in enumerate(_FLAMES[(flame + x) % FLAMES]):
+            canvas.put(x - 1, y - 1 + line, flames, Ink.TORCH + Ground.LIT)
+        canvas.tint(x, y + 1, 1, Ink.GOLDEN + Ground.LIT)
+        for line, bracket in enumerate(_BRACKET):
+            canvas.put(x - 1, y + 2 + line, bracket, Ink.EQUIPMENT + Ground.LIT)
+    return canvas.rows()
+
+
+@lru_cache(maxsize=16)
+def _night(laid: Scene, flame: int) -> Picture:
+    """Sky, title, temple and doorway, lit as brightly as the flames burn."""
+    canvas = Canvas(laid.width, laid.height)
+    _draw_stars(canvas, laid)
+    _draw_temple(canvas, laid, reach=(0.0, 0.4, 0.1, -0.3)[flame])
+    _draw_title(canvas, laid)
+    _draw_doorway(canvas, laid)
+    return canvas.rows()
+
+
+def _draw_stars(canvas: Canvas, laid: Scene) -> None:
+    for y in range(laid.bottom):
+        for x in range(laid.width):
+            # Scattered by a fixed rule, so that the sky never moves.
+            noise = (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97)
+            if noise % _STARS == 0:
+                canvas.put(x, y, "∙" if noise % 2 else "·", Ink.FAINT)
+
+
+def _draw_title(canvas: Canvas, laid: Scene) -> None:
+    left = laid.middle - (len(_TITLE) * _LETTER_STEP - 1) // 2
+    for place, letter in enumerate(_TITLE):
+        for line, strokes in enumerate(_LETTERS[letter]):
+            for offset, stroke in enumerate(strokes):
+                x = left + place * _LETTER_STEP + offset
+                is_outside = stroke == " " and not _is_within(_LETTERS[letter][line], offset)
+                if not is_outside:
+                    canvas.put(x, laid.title_y + line, stroke, Ink.TITLE + Ground.LIT)
+
+
+def _is_within(strokes: str, offset: int) -> bool:
+    """Whether a blank lies in the body of a letter: strokes on both sides of it."""
+    return bool(strokes[:offset].strip()) and bool(strokes[offset:].strip())
+
+
+def _draw_temple(canvas: Canvas, laid: Scene, reach: float) -> None:
+    for y in range(laid.top, laid.bottom):
+        half = laid.half(y)
+        is_ledge = y == laid.top or half != laid.half(y - 1)
+        for x in range(laid.middle - half, laid.middle + half + 1):
+            glyph = _brick(x - laid.middle, y - laid.top)
+            is_edge = x in (laid.middle - half, laid.middle + half)
+            if is_ledge and (y == laid.top or abs(x - laid.middle) > laid.half(y - 1)):
+                glyph = "▄"
+            elif is_edge:
+                glyph = "▌" if x < laid.middle else "▐"
+            _put_lit(canvas, laid, x, y, glyph, reach, is_outline=glyph in "▄▌▐")
+
+
+def _put_lit(
+    canvas: Canvas, laid: Scene, x: int, y: int, glyph: str, reach: float, *, is_outline: bool
+) -> None:
+    distance = min(hypot((x - torch_x) / 2, y - torch_y) for torch_x, torch_y in laid.torches) - reach
+    for far, ink, ground in _LIGHT:
+        if distance <= far:
+            canvas.put(x, y, glyph, ink + (Ground.NIGHT if is_outline else ground))
+            return
+    is_seen = is_outline or (distance <= _DUSK and (x + y) % 2 == 0)
+    canvas.put(x, y, glyph if is_seen else " ", Ink.LIGHT)
+
+
+def _brick(x: int, y: int) -> str:
+    """Courses of bricks two rows high, eight cells wide, each course half a brick further."""
+    shift = 4 * (y // 2 % 2)
+    if y % 2:
+        return "│" if (x + shift) % 8 == 0 else " "
+    if (x + shift) % 8 == 0:
+        return "┬"
+    return "┴" if (x + shift) % 8 == 4 else "─"
+
+
+def _draw_doorway(canvas: Canvas, laid: Scene) -> None:
+    x, y, width, height = laid.door
+    inner = " " * width
+    canvas.put(x - 2, y - 2, "┏" + "━" * (width + 2) + "┓", Ink.STAIRS + Ground.LIT)
+    canvas.put(x - 2, y - 1, "┃┏" + "━" * width + "┓┃", Ink.STAIRS + Ground.LIT)
+    for line in range(y, laid.bottom):
+        canvas.put(x - 2, line, "┃┃", Ink.STAIRS + Ground.LIT)
+        canvas.put(x, line, inner, Ink.PLAIN)
+        canvas.put(x + width, line, "┃┃", Ink.STAIRS + Ground.LIT)
+    for step, line in enumerate(range(max(y + height, laid.bottom - 2), laid.bottom + 1)):
+        canvas.put(x - 2 - 2 * step, line, "▄" * (width + 4 + 4 * step), Ink.STAIRS)
