@@ -73,7 +73,7 @@ def escape(game: Game, command: Escape) -> Iterator[Event]:
     """base.escape — in the exit chamber, alone, with keys."""
     require(game.state.place_of(command.player) == EXIT, "base.escape", reason="not-on-exit")
     holder = game.ask(HeldBy(command.player))
-    require(not holder, holder)
+    require(not holder, holder, reason="held")
     yield payment(game, command, game.ask(EscapeCost(command.player)), "base.escape")
     yield Escaped(command.player)
 

@@ -102,7 +102,7 @@ def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
     """base.enter-blocked — the chamber behind the passage on *side*, if *player* may walk there."""
     here = game.state.place_of(player)
     holder = game.ask(HeldBy(player))
-    require(not holder, holder)
+    require(not holder, holder, reason="held")
     temple = game.state.temple
     there = temple.through(here, side)
     require(there is not None, "base.enter-blocked", reason=obstacle(temple, here, side))
@@ -137,7 +137,7 @@ def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAG
 def require_reach(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
     """What every ability that carries *player* off has to respect: who is held stays, closed stays closed."""
     holder = game.ask(HeldBy(player))
-    require(not holder, holder)
+    require(not holder, holder, reason="held")
     require(there in game.state.temple, rule, reason="unknown-chamber")
     require(there != game.state.place_of(player), rule, reason="already-there")
     require(not game.state.temple.chambers[there].is_closed, rule, reason="closed", chamber=there)

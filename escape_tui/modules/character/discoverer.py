@@ -150,7 +150,7 @@ def sprint(game: Game, command: Sprint) -> Iterator[Event]:
     """character.discoverer-active — through passages, where he may enter at all."""
     paid = activation(game, command, DiscovererActive)
     holder = game.ask(HeldBy(command.player))
-    require(not holder, holder)
+    require(not holder, holder, reason="held")
     yield paid
     yield turned_over(command, DiscovererActive)
     yield SprintBegun(command.player, SPRINT_STEPS)
