@@ -15,6 +15,7 @@ from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay, draw_quest
 from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
+from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp
 from escape_tui.rules.leaving import Escape, EscapeCost
@@ -87,6 +88,16 @@ def test_with_special_chambers_the_treasure_chamber_is_one_more_quest() -> None:
     assert "treasure-chamber" in quests.tiles
     assert quests.markers == 2
     assert len(preparation.late) == 1
+
+
+@rule("quest.treasure-chamber", "special.chalice-exit")
+def test_the_chalice_in_the_exit_chamber_finishes_the_quest_of_the_treasure_chamber() -> None:
+    drawing = "start exit:W"
+    scene = Scene(drawing, modules=("special", "quest"), dice={0: "A K T"})
+    assert "treasure-chamber" in scene.part(QuestsInPlay).tiles
+    scene.put_part(Chalice("start"))
+    scene.play(CarryChalice(0, E))
+    assert scene.told(QuestDone) == [QuestDone("treasure-chamber")]
 
 
 @rule("quest.markers")
