@@ -123,15 +123,14 @@ def stack_die(game: Game, command: StackDie) -> Iterator[Event]:
     require(0 <= place < len(dice), STACK, reason="unknown")
     require(can_be_stacked(dice[place]), STACK, reason="no-mask")
     require(len(game.state.part(Totem).stack) < highest(game.catalogue), STACK, reason="full")
-    match hit_at(game.state.elapsed):
-        case Hit.STAYS:
-            yield DieStacked(player, place, STACK)
-        case Hit.SLIPS:
-            yield DieSlipped(player, place)
-        case Hit.TOPPLES:
-            yield DieSlipped(player, place)
-            yield StackFell(player)
-            yield from _taken_down(game.state, STACK)
+    hit = hit_at(game.state.elapsed)
+    if hit is Hit.STAYS:
+        yield DieStacked(player, place, STACK)
+        return
+    yield DieSlipped(player, place)
+    if hit is Hit.TOPPLES:
+        yield StackFell(player)
+        yield from _taken_down(game.state, STACK)
 
 
 def cash_stack(game: Game, command: CashStack) -> Iterator[Event]:
