@@ -10,7 +10,7 @@ import pytest
 
 from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
-from escape_tui.rules.rulebook import BASE, CHAPTERS, RULES, sentence_of
+from escape_tui.rules.rulebook import BASE, CHAPTERS, RULES
 from escape_tui.ui.words import LANGUAGES, texts
 
 ROOT = Path(__file__).parent.parent
@@ -117,6 +117,11 @@ def test_nothing_in_the_source_names_a_rule_that_is_not_in_the_rulebook() -> Non
 def test_every_rule_that_refuses_has_a_sentence_for_the_player(language: str) -> None:
     said = set(re.findall(r"^(refused-[a-z0-9-]+) =", "\n".join(texts(language).values()), re.MULTILINE))
     assert {id: file for id, file in refusing().items() if sentence_of(id) not in said} == {}
+
+
+def sentence_of(rule: str) -> str:
+    """The message that says why *rule* refuses."""
+    return f"refused-{rule.replace('.', '-')}"
 
 
 def module(id: str) -> object:

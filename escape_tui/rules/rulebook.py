@@ -262,8 +262,3 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 BASE = ("dice", "base", "clock", "end", "temple")
 
 RULES: tuple[str, ...] = tuple(rule for rules in CHAPTERS.values() for rule in rules)
-
-
-def sentence_of(rule: str) -> str:
-    """The message that says why *rule* refuses."""
-    return f"refused-{rule.replace('.', '-')}"

@@ -290,6 +290,11 @@ def test_an_effect_by_itself_does_nothing() -> None:
     assert tuple(module.offers(scene.game, 0)) == ()
 
 
+def test_a_question_needs_a_plain_answer() -> None:
+    with pytest.raises(NotImplementedError, match="Question"):
+        Scene().game.ask(Question())
+
+
 def test_deadlines_are_reached_in_order_and_those_of_one_instant_as_they_were_set() -> None:
     scene = coffers()
     now = scene.state.now

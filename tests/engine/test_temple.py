@@ -93,6 +93,15 @@ def test_what_lies_around_a_space() -> None:
     assert tile_of("double-1/rear") == "double-1"
 
 
+def test_what_lies_behind_a_wall_is_where_no_passage_leads() -> None:
+    built = temple("basic-10:N start basic-02:W double-1:E")
+    assert [chamber.id for chamber in built.behind_wall(START, W)] == ["basic-10"]
+    assert built.behind_wall(START, E) == ()
+    assert built.behind_wall(START, N) == ()
+    assert [chamber.id for chamber in built.behind_wall("double-1/rear", S)] == []
+    assert [chamber.id for chamber in built.behind_wall("basic-02", E)] == []
+
+
 def test_secret_passages_join_and_go_with_their_chambers() -> None:
     built = temple("basic-10:N start").with_secret_passage("basic-10", START)
     assert built.has_secret_passage(START, "basic-10")

@@ -2,7 +2,14 @@
 
 import pytest
 
-from escape_tui.rules.gems import ActivateGems, DepotFilled, GemIcons, GemsActivated, cheapest_price
+from escape_tui.rules.gems import (
+    ActivatedGems,
+    ActivateGems,
+    DepotFilled,
+    GemIcons,
+    GemsActivated,
+    cheapest_price,
+)
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, Scene
 
@@ -31,6 +38,7 @@ def test_a_chamber_without_a_gem_icon_gives_none_and_a_missing_icon_is_named() -
 def test_one_of_three_gem_icons_is_paid_for_that_many_gems(gems: int, keys: int) -> None:
     scene = Scene(KEYS, dice={0: "K " * 5, 1: "K* " * 5}, at=IN_KEYS, depot=7)
     scene.play(ActivateGems(0, gems))
+    assert scene.game.ask(ActivatedGems()) == gems
     assert (scene.state.depot, scene.chamber("gem-key-1").gems) == (7 - gems, gems)
     spent = (scene.dice(0) + scene.dice(1)).count("-")
     assert spent == keys

@@ -26,6 +26,7 @@ def before_the_exit(players: int = 2, depot: int = 0, **dice: str) -> Scene:
 @pytest.mark.parametrize("depot", [0, 1, 3])
 def test_the_way_out_costs_a_key_for_every_gem_in_the_depot_and_one_more(depot: int) -> None:
     scene = before_the_exit(depot=depot, p0="K* " + "K " * depot + "A")
+    assert scene.is_offered(Escape(0))
     scene.play(Escape(0))
     assert not scene.adventurer(0).is_inside
     assert scene.place(0) is None

@@ -4,9 +4,18 @@ import pytest
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.moving import BarredBy, Enter, Entered, HeldBy, Left, arrival, require_reach
+from escape_tui.rules.moving import (
+    AdventurersSwapped,
+    BarredBy,
+    Enter,
+    Entered,
+    HeldBy,
+    Left,
+    arrival,
+    require_reach,
+)
 from tests.rulebook import rule
-from tests.rules.standing_in import Adjusts, with_module
+from tests.rules.standing_in import Adjusts, happen, with_module
 from tests.temple import E, N, Scene, W
 
 
@@ -101,6 +110,14 @@ def test_who_is_held_stays_and_who_is_barred_stays_out_by_the_rule_that_says_so(
     scene = one_held_and_a_chamber_barred()
     scene.refuse(Enter(0, W), "trap.cliff")
     scene.refuse(Enter(1, E), "time.prohibition", chamber="basic-02")
+
+
+def test_two_who_change_adventurers_change_places_and_colours_and_keep_their_dice() -> None:
+    scene = Scene(dice={0: "A", 1: "K K"}, at={1: "basic-02"})
+    happen(scene, AdventurersSwapped(0, 1))
+    assert (scene.place(0), scene.place(1)) == ("basic-02", "start")
+    assert [scene.adventurer(player).colour for player in (0, 1)] == ["blue", "red"]
+    assert (scene.dice(0), scene.dice(1)) == ("A", "K K")
 
 
 @pytest.mark.parametrize(
