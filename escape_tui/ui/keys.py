@@ -16,6 +16,7 @@ class Where(StrEnum):
     TABLE = "table"
     MENU = "menu"
     REPLAY = "replay"
+    LOBBY = "lobby"
 
 
 class Group(StrEnum):
@@ -37,6 +38,7 @@ Key = str
 GAME = frozenset({Where.GAME})
 TABLE = frozenset({Where.TABLE})
 REPLAY = frozenset({Where.REPLAY})
+LOBBY = frozenset({Where.LOBBY})
 VIEWS = frozenset({Where.GAME, Where.REPLAY})
 EVERYWHERE = frozenset(Where)
 
@@ -79,6 +81,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("cards", ("i",), Group.ACTING, GAME),
     Action("call", ("c",), Group.ACTING, GAME),
     Action("escape", ("x",), Group.ACTING, GAME),
+    Action("say", ("s", "f7"), Group.ACTING, GAME),
     Action("next-seat", ("tab",), Group.SEATS, GAME),
     Action("previous-seat", ("shift+tab",), Group.SEATS, GAME),
     *(Action("seat", (f"f{seat}",), Group.SEATS, GAME, seat) for seat in range(1, 7)),
@@ -91,12 +94,19 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan-south", ("shift+down",), Group.VIEW, VIEWS),
     Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
     Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
+    Action("next-game", ("n", "f10"), Group.VIEW, GAME),
     Action("pause", ("p", "f9"), Group.TABLE, GAME),
     Action("ready", ("r",), Group.TABLE, TABLE),
     Action("start", ("s",), Group.TABLE, TABLE),
     Action("add-person", ("p",), Group.TABLE, TABLE),
     Action("add-bot", ("b",), Group.TABLE, TABLE),
     Action("empty-seat", ("delete",), Group.TABLE, TABLE),
+    Action("set-up", ("u",), Group.TABLE, TABLE),
+    Action("hand-over", ("h",), Group.TABLE, TABLE),
+    Action("talk", ("t",), Group.TABLE, TABLE | LOBBY),
+    Action("quick-play", ("q",), Group.TABLE, LOBBY),
+    Action("open-table", ("o",), Group.TABLE, LOBBY),
+    Action("join-code", ("c",), Group.TABLE, LOBBY),
     Action("play", ("space",), Group.REPLAY, REPLAY),
     Action("faster", ("up",), Group.REPLAY, REPLAY),
     Action("slower", ("down",), Group.REPLAY, REPLAY),

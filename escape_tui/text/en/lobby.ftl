@@ -1,0 +1,185 @@
+# The lobby of a host: tables, chat, watching, records, the card of a first visit.
+
+action-say = say
+    .help = Writes a line to your friends.
+action-next-game = next game
+    .help = Watches the next game that runs here.
+action-set-up = set-up
+    .help = Changes what this table plays.
+action-hand-over = hand over
+    .help = Makes the one on this seat the opener of the table.
+action-talk = talk
+    .help = Writes a line to everybody here.
+action-quick-play = quick play
+    .help = Seats you where somebody waits, or at a table with bots.
+action-open-table = open a table
+    .help = Opens a table of your own and lets others come.
+action-join-code = a code
+    .help = Goes to the table whose code you were told.
+
+lobby-title = The camp before the temple
+lobby-here = { $count ->
+    [one] You are alone here
+   *[other] { $count } are here
+}
+lobby-closing = The temple closes in { $minutes ->
+    [0] less than a minute
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Games that run may finish; no new ones begin.
+lobby-greeting = Welcome, { $name }.
+
+lobby-return = Back to your game
+    .help = Your seat is kept, and the others wait for you. Enter takes you back.
+lobby-quick = Quick play
+    .help =
+        Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the
+        temple within seconds.
+lobby-open = Open a table
+    .help = A table of your own, with whatever you like in it; public, or only for those who have its code.
+lobby-daily = The temple of the day
+    .help =
+        { $day }: the same temple and the same dice for every team in the world. One try a team counts for the list;
+        bots stay outside.
+lobby-code = I have a code
+    .help = Somebody told you the code of a table or of a game: write it here.
+lobby-waiting = Tables that wait
+lobby-running = Games that run
+lobby-nobody-waits = Nobody waits yet. Quick play or a table of your own, and you are the first.
+lobby-more = More
+lobby-resume = I was here before
+    .help = Write the resume code you were shown, and be who you were: your seat, your settings, your records.
+lobby-name = My name
+    .help = What the others call you.
+lobby-records = Records
+    .help = Your games, the best teams, and today's temple.
+lobby-learn = Learn
+    .help = A first game, step by step, in five minutes.
+lobby-challenges = Challenges
+    .help = Twenty-six ways to make it harder, and what you have won.
+lobby-replays = Replays
+    .help = See your finished games again.
+lobby-settings = Settings
+    .help = Keys, colours, bells, language.
+lobby-rules = Rules
+    .help = Everything there is to know; search in it.
+lobby-leave = Leave
+    .help = Out, into the daylight.
+lobby-seats = { $taken } of { $seats }
+lobby-time-left = { $time } left
+lobby-no-clock = practice
+lobby-watched = { $count ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+}
+lobby-counting-in = counting in
+lobby-table-of = { $name }’s table
+lobby-table-daily = Temple of { $day }
+lobby-chat = By the fire
+lobby-chat-empty = Nobody has said anything yet. { $key } to talk.
+lobby-say = Say to everybody here
+lobby-say-table = Say to the table
+lobby-say-hint = Enter says it, Esc does not.
+lobby-join-title = Which code?
+lobby-join-hint = Four letters, such as BRZK.
+lobby-resume-title = Your resume code
+lobby-resume-hint = Twelve letters and digits, as they were shown.
+lobby-resume-wrong = No guest has that code here.
+lobby-resume-right = Welcome back, { $name }.
+lobby-your-code = Resume code { $code }
+lobby-name-title = What shall we call you?
+lobby-name-hint = Enter keeps it, Esc leaves it as it was.
+lobby-announcement = From the keeper: { $text }
+
+gathering-title = Table { $code }
+gathering-public = public
+gathering-by-code = only with the code
+gathering-invite = Others come with: { $command }
+gathering-free = free
+gathering-bot = bot
+gathering-ready = ready
+gathering-not-ready = not yet
+gathering-opener = opened the table
+gathering-you = you
+gathering-seat =
+    .help = Left and right: another colour. { $ready } when you are ready; the game begins when everybody is.
+gathering-free-seat =
+    .help = A free seat. The opener can give it to a bot; a person who comes later takes the bot's place.
+gathering-other =
+    .help = The opener can empty this seat, or hand the table over to who sits there.
+gathering-begin = I am ready
+    .help = When everybody is ready, the temple is laid out and you are counted in.
+gathering-wait = I am not ready after all
+gathering-setup = Set-up …
+    .help = Modules, difficulty, pace, challenge; who may find the table. Only the opener changes it.
+gathering-character = Character
+    .help = Left and right: who you are. Nobody picks the same; who picks nothing is dealt one.
+gathering-card = Card
+    .help = The permanent card works all the time; the other one is activated and rests until the next slam.
+gathering-dealt = dealt
+gathering-leave = Stand up
+    .help = Back to the lobby; your seat is free for others.
+gathering-removed = The opener gave your seat to somebody else.
+gathering-works = This works.
+gathering-chat = At the table
+
+agreement-title = What this table plays
+agreement-group-table = The table
+agreement-public = Anybody may find it
+    .help = A public table is in the list of the lobby. Otherwise people need its code.
+agreement-bots = Bots hold absent friends
+    .help = Ten seconds after somebody's line has broken, a bot keeps the adventurer going until he is back.
+agreement-name = Name of the table
+    .help = Shown in the lobby. Enter: write one.
+agreement-done = Done
+    .help = Back to the table. Everybody has to be ready anew.
+
+hosted-pause-vote = { $name } wants a pause ({ $votes } of { $people }). Press { $key } to agree.
+hosted-came-back = { $name } is back.
+hosted-left-game = Your seat is kept for { $minutes } minutes.
+hosted-held = A bot holds { $name } until they are back.
+
+watching-title = Games to watch
+watching-none = No game runs now. One will appear here as soon as it begins.
+watching-item = Watch
+watching-over = That game is over.
+watching-only = Only this game runs now.
+
+records-title = Records
+records-mine = Your games
+records-best = The best teams
+records-daily = Temple of { $day }
+records-won = escaped
+records-lost = buried
+records-none = Nothing here yet. The first line could be yours.
+records-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+records-base = base game
+records-free = free game
+records-challenge = challenge { $id }
+records-time = { $time }
+records-see = Enter shows the game again; its number is { $id }.
+records-list = List
+    .help = Left and right: another list.
+
+welcome-title = Welcome to the temple
+welcome-name = Name
+    .help = What the others call you. Enter: write it.
+welcome-glyphs = Lines
+    .help = Do the walls of the chamber join without gaps? Then leave it; otherwise choose plain characters.
+welcome-colours = Colours
+    .help = Are the six adventurers below each in another colour? If not, try fewer colours.
+welcome-colours-none = none
+welcome-colours-16 = sixteen
+welcome-colours-256 = 256
+welcome-colours-truecolor = all
+welcome-bells = Bell
+    .help = The temple's gongs ring your terminal's bell. Enter rings it now.
+welcome-enter = All right, in we go
+    .help = We remember this for you. Everything can be changed later in the settings.
+welcome-code = You are here as a guest. Write down { $code }: with it you are yourself again, from anywhere.
+welcome-resume = I was here before
+    .help = Write the resume code of an earlier visit.

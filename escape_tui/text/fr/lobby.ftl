@@ -1,0 +1,185 @@
+# Le camp d'un hôte : tables, conversation, spectateurs, records, la carte d'une première visite.
+
+action-say = dire
+    .help = Écrit une ligne à vos amis.
+action-next-game = partie suivante
+    .help = Regarde la prochaine partie en cours ici.
+action-set-up = mise en place
+    .help = Change ce que cette table joue.
+action-hand-over = confier la table
+    .help = La personne de cette place devient responsable de la table.
+action-talk = parler
+    .help = Écrit une ligne à tout le monde ici.
+action-quick-play = partie rapide
+    .help = Vous assied là où quelqu'un attend, ou à une table avec des robots.
+action-open-table = ouvrir une table
+    .help = Ouvre votre propre table, où d'autres peuvent venir.
+action-join-code = un code
+    .help = Va à la table dont on vous a donné le code.
+
+lobby-title = Le camp devant le temple
+lobby-here = { $count ->
+    [one] Vous êtes seul ici
+   *[other] Vous êtes { $count } ici
+}
+lobby-closing = Le temple ferme dans { $minutes ->
+    [0] moins d'une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Les parties en cours peuvent finir ; aucune autre ne commence.
+lobby-greeting = Bienvenue, { $name }.
+
+lobby-return = Retour à votre partie
+    .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
+lobby-quick = Partie rapide
+    .help =
+        Vous assied là où quelqu'un attend. Sinon, une table s'ouvre avec trois robots, et vous êtes dans le temple en
+        quelques secondes.
+lobby-open = Ouvrir une table
+    .help = Votre table, avec tout ce qui vous plaît ; publique, ou seulement pour ceux qui ont son code.
+lobby-daily = Le temple du jour
+    .help =
+        { $day } : le même temple et les mêmes dés pour toutes les équipes du monde. Un seul essai par équipe compte ;
+        les robots restent dehors.
+lobby-code = J'ai un code
+    .help = On vous a donné le code d'une table ou d'une partie : écrivez-le ici.
+lobby-waiting = Tables qui attendent
+lobby-running = Parties en cours
+lobby-nobody-waits = Personne n'attend encore. Partie rapide ou table à vous, et vous serez le premier.
+lobby-more = Plus
+lobby-resume = Je suis déjà venu
+    .help = Écrivez le code de retour qu'on vous a montré, et soyez qui vous étiez : place, réglages, records.
+lobby-name = Mon nom
+    .help = Comment les autres vous appellent.
+lobby-records = Records
+    .help = Vos parties, les meilleures équipes et le temple du jour.
+lobby-learn = Apprendre
+    .help = Une première partie, pas à pas, en cinq minutes.
+lobby-challenges = Défis
+    .help = Vingt-six façons de corser l'aventure, et ce que vous avez gagné.
+lobby-replays = Revoir
+    .help = Revoyez vos parties finies.
+lobby-settings = Réglages
+    .help = Touches, couleurs, cloches, langue.
+lobby-rules = Règles
+    .help = Tout ce qu'il y a à savoir ; on peut y chercher.
+lobby-leave = Partir
+    .help = Dehors, à la lumière du jour.
+lobby-seats = { $taken } sur { $seats }
+lobby-time-left = reste { $time }
+lobby-no-clock = entraînement
+lobby-watched = { $count ->
+    [0] personne ne regarde
+    [one] 1 regarde
+   *[other] { $count } regardent
+}
+lobby-counting-in = ça commence
+lobby-table-of = Table de { $name }
+lobby-table-daily = Temple du { $day }
+lobby-chat = Au coin du feu
+lobby-chat-empty = Personne n'a encore rien dit. { $key } pour parler.
+lobby-say = Dire à tout le monde ici
+lobby-say-table = Dire à la table
+lobby-say-hint = Entrée le dit, Échap non.
+lobby-join-title = Quel code ?
+lobby-join-hint = Quatre lettres, comme BRZK.
+lobby-resume-title = Votre code de retour
+lobby-resume-hint = Douze lettres et chiffres, comme ils ont été montrés.
+lobby-resume-wrong = Aucun visiteur n'a ce code ici.
+lobby-resume-right = Bon retour, { $name }.
+lobby-your-code = Code de retour { $code }
+lobby-name-title = Comment vous appeler ?
+lobby-name-hint = Entrée le garde, Échap ne change rien.
+lobby-announcement = Du gardien : { $text }
+
+gathering-title = Table { $code }
+gathering-public = publique
+gathering-by-code = seulement avec le code
+gathering-invite = Les autres viennent avec : { $command }
+gathering-free = libre
+gathering-bot = robot
+gathering-ready = prêt
+gathering-not-ready = pas encore
+gathering-opener = a ouvert la table
+gathering-you = vous
+gathering-seat =
+    .help = Gauche et droite : une autre couleur. { $ready } quand vous êtes prêt ; on commence quand tous le sont.
+gathering-free-seat =
+    .help = Une place libre. Le responsable peut y mettre un robot ; une personne qui vient prend sa place.
+gathering-other =
+    .help = Le responsable peut vider cette place, ou confier la table à qui l'occupe.
+gathering-begin = Je suis prêt
+    .help = Quand tout le monde est prêt, le temple est mis en place et le décompte commence.
+gathering-wait = Finalement, pas encore prêt
+gathering-setup = Mise en place …
+    .help = Modules, difficulté, rythme, défi ; qui peut trouver la table. Seul le responsable la change.
+gathering-character = Personnage
+    .help = Gauche et droite : qui vous êtes. Chacun le sien ; qui ne choisit rien en reçoit un.
+gathering-card = Carte
+    .help = La carte permanente agit tout le temps ; l'autre s'active et se repose jusqu'à la prochaine porte.
+gathering-dealt = au hasard
+gathering-leave = Se lever
+    .help = Retour au camp ; votre place est libre pour d'autres.
+gathering-removed = Votre place a été donnée à quelqu'un d'autre.
+gathering-works = Cela fonctionne.
+gathering-chat = À la table
+
+agreement-title = Ce que joue cette table
+agreement-group-table = La table
+agreement-public = Tout le monde peut la trouver
+    .help = Une table publique est dans la liste du camp. Sinon il faut son code.
+agreement-bots = Un robot tient les absents
+    .help = Dix secondes après une coupure, un robot fait avancer l'aventurier jusqu'au retour de l'ami.
+agreement-name = Nom de la table
+    .help = Visible dans le camp. Entrée : en écrire un.
+agreement-done = C'est bon
+    .help = Retour à la table. Chacun doit de nouveau être prêt.
+
+hosted-pause-vote = { $name } veut une pause ({ $votes } sur { $people }). { $key } pour accepter.
+hosted-came-back = { $name } est de retour.
+hosted-left-game = Votre place est gardée { $minutes } minutes.
+hosted-held = Un robot tient { $name } jusqu'à son retour.
+
+watching-title = Parties à regarder
+watching-none = Aucune partie en ce moment. Elle apparaîtra ici dès qu'elle commencera.
+watching-item = Regarder
+watching-over = Cette partie est finie.
+watching-only = C'est la seule partie en cours.
+
+records-title = Records
+records-mine = Vos parties
+records-best = Les meilleures équipes
+records-daily = Temple du { $day }
+records-won = échappés
+records-lost = ensevelis
+records-none = Rien encore. La première ligne pourrait être la vôtre.
+records-players = { $count ->
+    [one] en solitaire
+   *[other] { $count } joueurs
+}
+records-base = jeu de base
+records-free = partie libre
+records-challenge = défi { $id }
+records-time = { $time }
+records-see = Entrée montre la partie ; son numéro est { $id }.
+records-list = Liste
+    .help = Gauche et droite : une autre liste.
+
+welcome-title = Bienvenue au temple
+welcome-name = Nom
+    .help = Comment les autres vous appellent. Entrée : l'écrire.
+welcome-glyphs = Traits
+    .help = Les murs de la salle se rejoignent-ils sans trou ? Alors laissez ; sinon choisissez les caractères simples.
+welcome-colours = Couleurs
+    .help = Les six aventuriers ci-dessous ont-ils chacun leur couleur ? Sinon, essayez moins de couleurs.
+welcome-colours-none = aucune
+welcome-colours-16 = seize
+welcome-colours-256 = 256
+welcome-colours-truecolor = toutes
+welcome-bells = Cloche
+    .help = Les gongs du temple font sonner votre terminal. Entrée la fait sonner.
+welcome-enter = C'est bon, on entre
+    .help = Nous nous en souviendrons. Tout peut changer plus tard dans les réglages.
+welcome-code = Vous êtes ici en visiteur. Notez { $code } : avec lui vous redevenez vous-même, de partout.
+welcome-resume = Je suis déjà venu
+    .help = Écrivez le code de retour d'une visite précédente.
