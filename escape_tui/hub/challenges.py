@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import State
+from escape_tui.modules.challenge import CHALLENGE
 
 
 class ChallengeLine(Struct, frozen=True):
@@ -27,6 +29,13 @@ class ChallengeBook(Struct, frozen=True):
 
     def with_win(self, challenge: str, players: int) -> "ChallengeBook":
         return ChallengeBook(self.won | {(challenge, players)})
+
+    def after(self, game: State) -> "ChallengeBook":
+        """The book after *game*: one line richer if a challenge was won."""
+        challenge = game.setup.options.get(CHALLENGE)
+        if challenge is None or game.ending is None or not game.ending.is_won:
+            return self
+        return self.with_win(str(challenge), len(game.setup.seats))
 
     def lines(self, catalogue: Catalogue) -> Iterator[ChallengeLine]:
         """Every challenge there is, from the first level to the last."""

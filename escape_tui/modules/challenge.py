@@ -45,12 +45,12 @@ def has_chalice(challenge: Challenge) -> bool:
 
 
 def modules_of(challenge: Challenge) -> tuple[ModuleId, ...]:
-    """challenge.list — the modules that *challenge* is played with."""
+    """challenge.list — the modules that *challenge* is played with, but for the one that brings the chalice:
+    a table that names it wants all special chambers."""
     wanted = {
         "curses": challenge.curses,
         "treasures": challenge.treasures,
         "illusion": challenge.illusions,
-        "special": has_chalice(challenge),
         "quest": quest_chambers(challenge) > 0,
         "character": challenge.characters,
         CHALLENGE: True,
@@ -67,12 +67,15 @@ def expanded(setup: Setup, catalogue: Catalogue) -> Setup:
     if challenge is None:
         return setup
     options = dict(setup.options)
+    modules = [*setup.modules, *modules_of(challenge)]
     if has_chalice(challenge) and SPECIAL not in setup.modules:
+        modules.append(SPECIAL)
         options[SPECIAL] = "chalice"
     if quests := quest_chambers(challenge):
         options[QUEST] = quests
-    modules = tuple(dict.fromkeys((*setup.modules, *modules_of(challenge))))
-    return replace(setup, modules=modules, options=options, difficulty=Difficulty.NORMAL)
+    return replace(
+        setup, modules=tuple(dict.fromkeys(modules)), options=options, difficulty=Difficulty.NORMAL
+    )
 
 
 def challenge_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
