@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.watch import Watch
+from escape_tui.rules.report import blank
 
 
 class NoChance:
@@ -28,6 +30,8 @@ class Broadcast:
     def __init__(self, game: Game, clockwork: Clockwork) -> None:
         self.game = Game(game.seen_by(None), game.modules, game.catalogue, NoChance())
         self.version = 0
+        self.report = blank(len(game.state.adventurers))
+        self.bots: frozenset[PlayerId] = frozenset()
         #: How many onlookers there are.
         self.watchers = 0
         self.is_closed = False

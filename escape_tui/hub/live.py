@@ -52,6 +52,11 @@ class LiveGame:
         return self.game.state.ending is not None
 
     @property
+    def bots(self) -> frozenset[PlayerId]:
+        """The seats that bots play or hold."""
+        return frozenset(self._bots)
+
+    @property
     def watchers(self) -> int:
         """How many look on without playing."""
         return self.broadcast.watchers
@@ -168,6 +173,7 @@ class LiveGame:
         for watch in tuple(self._watches):
             watch.tell(events)
         seen = self.game.seen_by(None)
+        self.broadcast.report, self.broadcast.bots = self.report, self.bots
         self.broadcast.tell(seen, events, epoch=self._epoch, paused_at=self._paused_at)
 
     def _audience_changed(self) -> None:

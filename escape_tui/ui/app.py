@@ -11,6 +11,7 @@ from textual.theme import Theme
 
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.manners import clean_chat, harmless
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.keys import Where
 from escape_tui.ui.outlet import NoOutlet, Outlet
@@ -32,6 +33,7 @@ from escape_tui.ui.settings import (
 from escape_tui.ui.shelf import EmptyShelf, Shelf
 from escape_tui.ui.stage.pens import Pens
 from escape_tui.ui.view import Look
+from escape_tui.ui.widgets.ask import AskLine
 from escape_tui.ui.words import Words, chosen_language
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ground, Ink
@@ -95,6 +97,25 @@ class TempleApp(App[None]):
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))
 
+    def play_again(self, seating: Seating) -> None:
+        """The same people play another game: the end and the game that it ended make way."""
+        assert seating.again is not None
+        self._close_game()
+        seating.again()
+
+    def leave_end(self) -> None:
+        self._close_game()
+        if len(self.screen_stack) < 2:
+            self.exit()
+
+    def _close_game(self) -> None:
+        """Close the game on top with everything that lies over it."""
+        while len(self.screen_stack) > 1:
+            is_game = isinstance(self.screen, GameScreen)
+            self.pop_screen()
+            if is_game:
+                return
+
     def leave_game(self, game: GameScreen) -> None:
         """Back to where the game was opened from; out where there is nothing else."""
         if len(self.screen_stack) > 2:
@@ -114,9 +135,20 @@ class TempleApp(App[None]):
 
         self.push_screen(HelpScreen(where))
 
+    def ask_saying(self, say: Callable[[str], None]) -> None:
+        """Ask for a line and *say* it."""
+        question = AskLine(self.words.say("lobby-say-table"), self.words.say("lobby-say-hint"), "", clean_chat)
+        self.push_screen(question, lambda text: say(text) if text else None)
+
+    def show_next_game(self, game: GameScreen) -> None:
+        """There is no other game at home."""
+
     def notice(self, text: str) -> None:
         """Say *text* over whatever is shown."""
-        self.notify(text, markup=False)
+        self.notify(harmless(text), markup=False)
+        if isinstance(self.screen, GameScreen):
+            # A stage draws over Textual's own notices.
+            self.screen.tell(harmless(text))
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         if isinstance(screen, GameScreen):

@@ -137,6 +137,13 @@ class GameScreen(Screen[None]):
 
     def draw(self) -> None:
         """Show the game as it is now, by the stage or under what lies over it."""
+        try:
+            self._draw()
+        except Exception as error:
+            # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
+            self._own_context.copy().run(self.app._handle_exception, error)
+
+    def _draw(self) -> None:
         if not hasattr(self, "view"):
             return
         self._notice()
@@ -332,6 +339,11 @@ class GameScreen(Screen[None]):
                 self._whisper(player, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
                 return
 
+    def tell(self, sentence: str) -> None:
+        """Say *sentence* beside the dice, for a while."""
+        self._whisper(self.view.seat, sentence)
+        self._news()
+
     def _whisper(self, player: PlayerId, sentence: str) -> None:
         """Say why a key did nothing, beside the dice, for a while."""
         self.view.quiet[player] = sentence
@@ -403,6 +415,11 @@ class GameScreen(Screen[None]):
                 self.app.action_command_palette()
             case "journal":
                 self.app.show_journal(self.gallery)
+            case "say":
+                if self.seating.say is not None:
+                    self.app.ask_saying(self.seating.say)
+            case "next-game":
+                self.app.show_next_game(self)
             case _ if action in _VIEW_KEYS:
                 measure = self.view.size.measure
                 dx, dy = _VIEW_KEYS[action]
