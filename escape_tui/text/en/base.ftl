@@ -1,24 +1,62 @@
 # The base game: what happens, what is refused, what can be done, and what the chambers are called.
 
 chamber-start = Start
+    .effect = The door slams here: who stands in it then keeps all his dice.
+    .advice = Be back before each countdown ends.
 chamber-exit = Exit
+    .effect = Pay a key for every gem in the depot and one more, and you are out.
+    .advice = Each gem activated makes it easier for everyone.
 chamber-gem-key-1 = Vault of keys
+    .effect = Many keys at once activate one, two or three gems; once.
+    .advice = Hold your keys and wait for friends: together it gets cheap.
 chamber-gem-key-2 = Hall of locks
+    .effect = Many keys at once activate one, two or three gems; once.
+    .advice = Hold your keys and wait for friends: together it gets cheap.
 chamber-gem-torch-1 = Hall of fires
+    .effect = Many torches at once activate one, two or three gems; once.
+    .advice = Hold your torches and wait for friends: together it gets cheap.
 chamber-gem-torch-2 = Ember vault
+    .effect = Many torches at once activate one, two or three gems; once.
+    .advice = Hold your torches and wait for friends: together it gets cheap.
 chamber-basic-01 = Sun niche
+    .effect = Torches activate one gem here; once.
+    .advice = Two who hold their torches do it quickly.
 chamber-basic-02 = Ash gallery
+    .effect = Torches activate one gem here; once.
+    .advice = Two who hold their torches do it quickly.
 chamber-basic-03 = Lamp store
+    .effect = Torches activate one gem here; once.
+    .advice = Two who hold their torches do it quickly.
 chamber-basic-04 = Warden's room
+    .effect = Keys activate one gem here; once.
+    .advice = Two who hold their keys do it quickly.
 chamber-basic-05 = Old treasury
+    .effect = Keys activate one gem here; once.
+    .advice = Two who hold their keys do it quickly.
 chamber-basic-06 = Scribe's cell
+    .effect = Keys activate one gem here; once.
+    .advice = Two who hold their keys do it quickly.
 chamber-basic-07 = Crossing
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-08 = Cistern
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-09 = Granary
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-10 = Long passage
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-11 = Bent passage
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-12 = Iron gate
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-basic-13 = Dark hall
+    .effect = Nothing but doors.
+    .advice = Look where its entrances lead.
 chamber-kind-curse-and-treasure = Haunted room
 chamber-kind-illusion = Illusion
 chamber-kind-linked = Linked room
@@ -38,7 +76,7 @@ told-laid = { $by ->
 }
 told-wall-gave-way = A wall gives way: there is a door now.
 told-entered = { $how ->
-    [passage] { $player } enters { $chamber }.
+    [passage] { "" }
    *[other] { $player } is carried to { $chamber }.
 }
 told-gems-activated = { $gems ->
@@ -54,10 +92,7 @@ told-die-given = { $player } leaves a die to { $whom }.
 told-freed = { $by ->
     [none] Locked dice of { $whom } are freed.
    *[other] { $is_same ->
-        [yes] { $by } frees { $dice ->
-            [one] a die.
-           *[other] { $dice } dice.
-        }
+        [yes] { "" }
        *[no] { $by } frees { $dice ->
             [one] a die
            *[other] { $dice } dice
@@ -114,18 +149,21 @@ action-answer-fate = { $agrees ->
 }
 action-give-die = give it to { $whom }
 
+choice-base-escape-gift = You are out! To whom do you leave one of your dice?
+
 refused-otherwise = That is not possible now.
 refused-base-players = { $reason ->
     [same-colour] Two adventurers have the same colour.
+    [colour] There is no adventurer of that colour.
     [count] One to six can play.
-   *[other] There is no such seat.
+   *[no-seat] There is no such seat.
 }
 refused-base-start-together = Wait for the word: Escape!
 refused-dice-none-left = You have no dice left.
 refused-dice-tumble = Your dice are still tumbling.
 refused-dice-roll = { $reason ->
     [all-locked] All your dice are locked.
-   *[all-kept] You hold all your dice: release one first.
+   *[all-kept] All your dice are held or locked: release one first.
 }
 refused-dice-roll-some = { $reason ->
     [locked] A locked die cannot be rolled.
@@ -143,7 +181,7 @@ refused-dice-hold = { $reason ->
 refused-dice-golden = { $reason ->
     [no-mask] You show no golden mask.
     [nothing-locked] No die is locked there.
-    [elsewhere] Only somebody in your own chamber.
+    [elsewhere] A golden mask helps only somebody in your own chamber.
    *[other] There is nobody there.
 }
 refused-base-enter = Entering needs { $needs }: { $missing } missing.
@@ -164,18 +202,19 @@ refused-base-gem-single = { $reason ->
     [no-gem] There is no gem in this chamber.
    *[other] This gem needs { $needs }: { $missing } missing.
 }
-refused-base-gem-triple = The smallest gem needs { $needs }: { $missing } missing.
+refused-base-gem-triple = These gems need { $needs }: { $missing } missing.
 refused-base-gem-once = The gems of this chamber are activated already.
 refused-base-gem-bounded = No gem is left in the depot.
 refused-base-gem-choice = This chamber has no icon for so many gems.
 refused-base-escape = { $reason ->
-    [not-on-exit] Only from the exit chamber.
+    [not-on-exit] You can escape only from the exit chamber.
     [outside] You are out already.
    *[other] Escaping needs { $needs }: { $missing } missing.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] He is out already.
-   *[other] There is no die to give.
+    [outside] Only somebody still inside can use it.
+    [unknown] There is nobody there.
+   *[no-gift] You have no die to give.
 }
 refused-base-fate-unanimous = { $reason ->
     [open] A turn of fate is proposed already.
@@ -195,6 +234,11 @@ refused-screen-combine = { $reason ->
     [unknown-module] There is no module { $module }.
     [nothing-said] Say something first.
     [too-long] That is too long to shout.
+    [unknown-call] Nobody knows that call.
+    [unknown-command] That belongs to an expansion that is not in play.
    *[other] That does not work together.
 }
 refused-clock-three-countdowns = There is no such soundtrack.
+
+ended-end-win = All have escaped before the collapse.
+ended-end-lose = The temple collapsed over those who were still inside.

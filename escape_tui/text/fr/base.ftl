@@ -1,200 +1,244 @@
-# The base game: what happens, what is refused, what can be done, and what the chambers are called.
+# Le jeu de base : ce qui arrive, ce qui est refusé, ce qu’on peut faire, et le nom des salles.
 
-chamber-start = Start
-chamber-exit = Exit
-chamber-gem-key-1 = Vault of keys
-chamber-gem-key-2 = Hall of locks
-chamber-gem-torch-1 = Hall of fires
-chamber-gem-torch-2 = Ember vault
-chamber-basic-01 = Sun niche
-chamber-basic-02 = Ash gallery
-chamber-basic-03 = Lamp store
-chamber-basic-04 = Warden's room
-chamber-basic-05 = Old treasury
-chamber-basic-06 = Scribe's cell
-chamber-basic-07 = Crossing
-chamber-basic-08 = Cistern
-chamber-basic-09 = Granary
-chamber-basic-10 = Long passage
-chamber-basic-11 = Bent passage
-chamber-basic-12 = Iron gate
-chamber-basic-13 = Dark hall
-chamber-kind-curse-and-treasure = Haunted room
+chamber-start = Départ
+    .effect = La porte claque ici : qui s’y trouve alors garde tous ses dés.
+    .advice = Soyez de retour avant la fin de chaque compte à rebours.
+chamber-exit = Sortie
+    .effect = Payez une clé par joyau de la réserve, plus une, et vous êtes dehors.
+    .advice = Chaque joyau activé la rend plus facile pour tous.
+chamber-gem-key-1 = Caveau aux clés
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
+chamber-gem-key-2 = Salle des serrures
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
+chamber-gem-torch-1 = Salle des feux
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+chamber-gem-torch-2 = Caveau des braises
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+chamber-basic-01 = Niche du soleil
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-02 = Galerie des cendres
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-03 = Réserve des lampes
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-04 = Loge du gardien
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
+chamber-basic-05 = Vieux trésor
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
+chamber-basic-06 = Cellule du scribe
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
+chamber-basic-07 = Carrefour
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-08 = Citerne
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-09 = Grenier
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-10 = Long couloir
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-11 = Couloir coudé
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-12 = Grille de fer
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-basic-13 = Salle obscure
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
+chamber-kind-curse-and-treasure = Salle hantée
 chamber-kind-illusion = Illusion
-chamber-kind-linked = Linked room
-chamber-kind-double = Double room
+chamber-kind-linked = Salle connectée
+chamber-kind-double = Salle double
 
-told-begun = Escape! The clock runs.
+told-begun = Fuyez ! L’heure tourne.
 told-gonged = { $gong ->
-    [1] The gong sounds: back to the start within { $until } seconds!
-    [2] Two gongs: back to the start within { $until } seconds!
-   *[other] Three gongs: out within { $until } seconds!
+    [1] Le gong résonne : au départ d’ici { $until } secondes !
+    [2] Deux gongs : au départ d’ici { $until } secondes !
+   *[other] Trois gongs : dehors d’ici { $until } secondes !
 }
-told-slammed = The door slams shut.
-told-collapsed = The temple collapses.
+told-slammed = La porte claque.
+told-collapsed = Le temple s’effondre.
 told-laid = { $by ->
-    [none] { $tile } comes to light.
-   *[other] { $by } discovers { $tile }.
+    [none] { $tile } apparaît.
+   *[other] { $by } découvre { $tile }.
 }
-told-wall-gave-way = A wall gives way: there is a door now.
+told-wall-gave-way = Un mur cède : il y a maintenant une porte.
 told-entered = { $how ->
-    [passage] { $player } enters { $chamber }.
-   *[other] { $player } is carried to { $chamber }.
+    [passage] { "" }
+   *[other] { $player } est emporté vers { $chamber }.
 }
 told-gems-activated = { $gems ->
-    [one] { $player } activates a gem.
-   *[other] { $player } activates { $gems } gems.
+    [one] { $player } active un joyau.
+   *[other] { $player } active { $gems } joyaux.
 }
 told-depot-filled = { $gems ->
-    [one] One gem more blocks the exit.
-   *[other] { $gems } gems more block the exit.
+    [one] Un joyau de plus bloque la sortie.
+   *[other] { $gems } joyaux de plus bloquent la sortie.
 }
-told-escaped = { $player } has escaped!
-told-die-given = { $player } leaves a die to { $whom }.
+told-escaped = { $player } s’est échappé !
+told-die-given = { $player } laisse un dé à { $whom }.
 told-freed = { $by ->
-    [none] Locked dice of { $whom } are freed.
+    [none] Les dés bloqués de { $whom } sont libérés.
    *[other] { $is_same ->
-        [yes] { $by } frees { $dice ->
-            [one] a die.
-           *[other] { $dice } dice.
-        }
-       *[no] { $by } frees { $dice ->
-            [one] a die
-           *[other] { $dice } dice
-        } of { $whom }.
+        [yes] { "" }
+       *[no] { $by } libère { $dice ->
+            [one] un dé
+           *[other] { $dice } dés
+        } de { $whom }.
     }
 }
-told-die-lost = { $player } loses a die for good.
-told-die-regained = { $player } gets a lost die back.
-told-die-returned = A die of { $player } comes back.
-told-die-set-aside = A die of { $player } is set aside.
-told-aside-lost = { $player } loses a die that lay elsewhere.
-told-fate-proposed = { $player } proposes a turn of fate.
-told-fate-agreed = { $player } agrees.
+told-die-lost = { $player } perd un dé pour de bon.
+told-die-regained = { $player } retrouve un dé perdu.
+told-die-returned = Un dé de { $player } revient.
+told-die-set-aside = Un dé de { $player } est mis de côté.
+told-aside-lost = { $player } perd un dé qui était ailleurs.
+told-fate-proposed = { $player } propose un coup de pouce du destin.
+told-fate-agreed = { $player } est d’accord.
 told-fate-refused = { $player ->
-    [none] Nobody turns fate: too late.
-   *[other] { $player } refuses.
+    [none] Trop tard pour le coup de pouce du destin.
+   *[other] { $player } refuse.
 }
-told-fate-turned = Fate turns: all locked dice are freed, one gem more blocks the exit.
-told-stepped-away = { $player } has stepped away.
-told-came-back = { $player } is back.
+told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
+told-stepped-away = { $player } s’est absenté.
+told-came-back = { $player } est de retour.
 told-called = { $call ->
-    [help] { $player }: Help me!
-    [come] { $player }: Come here!
-    [home] { $player }: Go home!
-    [gold] { $player }: I have gold!
-    [keys] { $player }: I need keys!
-    [torches] { $player }: I need torches!
-    [exit] { $player }: Exit found!
-    [wait] { $player }: Wait!
-   *[other] { $player }: Thanks!
+    [help] { $player } : À l’aide !
+    [come] { $player } : Venez ici !
+    [home] { $player } : Au départ !
+    [gold] { $player } : J’ai de l’or !
+    [keys] { $player } : Il me faut des clés !
+    [torches] { $player } : Il me faut des torches !
+    [exit] { $player } : La sortie est trouvée !
+    [wait] { $player } : Attendez !
+   *[other] { $player } : Merci !
 }
-told-said = { $player }: { $text }
-told-clock-stopped = The clock stands still.
-told-clock-resumed = The clock goes on.
-told-taken-up = { $chambers } is gone.
-told-rearranged = The temple shifts.
-told-put-under-pile = { $tiles } goes under the pile.
+told-said = { $player } : { $text }
+told-clock-stopped = L’horloge s’arrête.
+told-clock-resumed = L’horloge repart.
+told-taken-up = { $chambers } a disparu.
+told-rearranged = Le temple bouge.
+told-put-under-pile = { $tiles } passe sous la pile.
 told-ended = { $is_won ->
-    [yes] All have escaped: you win together!
-   *[no] The temple has won this time.
+    [yes] Tous se sont échappés : vous gagnez ensemble !
+   *[no] Cette fois, le temple a gagné.
 }
 
-action-enter = enter { $chamber }
-action-discover = discover
+action-enter = entrer : { $chamber }
+action-discover = découvrir
 action-activate-gems = { $gems ->
-    [one] activate a gem
-   *[other] activate { $gems } gems
+    [one] activer un joyau
+   *[other] activer { $gems } joyaux
 }
-action-free-dice = free dice of { $whom }
-action-propose-fate = turn of fate
+action-free-dice = libérer des dés de { $whom }
+action-propose-fate = coup de pouce du destin
 action-answer-fate = { $agrees ->
-    [yes] agree to fate
-   *[no] refuse fate
+    [yes] accepter le destin
+   *[no] refuser le destin
 }
-action-give-die = give it to { $whom }
+action-give-die = le donner à { $whom }
 
-refused-otherwise = That is not possible now.
+choice-base-escape-gift = Vous êtes dehors ! À qui laissez-vous un de vos dés ?
+
+refused-otherwise = Ce n’est pas possible maintenant.
 refused-base-players = { $reason ->
-    [same-colour] Two adventurers have the same colour.
-    [count] One to six can play.
-   *[other] There is no such seat.
+    [same-colour] Deux aventuriers ont la même couleur.
+    [colour] Aucun aventurier n’a cette couleur.
+    [count] On joue à un jusqu’à six.
+   *[no-seat] Cette place n’existe pas.
 }
-refused-base-start-together = Wait for the word: Escape!
-refused-dice-none-left = You have no dice left.
-refused-dice-tumble = Your dice are still tumbling.
+refused-base-start-together = Attendez le signal : Fuyez !
+refused-dice-none-left = Vous n’avez plus de dés.
+refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
-    [all-locked] All your dice are locked.
-   *[all-kept] You hold all your dice: release one first.
+    [all-locked] Tous vos dés sont bloqués.
+   *[all-kept] Tous vos dés sont gardés ou bloqués : relâchez-en un d’abord.
 }
 refused-dice-roll-some = { $reason ->
-    [locked] A locked die cannot be rolled.
-   *[other] There is no such die.
+    [locked] Un dé bloqué ne se relance pas.
+   *[other] Ce dé n’existe pas.
 }
 refused-dice-hold = { $reason ->
-    [locked] A black mask is locked: only a golden mask frees it.
-    [tumbling] That die is still tumbling.
-    [spent] That die is spent: roll it again.
-    [already] You hold that die already.
-    [free] You do not hold that die.
-    [barred] That die cannot be held now.
-   *[other] There is no such die.
+    [locked] Un masque noir est bloqué : seul un masque d’or le libère.
+    [tumbling] Ce dé roule encore.
+    [spent] Ce dé est utilisé : relancez-le.
+    [already] Vous gardez déjà ce dé.
+    [free] Vous ne gardez pas ce dé.
+    [barred] Ce dé ne peut pas être gardé maintenant.
+   *[other] Ce dé n’existe pas.
 }
 refused-dice-golden = { $reason ->
-    [no-mask] You show no golden mask.
-    [nothing-locked] No die is locked there.
-    [elsewhere] Only somebody in your own chamber.
-   *[other] There is nobody there.
+    [no-mask] Vous ne montrez aucun masque d’or.
+    [nothing-locked] Aucun dé n’y est bloqué.
+    [elsewhere] Un masque d’or n’aide que dans votre propre salle.
+   *[other] Il n’y a personne.
 }
-refused-base-enter = Entering needs { $needs }: { $missing } missing.
+refused-base-enter = Pour entrer il faut { $needs } : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
-    [wall] There is only wall.
-    [nothing] Nothing lies there yet: discover it.
-    [faces-wall] That door faces a wall.
-    [closed] Nobody enters there.
-    [one-way] Nobody leaves by that way.
-   *[other] There is no way.
+    [wall] Il n’y a qu’un mur.
+    [nothing] Rien n’est encore là : découvrez-le.
+    [faces-wall] Cette porte donne sur un mur.
+    [closed] Personne n’entre là.
+    [one-way] Personne ne sort par là.
+   *[other] Il n’y a pas de passage.
 }
 refused-base-discover = { $reason ->
-    [no-entrance] There is no open entrance on that side.
-   *[other] Discovering needs { $needs }: { $missing } missing.
+    [no-entrance] De ce côté, aucune entrée n’est ouverte.
+   *[other] Pour découvrir il faut { $needs } : il manque { $missing }.
 }
-refused-base-discover-empty = The pile is empty: everything is discovered.
+refused-base-discover-empty = La pile est vide : tout est découvert.
 refused-base-gem-single = { $reason ->
-    [no-gem] There is no gem in this chamber.
-   *[other] This gem needs { $needs }: { $missing } missing.
+    [no-gem] Il n’y a pas de joyau dans cette salle.
+   *[other] Pour ce joyau il faut { $needs } : il manque { $missing }.
 }
-refused-base-gem-triple = The smallest gem needs { $needs }: { $missing } missing.
-refused-base-gem-once = The gems of this chamber are activated already.
-refused-base-gem-bounded = No gem is left in the depot.
-refused-base-gem-choice = This chamber has no icon for so many gems.
+refused-base-gem-triple = Pour ces joyaux il faut { $needs } : il manque { $missing }.
+refused-base-gem-once = Les joyaux de cette salle sont déjà activés.
+refused-base-gem-bounded = La réserve n’a plus de joyau.
+refused-base-gem-choice = Cette salle n’a pas de symbole pour autant de joyaux.
 refused-base-escape = { $reason ->
-    [not-on-exit] Only from the exit chamber.
-    [outside] You are out already.
-   *[other] Escaping needs { $needs }: { $missing } missing.
+    [not-on-exit] On ne s’échappe que par la sortie.
+    [outside] Vous êtes déjà dehors.
+   *[other] Pour sortir il faut { $needs } : il manque { $missing }.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] He is out already.
-   *[other] There is no die to give.
+    [outside] Seul quelqu’un à l’intérieur peut s’en servir.
+    [unknown] Il n’y a personne.
+   *[no-gift] Vous n’avez pas de dé à donner.
 }
 refused-base-fate-unanimous = { $reason ->
-    [open] A turn of fate is proposed already.
-    [again] You have agreed already.
-   *[none] Nobody has proposed a turn of fate.
+    [open] Un coup de pouce du destin est déjà proposé.
+    [again] Vous avez déjà accepté.
+   *[none] Personne n’a proposé de coup de pouce du destin.
 }
-refused-base-fate-twice = Both turns of fate are used up.
-refused-end-professional = Professionals have no turn of fate.
-refused-end-win = The game is over: you have won.
-refused-end-lose = The game is over.
+refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
+refused-end-professional = Les professionnels n’ont pas de coup de pouce du destin.
+refused-end-win = La partie est finie : vous avez gagné.
+refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
-    [paused] The clock stands still.
-    [away] You are away already.
-   *[other] You are here already.
+    [paused] L’horloge est arrêtée.
+    [away] Vous êtes déjà absent.
+   *[other] Vous êtes déjà là.
 }
 refused-screen-combine = { $reason ->
-    [unknown-module] There is no module { $module }.
-    [nothing-said] Say something first.
-    [too-long] That is too long to shout.
-   *[other] That does not work together.
+    [unknown-module] Il n’y a pas de module { $module }.
+    [nothing-said] Dites d’abord quelque chose.
+    [too-long] C’est trop long à crier.
+    [unknown-call] Personne ne connaît cet appel.
+    [unknown-command] Cela appartient à une extension qui n’est pas en jeu.
+   *[other] Cela ne va pas ensemble.
 }
-refused-clock-three-countdowns = There is no such soundtrack.
+refused-clock-three-countdowns = Cette bande-son n’existe pas.
+
+ended-end-win = Tous se sont échappés avant l’effondrement.
+ended-end-lose = Le temple s’est effondré sur ceux qui étaient encore dedans.
