@@ -137,7 +137,9 @@ class TempleApp(App[None]):
 
     def ask_saying(self, say: Callable[[str], None]) -> None:
         """Ask for a line and *say* it."""
-        question = AskLine(self.words.say("lobby-say-table"), self.words.say("lobby-say-hint"), "", clean_chat)
+        question = AskLine(
+            self.words.say("lobby-say-table"), self.words.say("lobby-say-hint"), "", clean_chat
+        )
         self.push_screen(question, lambda text: say(text) if text else None)
 
     def show_next_game(self, game: GameScreen) -> None:

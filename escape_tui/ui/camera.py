@@ -57,13 +57,13 @@ class Camera:
             self._corner = Point(self._corner.x + dx, self._corner.y + dy)
             self.is_following = False
 
-    def piece(self, art: TempleArt, place: Place, followed: Cell) -> Piece:
-        """The part of *art* that *place* shows."""
+    def piece(self, art: TempleArt, place: Place, followed: Cell, covered: int = 0) -> Piece:
+        """The part of *art* that *place* shows; its first *covered* rows lie under something else."""
         origin = art.place((0, 0))
         if self._shown != (art.size, place.width, place.height):
             self._corner, self._shown = None, (art.size, place.width, place.height)
         if self.is_following or self._corner is None:
-            self._look_at(art, place, followed)
+            self._look_at(art, place, followed, covered)
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
 
@@ -83,39 +83,37 @@ class Camera:
         )
         return Piece(picture, visible, hidden_left, hidden_top)
 
-    def _look_at(self, art: TempleArt, place: Place, followed: Cell) -> None:
-        measure, origin = art.size.measure, art.place((0, 0))
+    def _look_at(self, art: TempleArt, place: Place, followed: Cell, covered: int) -> None:
+        measure, origin, old = art.size.measure, art.place((0, 0)), self._corner
         width, height = len(art.picture[0].text), len(art.picture)
-        old = self._corner
-        self._corner = Point(
-            _axis(
-                None if old is None else old.x,
-                place.width,
-                -origin.x,
-                width,
-                followed.x * measure.step_x,
-                measure.width,
-            ),
-            _axis(
-                None if old is None else old.y,
-                place.height,
-                -origin.y,
-                height,
-                followed.y * measure.step_y,
-                measure.height,
-            ),
-        )
+        across = _Span(followed.x * measure.step_x, measure.width)
+        down = _Span(followed.y * measure.step_y, measure.height)
+        x = _begin(None if old is None else old.x, place.width, _Span(-origin.x, width), across)
+        room = place.height - covered
+        y = _begin(None if old is None else old.y + covered, room, _Span(-origin.y, height), down)
+        self._corner = Point(x, y - covered)
 
 
-def _axis(old: int | None, room: int, first: int, length: int, mine: int, size: int) -> int:
-    """Where the view begins on one axis: *first* and *length* are the temple's, *mine* and *size* the
-    followed chamber's."""
-    if length <= room:
-        if old is not None and old <= first and first + length <= old + room:
+class _Span(NamedTuple):
+    """Cells from *first*, *length* of them, along one axis."""
+
+    first: int
+    length: int
+
+    @property
+    def stop(self) -> int:
+        return self.first + self.length
+
+
+def _begin(old: int | None, room: int, whole: _Span, mine: _Span) -> int:
+    """Where a view of *room* cells begins that shows *mine* and as much of the *whole* as it can; where it
+    began before, if that will do."""
+    if whole.length <= room:
+        if old is not None and old <= whole.first and whole.stop <= old + room:
             return old
-        return first - (room - length) // 2
-    margin = min(size // _MARGIN, max(0, (room - size) // 2))
-    if old is not None and old + margin <= mine and mine + size + margin <= old + room:
-        return max(first, min(old, first + length - room))
-    centred = mine + size // 2 - room // 2
-    return max(first, min(centred, first + length - room))
+        return whole.first - (room - whole.length) // 2
+    margin = min(mine.length // _MARGIN, max(0, (room - mine.length) // 2))
+    last = whole.stop - room
+    if old is not None and old + margin <= mine.first and mine.stop + margin <= old + room:
+        return max(whole.first, min(old, last))
+    return max(whole.first, min(mine.first + mine.length // 2 - room // 2, last))

@@ -115,7 +115,7 @@ class Narrator:
     def _sentence(self, message: str, event: Event, state: State) -> str:
         if not _is_known(self.words, message):
             return ""
-        return self.words.say(message, **self._facts(msgspec.structs.asdict(event), state))
+        return self.words.say(message, **self._facts(msgspec.structs.asdict(event), state)).strip()
 
     def _known(self, message: str) -> str:
         return self.words.say(message) if _is_known(self.words, message) else ""

@@ -17,8 +17,8 @@ class Seating:
     """A game as it is played or watched from one terminal.
 
     *play* raises `RuleError` for what is refused. *pause* stops the clock or lets it go on, *again* starts
-    the same game anew with the same people, *leave* is told when the screen is closed, *say* tells the others
-    a line; what cannot be done from here is `None`.
+    the same game anew with the same people, *leave* is told when the screen is closed; what cannot be done
+    from here is `None`. *is_shared* says that others sit elsewhere, so that one writes to them.
     """
 
     shown: Shown
@@ -29,4 +29,4 @@ class Seating:
     leave: Callable[[], None] | None = None
     bots: Callable[[], frozenset[PlayerId]] = _nobody
     is_duo: bool = False
-    say: Callable[[str], None] | None = None
+    is_shared: bool = False

@@ -81,23 +81,23 @@ def answers(game: Game, player: PlayerId) -> Menu | None:
     return None
 
 
-def all_offers(game: Game, player: PlayerId) -> Iterator[tuple[Offer, bool]]:
-    """What *player* could do, allowed or not, each with whether a card before him offers it."""
+def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]:
+    """What *player* could think of, each with whether a card before him offers it."""
     for module in game.modules:
         has_cards = module.id in CARD_MODULES
         for command in module.offers(game, player):
-            yield game.offer(command), has_cards and not isinstance(command, ClaimTreasure | Enter)
+            yield command, has_cards and not isinstance(command, ClaimTreasure | Enter)
 
 
 def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
     """What the chamber (or whatever lies in it) lets *player* do, allowed or nearly so."""
-    for offer, is_card in all_offers(game, player):
-        if not is_card and not isinstance(offer.command, _WITH_KEYS):
-            yield offer
+    for command, is_card in all_commands(game, player):
+        if not is_card and not isinstance(command, _WITH_KEYS):
+            yield game.offer(command)
 
 
 def card_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
-    return (offer for offer, is_card in all_offers(game, player) if is_card)
+    return (game.offer(command) for command, is_card in all_commands(game, player) if is_card)
 
 
 def price_of(cause: Event | None) -> Cost:
@@ -133,9 +133,9 @@ def _go(game: Game, player: PlayerId, side: Side) -> Wish:
     if here is None:
         return _refused(game, Enter(player, side))
     offers = [
-        offer
-        for offer, is_card in all_offers(game, player)
-        if isinstance(offer.command, Enter | Discover) and offer.command.side is side and not is_card
+        game.offer(command)
+        for command, is_card in all_commands(game, player)
+        if isinstance(command, Enter | Discover) and command.side is side and not is_card
     ]
     for kind in (Enter, Discover):
         allowed = [offer for offer in offers if isinstance(offer.command, kind) and offer.is_allowed]

@@ -179,3 +179,15 @@ panel-blessing = Blessed: { $chamber }
 panel-wish = { $player } asks for leave
 panel-sitting = Stand up, or you cannot act!
 panel-bond = You are bound: wait for your friend's roll.
+
+report-title = What you did
+report-escaped = out at
+report-gems = gems
+report-rolls = rolls
+report-lost = lost
+report-helped = helped
+report-best = Nobody helped more than { $player }.
+
+end-again = once more, same people
+end-story = the story
+end-leave = leave

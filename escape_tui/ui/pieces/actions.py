@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -15,7 +16,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.pieces.prose import apart, clipped, keycap, price
-from escape_tui.ui.wishes import SIDES, all_offers, price_of
+from escape_tui.ui.wishes import SIDES, all_commands, price_of
 from tile_art.canvas import Row, row
 from tile_art.ink import Ink
 
@@ -49,43 +50,41 @@ class Doable(NamedTuple):
         return not self.missing
 
 
-def doable(game: Game, player: PlayerId) -> tuple[Doable, ...]:
-    """What *player* can do, then what he can nearly do, the nearest first."""
+def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
+    """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
+    me = game.state.adventurers[player]
     found = [
         each
-        for offer, is_card in all_offers(game, player)
-        if (each := _doable(offer, player, is_card)) is not None
+        for command, is_card in all_commands(game, player)
+        if not isinstance(command, _UNLISTED)
+        and (each := _doable(game.offer(command), player, is_card)) is not None
+        and (not isinstance(command, ProposeFate) or 2 * len(me.locked) >= len(me.dice))
     ]
-    me = game.state.adventurers[player]
-    if 2 * len(me.locked) < len(me.dice):
-        found = [each for each in found if not isinstance(each.command, ProposeFate)]
-    return tuple(sorted(found, key=lambda each: (len(each.missing), each.rank)))
+    nearest = sorted(_without_twins(found), key=lambda each: len(each.missing))[:most]
+    return tuple(sorted(nearest, key=lambda each: each.rank))
 
 
-def actions(
-    found: tuple[Doable, ...],
-    game: Game,
-    narrator: Narrator,
-    cap: Callable[[str], str],
-    width: int,
-    most: int,
-) -> list[Row]:
-    """At most *most* lines, a key, a label and a price each."""
-    return [_line(each, game, narrator, cap, width) for each in _without_twins(found)][:most]
+def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
+    """A key, a label and a price."""
+    label = narrator.label(each.command, state)
+    if each.is_allowed:
+        left, right, ink = keycap(cap(each.action)), price(each.price), Ink.STRONG
+    else:
+        left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
+        right = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(each.missing)
+    room = width - len(left.text) - len(right.text) - 2
+    return apart(left + row(" " + clipped(label, room), ink), right, width)
 
 
 def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
-    command = offer.command
-    if isinstance(command, _UNLISTED):
-        return None
     missing: Cost = ()
     if offer.refusal is not None:
         lacking = offer.refusal.facts.get("missing")
         if not isinstance(lacking, tuple) or not 0 < len(lacking) <= NEARLY:
             return None
         missing = lacking  # type: ignore[assignment]
-    action, rank = ("cards", 6) if is_card else _key_of(command, player)
-    return Doable(action, rank, command, price_of(offer.cause), missing)
+    action, rank = ("cards", 6) if is_card else _key_of(offer.command, player)
+    return Doable(action, rank, offer.command, price_of(offer.cause), missing)
 
 
 def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
@@ -99,24 +98,13 @@ def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
     return "act", 1
 
 
-def _without_twins(found: tuple[Doable, ...]) -> Iterator[Doable]:
-    """Of several things of one kind that one key does, the best: the highest price that can be paid."""
+def _without_twins(found: list[Doable]) -> Iterator[Doable]:
+    """Of several things of one kind that one key does, the best: the highest price that can be paid, else
+    the one that is nearest."""
     best: dict[tuple[str, type[Command]], Doable] = {}
     for each in found:
         key = (each.action, type(each.command))
         other = best.get(key)
-        if other is None or (each.is_allowed and len(each.price) > len(other.price)):
+        if other is None or (len(each.missing), -len(each.price)) < (len(other.missing), -len(other.price)):
             best[key] = each
     return iter(best.values())
-
-
-def _line(each: Doable, game: Game, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
-    label = narrator.label(each.command, game.state)
-    if each.is_allowed:
-        right = price(each.price)
-    else:
-        right = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(each.missing)
-    left = keycap(cap(each.action)) if each.is_allowed else row(f" {cap(each.action)} ", Ink.FAINT)
-    room = width - len(left.text) - len(right.text) - 2
-    ink = Ink.STRONG if each.is_allowed else Ink.FAINT
-    return apart(left + row(" " + clipped(label, room), ink), right, width)

@@ -1,8 +1,10 @@
 """The team: where each friend is and how to get there, his dice, and what he calls."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
+from escape_tui.engine.dice import Die
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, Side, Temple
@@ -66,7 +68,7 @@ def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
 
 
 def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
-    dice = join(die(each.face, DieLook(each.state.value), None, Size.SMALL)[0] for each in friend.who.dice)
+    dice = join(_small_die(each) for each in friend.who.dice)
     marks = []
     if friend.curses:
         marks.append(row(f"{CURSE}{friend.curses}", Ink.CURSE))
@@ -76,6 +78,14 @@ def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
         marks.append(row(f" {narrator.words.say(f'call-{friend.call}')} ", Ink.CALL))
     right = spaced(marks)
     return apart(row("  ") + dice, right, width)
+
+
+@cache
+def _small_die(each: Die) -> Row:
+    """A die of three cells in one ink: a friend's roll should cost few bytes."""
+    drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL)[0]
+    ink = drawn.inks[0] if each.is_locked or each.is_tumbling else drawn.inks[1]
+    return row(drawn.text, Ink(ink))
 
 
 def friends(

@@ -14,7 +14,7 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.table import Declined
-from escape_tui.rules.calling import Called
+from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieRegained, DieReturned, Freed
 from escape_tui.rules.leaving import DieGiven
@@ -22,10 +22,11 @@ from escape_tui.ui.cues import COLLAPSE, DIE_CAME_BACK, HELP_CALL, SLAM, TICK, B
 from escape_tui.ui.gallery import gallery_of
 from escape_tui.ui.keyboards import DuoKeyboard, Half
 from escape_tui.ui.keys import ACTIONS, Action, Where
+from escape_tui.ui.over import MOMENT_MS
 from escape_tui.ui.pieces.menu import OpenMenu
 from escape_tui.ui.seating import Seating
 from escape_tui.ui.stage.stage import Stage
-from escape_tui.ui.view import MOMENT_MS, TUMBLE_MS, View
+from escape_tui.ui.view import TUMBLE_MS, View
 from escape_tui.ui.widgets.rows import Rows
 from escape_tui.ui.wishes import Menu, Quiet, Wish, answers, wish
 
@@ -339,6 +340,10 @@ class GameScreen(Screen[None]):
                 self._whisper(player, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
                 return
 
+    def _say(self, text: str) -> None:
+        self._play(self.view.seat, (Say(self.view.seat, text),))
+        self._news()
+
     def tell(self, sentence: str) -> None:
         """Say *sentence* beside the dice, for a while."""
         self._whisper(self.view.seat, sentence)
@@ -416,8 +421,8 @@ class GameScreen(Screen[None]):
             case "journal":
                 self.app.show_journal(self.gallery)
             case "say":
-                if self.seating.say is not None:
-                    self.app.ask_saying(self.seating.say)
+                if self.seating.is_shared:
+                    self.app.ask_saying(self._say)
             case "next-game":
                 self.app.show_next_game(self)
             case _ if action in _VIEW_KEYS:

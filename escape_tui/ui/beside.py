@@ -1,0 +1,141 @@
+"""Beside the map: what to do, who is where, what the expansions show, and the story so far."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.ui.panels.panels import PANELS, panels
+from escape_tui.ui.picture import letters
+from escape_tui.ui.pieces.actions import Doable, action_line, doable
+from escape_tui.ui.pieces.prose import fitted, heading, wrapped
+from escape_tui.ui.pieces.team import Friend, friend, friends
+from escape_tui.ui.stage.layout import Piece
+from tile_art.canvas import Picture, Row, row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.ui.view import View
+
+
+def beside(view: "View") -> Iterator[Piece]:
+    """The column beside the map, and the far one where there is one."""
+    place, far = view.floor.side, view.floor.far
+    done = _actions(view, place.width, _most_actions(view))
+    team = _team(view, place.width)
+    left = place.height - len(done) - len(team)
+    more = () if far else _panels(view, place.width, left - min(4, left // 3))
+    rows = (*done, *team, *more, *_story(view, place.width, left - len(more)))
+    yield Piece(view.piece("side", (rows, place), lambda: fitted(rows, place.width, place.height)), place)
+    if far:
+        shown = _panels(view, far.width, far.height)
+        yield Piece(view.piece("far", (shown, far), lambda: fitted(shown, far.width, far.height)), far)
+
+
+def _most_actions(view: "View") -> int:
+    if not view.seats:
+        return 0
+    return 6 if view.height < 30 else 9 if view.height < 50 else 12
+
+
+def _actions(view: "View", width: int, most: int) -> Picture:
+    """What can be done now; found anew only when something it depends on has changed."""
+    if not most:
+        return ()
+    state, player = view.state, view.seat
+    me = state.adventurers[player]
+    others = tuple((who.chamber, bool(who.locked), *_held(who)) for who in state.adventurers)
+    drawn_from = (me, others, id(state.temple), id(state.parts), state.depot, state.has_begun, width, most)
+
+    def draw() -> Picture:
+        game = view.gallery.shown.game
+        found = doable(game, player, most) if me.is_inside and state.has_begun else ()
+        title = heading(view.look.words.say("panel-actions"), width)
+        return (title, *fitted([_action_line(view, each, width) for each in found], width, most))
+
+    return view.piece("actions", drawn_from, draw)
+
+
+def _action_line(view: "View", each: Doable, width: int) -> Row:
+    """Lines come again and again while one rolls in one chamber: they are kept until he moves on."""
+    place = (view.state.adventurers[each.command.player].chamber, id(view.state.temple), width)
+    lines = view.action_lines.setdefault(place, {})
+    if len(view.action_lines) > 1:
+        view.action_lines = {place: lines}
+    if each not in lines:
+        lines[each] = action_line(each, view.state, view.narrator, view.cap, width)
+    return lines[each]
+
+
+def _held(who: Adventurer) -> tuple[Icon, ...]:
+    """What *who* offers to others."""
+    return tuple(die.face for die in who.dice if die.is_held)
+
+
+def _team(view: "View", width: int) -> Picture:
+    state = view.state
+    mine = view.trays if view.seats else ()
+    everybody = friends(state, letters(state), view.bots(), lambda player: _call(view, player))
+    others = [each for each in everybody if each.who.player not in mine]
+    if not others:
+        return ()
+    title = view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
+    return (*title, *(line for each in others for line in _friend(view, each, width)))
+
+
+def _friend(view: "View", each: Friend, width: int) -> Picture:
+    temple = view.state.temple
+    here = view.state.adventurers[view.seat].chamber if view.seats else None
+    return view.piece(
+        f"friend {each.who.player}",
+        (each, here, id(temple), width),
+        lambda: tuple(friend(each, here, temple, view.narrator, width)),
+    )
+
+
+def _call(view: "View", player: PlayerId) -> str:
+    call, until = view.gallery.calls.get(player, ("", 0))
+    return call if call and view.gallery.shown.now() < until else ""
+
+
+def _panels(view: "View", width: int, most: int) -> Picture:
+    """What the expansions in play show."""
+    state = view.state
+    if PANELS.keys().isdisjoint(state.parts) or most < 1:
+        return ()
+    timers = state.parts.get("TimersInPlay")
+    seconds = view.gallery.elapsed // 1000 if timers is not None and timers.running else 0
+    game, viewer = view.gallery.shown.game, view.seat if view.seats else None
+    return view.piece(
+        "panels",
+        (id(state.parts), id(state.temple), viewer, seconds, width, most),
+        lambda: tuple(panels(game, viewer, view.narrator, view.gallery.shown.now(), width, most)),
+    )
+
+
+def _story(view: "View", width: int, height: int) -> Picture:
+    if height < 2:
+        return ()
+    story = view.gallery.story
+    last = story[-1].number if story else 0
+
+    def draw() -> Picture:
+        lines: list[Row] = []
+        for told in reversed(story):
+            if sentence := view.narrator.told(told.event, told.state):
+                lines = [*_told(sentence, told.at, width), *lines]
+            if len(lines) >= height - 1:
+                break
+        title = heading(view.look.words.say("panel-story"), width)
+        return fitted((title, *lines[-(height - 1) :]), width, height)
+
+    return view.piece("story", (last, width, height), draw)
+
+
+def _told(sentence: str, at: Millis, width: int) -> list[Row]:
+    """A sentence of the story with the minute at which it happened."""
+    seconds = max(0, at) // 1000
+    clock = f"{seconds // 60}:{seconds % 60:02} "
+    first, *others = wrapped(sentence, width - len(clock), Ink.PLAIN, most=3)
+    return [row(clock, Ink.FAINT) + first, *(row(" " * len(clock)) + line for line in others)]
