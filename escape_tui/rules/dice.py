@@ -241,7 +241,7 @@ def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
     helper = game.state.adventurers[command.player]
     require(0 <= command.whom < len(game.state.adventurers), "dice.golden", reason="unknown")
     helped = game.state.adventurers[command.whom]
-    require(helped.is_inside and helped.chamber == helper.chamber, "dice.golden", reason="elsewhere")
+    require(helped.chamber == helper.chamber, "dice.golden", reason="elsewhere")
     mask = golden_mask(helper.dice)
     require(mask is not None, "dice.golden", reason="no-mask")
     require(helped.locked, "dice.golden", reason="nothing-locked", whom=command.whom)
