@@ -35,9 +35,18 @@ CANNOT = 2
 
 
 @app.command()
-def play() -> None:
+def play(
+    players: Annotated[int, typer.Option(help="Straight into a game with so many people.", max=6)] = 0,
+    bots: Annotated[int, typer.Option(help="... and so many companions.", max=5)] = 0,
+    seed: Annotated[int | None, typer.Option(help="Always the same temple and dice.", hidden=True)] = None,
+    module: Annotated[list[str] | None, typer.Option(help="Modules in play.")] = None,
+    practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
+) -> None:
     """Play in this terminal."""
-    _hand_over("escape_tui.ui.app", "The screens are not part of this installation yet.")
+    local = import_module("escape_tui.ui.local")
+    local.play(
+        players=players or None, bots=bots, seed=seed, modules=tuple(module or ()), is_practice=practice
+    )
 
 
 @app.command()

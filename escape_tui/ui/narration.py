@@ -66,18 +66,19 @@ class Narrator:
         sentence = self.words.say(message, **facts)
         return sentence if sentence != message else self.words.say("refused-otherwise", rule=error.rule)
 
-    def label(self, command: Command, state: State) -> str:
-        """What *command* is called in a list of things to do."""
+    def label(self, command: Command, state: State, *, is_short: bool = False) -> str:
+        """What *command* is called in a list of things to do; shorter, if it has a short name."""
+        if isinstance(command, Call):
+            return self.words.say(f"call-{command.call}")
+        message = f"action-{kebab(type(command).__name__)}"
+        if not _is_known(self.words, message):
+            return kebab(type(command).__name__).replace("-", " ")
         facts = self._facts(msgspec.structs.asdict(command), state)
         side = getattr(command, "side", None)
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
-        facts.setdefault("number", 0)
-        if isinstance(command, Call):
-            return self.words.say(f"call-{command.call}")
-        message = f"action-{kebab(type(command).__name__)}"
-        label = self.words.say(message, **facts)
-        return label if label != message else kebab(type(command).__name__).replace("-", " ")
+        is_short = is_short and _is_known(self.words, f"{message}.short")
+        return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
     def question(self, choice: Choice) -> str:
         message = f"choice-{choice.topic.replace('.', '-')}"

@@ -236,15 +236,20 @@ class View:
         for number, player in enumerate(trays):
             who = self.state.adventurers[player]
             quiet = self.quiet.get(player, "")
+            text = quiet or self._advice(who)
             is_moving = self.look.is_moving and who.is_tumbling
             tumble = self.gallery.shown.now() // TUMBLE_MS if is_moving else 0
-            drawn_from = (who.dice, width, tumble, quiet)
-            picture = self.piece(f"tray {number}", drawn_from, self._tray_of(who, width, tumble, quiet))
+            picture = self.piece(
+                f"tray {number}",
+                (who.dice, width, tumble, text),
+                self._tray_of(who, width, tumble, text, is_urgent=bool(quiet)),
+            )
             yield Piece(picture, Place(place.x + number * width, place.y, width, place.height))
 
-    def _tray_of(self, who: Adventurer, width: int, tumble: int, quiet: str) -> Callable[[], Picture]:
-        text = quiet or self._advice(who)
-        return lambda: dice_tray(who, width, Glyphs.UNICODE, tumble, text, bool(quiet))
+    def _tray_of(
+        self, who: Adventurer, width: int, tumble: int, text: str, *, is_urgent: bool
+    ) -> Callable[[], Picture]:
+        return lambda: dice_tray(who, width, Glyphs.UNICODE, tumble, text, is_urgent)
 
     def _advice(self, who: Adventurer) -> str:
         """A quiet word for somebody who might not know what to do."""

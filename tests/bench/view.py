@@ -42,6 +42,10 @@ class Table:
             chamber = list(game.state.temple.chambers)[number]
             for side in game.state.temple.open_entrances(chamber)[:2]:
                 game.state = laying(game, game.state.pile[0], chamber, side, None).apply(game.state)
+        places = list(game.state.temple.chambers)
+        for who in game.state.adventurers[1:]:
+            moved = replace(who, chamber=places[2 * who.player])
+            game.state = game.state.with_adventurer(moved)
         self.clockwork = HandClockwork()
         self.live = LiveGame(game, self.clockwork, Unwritten())
         self.live.resume()

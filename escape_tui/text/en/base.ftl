@@ -136,6 +136,7 @@ told-ended = { $is_won ->
 }
 
 action-enter = enter { $chamber }
+    .short = { $chamber }
 action-discover = discover
 action-activate-gems = { $gems ->
     [one] activate a gem

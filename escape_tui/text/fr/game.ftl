@@ -1,193 +1,196 @@
-# The game on the screen: panels, banners, menus, hints.
+# La partie à l'écran : panneaux, bannières, menus, indications.
 
-panel-actions = You can
-panel-team = Team
-panel-story = Story
+panel-actions = Vous pouvez
+panel-team = Équipe
+panel-story = Récit
 
-actions-short = short
+actions-short = manque
 
 status-depot = { $count ->
-    [one] gem
-   *[other] gems
+    [one] gemme
+   *[other] gemmes
 }
 status-keys = { $count ->
-    [one] key to escape
-   *[other] keys to escape
+    [one] clé pour sortir
+   *[other] clés pour sortir
 }
-status-fate = fate
+status-fate = destin
 status-pile = { $count ->
-    [0] pile empty
-    [one] 1 tile
-   *[other] { $count } tiles
+    [0] pile vide
+    [one] 1 tuile
+   *[other] { $count } tuiles
 }
 status-watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 regarde
+   *[other] { $count } regardent
 }
-status-paused = paused
-status-practice = practice
-status-hidden = listen
+status-paused = pause
+status-practice = entraînement
+status-hidden = écoutez
 
-tray-lost = { $count } lost
-tray-aside = { $count } elsewhere
+tray-lost = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+}
+tray-aside = { $count } ailleurs
 
-team-out = out!
-team-here = here
-team-agrees = fate?
+team-out = sorti !
+team-here = ici
+team-agrees = destin ?
 
-hint-roll = roll
-hint-hold-1 = hold
-hint-north = go
+hint-roll = lancer
+hint-hold-1 = garder
+hint-north = aller
 hint-arrows = ←↑↓→
-hint-act = do
-hint-call = call
-hint-help = help
+hint-act = agir
+hint-call = crier
+hint-help = aide
 hint-menu = menu
-hint-zoom-in = larger
+hint-zoom-in = plus grand
 
-advice-outside = You are out! Watch your friends, and call to them.
-advice-count-in = Get ready …
-advice-all-locked = All your dice are locked: call a friend with a golden mask, or propose a turn of fate.
+advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
+advice-count-in = Préparez-vous …
+advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque doré, ou proposez un coup du destin.
 
-quiet-no-such-die = You have no such die.
-quiet-no-such-icon = None of your dice shows that.
-quiet-nothing-here = There is nothing to do in this chamber.
-quiet-no-cards = You have no cards to use.
-quiet-nobody-here = Nobody else is in your chamber.
-quiet-nobody-locked = Nobody here has a locked die.
+quiet-no-such-die = Vous n'avez pas ce dé.
+quiet-no-such-icon = Aucun de vos dés ne montre cela.
+quiet-nothing-here = Il n'y a rien à faire dans cette salle.
+quiet-no-cards = Vous n'avez aucune carte à utiliser.
+quiet-nobody-here = Personne d'autre n'est dans votre salle.
+quiet-nobody-locked = Personne ici n'a de dé bloqué.
 
-menu-ways = How?
-menu-act = Which?
-menu-cards = Your cards
-menu-whom = Whom?
-menu-fate = A turn of fate: every locked die is freed, one gem more in the depot. Agreed?
-menu-call = Call
-menu-hint = { $key } to answer
-menu-hint-focus = number or Enter, Esc closes
-choice-otherwise = Choose
+menu-ways = Comment ?
+menu-act = Laquelle ?
+menu-cards = Vos cartes
+menu-whom = Qui ?
+menu-fate = Coup du destin : tous les dés bloqués sont libérés, une gemme de plus au dépôt. D'accord ?
+menu-call = Crier
+menu-hint = { $key } pour répondre
+menu-hint-focus = chiffre ou Entrée, Échap ferme
+choice-otherwise = Choisissez
 
-game-menu-title = The game goes on
-game-menu-continue = Back to the game
-game-menu-pause = Stop or start the clock
-game-menu-help = Help
-game-menu-journal = The story so far
-game-menu-settings = Settings
-game-menu-leave = Leave the game
+game-menu-title = La partie continue
+game-menu-continue = Revenir à la partie
+game-menu-pause = Arrêter ou relancer l'horloge
+game-menu-help = Aide
+game-menu-journal = Le récit jusqu'ici
+game-menu-settings = Réglages
+game-menu-leave = Quitter la partie
 
-banner-paused = Paused
+banner-paused = Pause
 banner-count-in = { $seconds }
-banner-begun = Escape!
+banner-begun = Fuyez !
 banner-gonged = { $gong ->
-    [1] Gong!
-    [2] Gong gong!
-   *[other] Gong gong gong!
+    [1] Gong !
+    [2] Gong gong !
+   *[other] Gong gong gong !
 }
-banner-slammed = Slam!
-banner-collapsed = Collapse!
-banner-fate-turned = Fate turns!
-banner-escaped = { $player } is out!
-banner-won = You escaped!
-banner-lost = Buried
+banner-slammed = Clac !
+banner-collapsed = Tout croule !
+banner-fate-turned = Le destin tourne !
+banner-escaped = { $player } est dehors !
+banner-won = Sauvés !
+banner-lost = Ensevelis
 banner-countdown = { $gong ->
-    [3] The temple collapses in { $seconds } s
-   *[other] The door slams in { $seconds } s
+    [3] Le temple s'effondre dans { $seconds } s
+   *[other] La porte claque dans { $seconds } s
 }
 banner-way = { $goal ->
-    [exit] To the exit:
-   *[other] Way home:
+    [exit] Vers la sortie :
+   *[other] Chemin du retour :
 }
 banner-home = { $goal ->
-    [exit] You stand on the exit.
-   *[other] You are safe here.
+    [exit] Vous êtes sur la sortie.
+   *[other] Vous êtes à l'abri ici.
 }
-banner-no-way = There is no way back from here.
+banner-no-way = Aucun chemin ne ramène d'ici.
 
 icon-adventurers = { $count ->
-    [one] an adventurer
-   *[other] { $count } adventurers
+    [one] un aventurier
+   *[other] { $count } aventuriers
 }
 icon-keys = { $count ->
-    [one] a key
-   *[other] { $count } keys
+    [one] une clé
+   *[other] { $count } clés
 }
 icon-torches = { $count ->
-    [one] a torch
+    [one] une torche
    *[other] { $count } torches
 }
 icon-golden = { $count ->
-    [one] a golden mask
-   *[other] { $count } golden masks
+    [one] un masque doré
+   *[other] { $count } masques dorés
 }
 icon-black = { $count ->
-    [one] a black mask
-   *[other] { $count } black masks
+    [one] un masque noir
+   *[other] { $count } masques noirs
 }
-prose-and = { $first } and { $last }
+prose-and = { $first } et { $last }
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
 side-chamber = { $side ->
-    [north] the north
-    [east] the east
-    [south] the south
-   *[west] the west
+    [north] le nord
+    [east] l'est
+    [south] le sud
+   *[west] l'ouest
 }
 
-call-help = Help me!
-call-come = Come here!
-call-home = Go home!
-call-gold = I have gold
-call-keys = I need keys
-call-torches = I need torches
-call-exit = Exit found!
-call-wait = Wait!
-call-thanks = Thanks!
+call-help = À l'aide !
+call-come = Venez ici !
+call-home = Rentrez !
+call-gold = J'ai de l'or
+call-keys = Il me faut des clés
+call-torches = Il me faut des torches
+call-exit = Sortie trouvée !
+call-wait = Attendez !
+call-thanks = Merci !
 
-panel-curses = Curses
-panel-treasures = Treasures
-panel-character = Character
-panel-quests = Quests
-panel-timers = Timers
-panel-calendar = Calendar
-panel-cursed-gem = Cursed gem
-panel-armed = laid ready
-panel-ready = ready
-panel-used = used
-panel-quests-done = done
-panel-task = the task asks for
-panel-gem-tiles = gem tiles
-panel-ghost = The ghost
-panel-chalice = The chalice
-panel-teleporter = The token
-panel-asks = asks for
-panel-waiting = waits
+panel-curses = Malédictions
+panel-treasures = Trésors
+panel-character = Personnage
+panel-quests = Quêtes
+panel-timers = Sabliers
+panel-calendar = Calendrier
+panel-cursed-gem = Gemme maudite
+panel-armed = prêt
+panel-ready = prêt
+panel-used = utilisé
+panel-quests-done = accomplies
+panel-task = la tâche demande
+panel-gem-tiles = tuiles gemmes
+panel-ghost = Le fantôme
+panel-chalice = Le calice
+panel-teleporter = Le jeton
+panel-asks = demande
+panel-waiting = attend
 panel-prohibited = { $what ->
-    [gems] No gems!
-    [golden-masks] No golden masks!
-    [movement] Nobody moves!
-   *[start] Nobody enters the start!
+    [gems] Pas de gemmes !
+    [golden-masks] Pas de masques dorés !
+    [movement] Personne ne bouge !
+   *[start] Personne n'entre au départ !
 }
 panel-calendar-space = { $space ->
-    [0] not yet begun
-   *[other] space { $space }
+    [0] pas commencé
+   *[other] case { $space }
 }
-panel-totem = The totem
-panel-snakes = Snakes
-panel-blessing = Blessed: { $chamber }
-panel-wish = { $player } asks for leave
-panel-sitting = Stand up, or you cannot act!
-panel-bond = You are bound: wait for your friend's roll.
+panel-totem = Le totem
+panel-snakes = Serpents
+panel-blessing = Béni : { $chamber }
+panel-wish = { $player } demande la permission
+panel-sitting = Levez-vous, sinon rien n'est possible !
+panel-bond = Vous êtes lié : attendez le lancer de votre ami.
 
-report-title = What you did
-report-escaped = out at
-report-gems = gems
-report-rolls = rolls
-report-lost = lost
-report-helped = helped
-report-best = Nobody helped more than { $player }.
+report-title = Vos exploits
+report-escaped = sorti à
+report-gems = gemmes
+report-rolls = lancers
+report-lost = perdus
+report-helped = aidé
+report-best = Personne n'a plus aidé que { $player }.
 
-end-again = once more, same people
-end-story = the story
-end-leave = leave
+end-again = encore une fois, les mêmes
+end-story = le récit
+end-leave = quitter

@@ -23,15 +23,14 @@ from tile_art.ink import Ink
 #: More icons than this are not nearly there.
 NEARLY = 3
 
-#: A key's action and how far up in the list it stands.
+#: A key's action and its place in the list: what is always there stands above what comes and goes.
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
-    (AnswerFate, "fate", 1),
-    (Enter, "", 4),
-    (Discover, "", 5),
-    (Roll, "roll", 7),
-    (ProposeFate, "fate", 8),
+    (AnswerFate, "fate", 0),
+    (Roll, "roll", 1),
+    (ProposeFate, "fate", 10),
 )
+_SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
 _UNLISTED = (Hold, Release, Call, Say, GiveDie)
 
@@ -73,6 +72,8 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
         right = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(each.missing)
     room = width - len(left.text) - len(right.text) - 2
+    if len(label) > room:
+        label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 
 
@@ -83,19 +84,19 @@ def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
         if not isinstance(lacking, tuple) or not 0 < len(lacking) <= NEARLY:
             return None
         missing = lacking  # type: ignore[assignment]
-    action, rank = ("cards", 6) if is_card else _key_of(offer.command, player)
+    action, rank = ("cards", _CARDS) if is_card else _key_of(offer.command, player)
     return Doable(action, rank, offer.command, price_of(offer.cause), missing)
 
 
 def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
     if isinstance(command, Enter | Discover):
-        return _ACTION_OF_SIDE[command.side], 4 if isinstance(command, Enter) else 5
+        return _ACTION_OF_SIDE[command.side], _SIDES + command.side
     if isinstance(command, FreeDice):
-        return ("golden", 2) if command.whom == player else ("golden-friend", 3)
+        return ("golden", _GOLDEN) if command.whom == player else ("golden-friend", _GOLDEN_FRIEND)
     for kind, action, rank in _KINDS:
         if isinstance(command, kind):
             return action, rank
-    return "act", 1
+    return "act", _ACT
 
 
 def _without_twins(found: list[Doable]) -> Iterator[Doable]:

@@ -7,10 +7,13 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.pieces.prose import apart, clipped, keycap, price
 from escape_tui.ui.wishes import Menu, Option
-from tile_art.canvas import Picture, Row, row
+from tile_art.canvas import Picture, Row, join, row
 from tile_art.ink import Ink
 
 WIDEST = 46
+
+#: More answers than this stand in columns if they are short.
+SHORT_LIST = 5
 
 
 @dataclass(frozen=True)
@@ -26,15 +29,23 @@ class OpenMenu:
 def menu_box(
     open: OpenMenu, title: str, hint: str, narrator: Narrator, state: State, width: int, height: int
 ) -> Picture:
-    """The question, its answers and what to press, in a box."""
+    """The question, its answers and what to press, in a box; many short answers stand in columns."""
     options = open.menu.options
     labels = [narrator.label(option.command, state) for option in options]
-    inner = min(width - 4, WIDEST, max(len(title), len(hint), *(len(label) + 12 for label in labels)) + 3)
+    longest = max(len(label) for label in labels)
+    is_plain = all(not option.price and option.refusal is None for option in options)
+    columns = min(3, (width - 4) // (longest + 7)) if is_plain and len(options) > SHORT_LIST else 1
+    column = longest + 7 if columns > 1 else max(len(title), len(hint), longest + 12) + 3
+    inner = min(width - 4, max(column * columns, len(title) + 3) if columns > 1 else min(column, WIDEST))
+    down = -(-len(options) // max(1, columns))
     room = max(1, height - 3)
-    first = max(0, min(open.cursor - room // 2, len(options) - room))
-    shown = range(len(options))[first : first + room]
-    lines = [_option(at, options[at], labels[at], open, narrator, inner) for at in shown]
+    first = max(0, min(open.cursor % down - room // 2, down - room))
     ink = Ink.TITLE if open.has_focus else Ink.FRAME
+    lines = []
+    for line in range(first, min(down, first + room)):
+        cells = range(line, len(options), down)
+        across = column if columns > 1 else inner
+        lines.append(join(_option(at, options[at], labels[at], open, narrator, across) for at in cells))
     return (
         _edge("╭╮", title, Ink.STRONG, ink, inner),
         *(row("│ ", ink) + line.fit(inner) + row(" │", ink) for line in lines),
@@ -56,8 +67,9 @@ def _option(number: int, option: Option, label: str, open: OpenMenu, narrator: N
         )
     is_chosen = open.has_focus and number == open.cursor
     cap = keycap(_digit(number)) if open.has_focus else row(f" {_digit(number)} ", Ink.FAINT)
-    text = row(f" {clipped(label, width - 10)} ", Ink.CURSOR if is_chosen else Ink.STRONG)
-    return apart(cap + text, price(option.price), width)
+    cost = price(option.price)
+    text = row(f" {clipped(label, width - 6 - len(cost.text))} ", Ink.CURSOR if is_chosen else Ink.STRONG)
+    return apart(cap + text, cost, width)
 
 
 def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:

@@ -17,7 +17,7 @@ class Status(NamedTuple):
 
     seconds: int | None
     is_practice: bool
-    #: In twenty-fourths of the soundtrack.
+    #: Of the soundtrack, in parts of its bar.
     progress: int
     depot: int
     keys: int
@@ -33,30 +33,32 @@ BAR = 20
 
 
 def status_line(status: Status, track: Soundtrack | None, words: Words, width: int) -> Picture:
-    """The top line of the frame with the status in it; what does not fit is left out from the right."""
+    """The top line of the frame with the status in it, in full or as short as it has to be."""
     frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
-    shown: list[Row] = []
-    for part in _parts(status, track, words):
-        if len(spaced((*shown, part), " │ ").text) <= width - 6:
-            shown.append(part)
-    middle = spaced(shown, " │ ")
-    rest = width - 5 - len(middle.text)
-    return (row("╭─ ", frame) + middle + row(" " + "─" * rest + "╮", frame),)
+    for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True)):
+        middle = spaced(_parts(status, track, words, bar, is_short=is_short), " │ ")
+        if len(middle.text) <= width - 6:
+            break
+    line = row("╭─ ", frame) + middle.cut(0, width - 6) + row(" ", frame)
+    return (line + row("─" * (width - 1 - len(line.text)) + "╮", frame),)
 
 
-def _parts(status: Status, track: Soundtrack | None, words: Words) -> Iterator[Row]:
-    yield _clock(status, track, words)
-    yield row(f"{GEM_SOCKET} {status.depot} ", Ink.GEM) + row(words.say("status-depot", count=status.depot))
-    yield row(f"{ICONS['K'].shape} {status.keys} ", Ink.KEY) + row(
-        words.say("status-keys", count=status.keys)
-    )
+def _parts(
+    status: Status, track: Soundtrack | None, words: Words, bar: int, *, is_short: bool
+) -> Iterator[Row]:
+    def named(count: int, message: str) -> Row:
+        return row("" if is_short else f" {words.say(message, count=count)}")
+
+    yield _clock(status, track, words, bar)
+    yield row(f"{GEM_SOCKET} {status.depot}", Ink.GEM) + named(status.depot, "status-depot")
+    yield row(f"{ICONS['K'].shape} {status.keys}", Ink.KEY) + named(status.keys, "status-keys")
     yield row(words.say("status-fate") + " ") + row((GEM * status.fate_gems) or "-", Ink.GEM)
     yield row(words.say("status-pile", count=status.pile))
     if status.watchers:
         yield row(words.say("status-watchers", count=status.watchers), Ink.FAINT)
 
 
-def _clock(status: Status, track: Soundtrack | None, words: Words) -> Row:
+def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> Row:
     if status.is_paused:
         return row(words.say("status-paused"), Ink.WARNING)
     if status.is_practice:
@@ -65,14 +67,14 @@ def _clock(status: Status, track: Soundtrack | None, words: Words) -> Row:
         return row(words.say("status-hidden"), Ink.FAINT)
     ink = Ink.DANGER if status.is_alarm else Ink.TITLE
     clock = row(f"{status.seconds // 60}:{status.seconds % 60:02} ", ink)
-    return clock + _bar(status.progress, track, ink)
+    return clock + _bar(status.progress * bar // BAR, track, bar, ink)
 
 
-def _bar(progress: int, track: Soundtrack, ink: Ink) -> Row:
+def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:
     """The soundtrack as a bar that fills up; the gongs are marked on it."""
-    gongs = {at * BAR // track.collapse_ms for at in track.gongs_ms}
+    gongs = {at * width // track.collapse_ms for at in track.gongs_ms}
     cells = []
-    for place in range(BAR):
+    for place in range(width):
         is_past = place < progress
         glyph = "◆" if place in gongs else "▬" if is_past else "─"
         cells.append(row(glyph, ink if is_past else Ink.WARNING if place in gongs else Ink.FAINT))

@@ -74,7 +74,7 @@ class GameScreen(Screen[None]):
         self._event_loop = asyncio.get_running_loop()
         self._own_context = contextvars.copy_context()
         self.gallery = gallery_of(self.seating.shown)
-        self.view = View(self.gallery, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
+        self.view = self.make_view()
         self.view.bots = self.seating.bots
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
@@ -82,6 +82,9 @@ class GameScreen(Screen[None]):
         self._seen = self.gallery.story[-1].number if self.gallery.story else 0
         self._fit()
         self.gallery.join(self)
+
+    def make_view(self) -> View:
+        return View(self.gallery, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
 
     def on_unmount(self) -> None:
         for timer in self._alarms.values():
