@@ -41,7 +41,7 @@ _SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special"
 
 
 class Part(NamedTuple):
-    """A paragraph: a key (or nothing), a name (or nothing), a price (or nothing), and what there is to say."""
+    """A paragraph: a key, a name and a price, each of them if there is one, and what there is to say."""
 
     name: str
     text: str

@@ -38,7 +38,7 @@ class SetupPage:
 
     def items(self) -> tuple[Item, ...]:
         """The whole form, with a line to start at its top."""
-        start = Item(START, self._words.say("action-start"), help=self._words.say("setup-start.help"))
+        start = Item(START, self._words.say("setup-start"), help=self._words.say("setup-start.help"))
         return (start, *self._grouped(fields(self.form, self._catalogue)))
 
     def agreement_items(self) -> tuple[Item, ...]:

@@ -22,7 +22,7 @@ _LETTER_STEP = 7
 #: Cells between the doorway and a torch.
 _TORCH_APART = 7
 #: How far light reaches, in rows, from bright to dusk.
-_LIGHT = ((3.4, Ink.WALL, Ground.LIT), (6.2, Ink.LIGHT, Ground.LIT), (9.0, Ink.LIGHT, Ground.FLOOR))
+_LIGHT = ((3.4, Ink.EQUIPMENT, Ground.LIT), (6.2, Ink.LIGHT, Ground.LIT), (9.0, Ink.LIGHT, Ground.FLOOR))
 _DUSK = 11.5
 
 _FLAMES = (

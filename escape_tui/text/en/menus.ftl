@@ -18,7 +18,7 @@ list-key-switch = switch
 list-key-search = search
 list-key-scroll = read on
 
-setup-start =
+setup-start = Start the game
     .help = Lays out the temple and counts in: five seconds, then everybody rolls at once.
 setup-group-seats = Who plays
 setup-group-game = The game

@@ -18,7 +18,7 @@ list-key-switch = basculer
 list-key-search = chercher
 list-key-scroll = lire la suite
 
-setup-start =
+setup-start = Commencer la partie
     .help = Pose le temple et compte : cinq secondes, puis tout le monde lance en même temps.
 setup-group-seats = Qui joue
 setup-group-game = La partie

@@ -61,9 +61,8 @@ class HelpScreen(MenuScreen):
     def on_key(self, event: events.Key) -> None:
         if event.character == "/":
             event.stop()
+            event.prevent_default()
             self._ask_search()
-        else:
-            super().on_key(event)
 
     def act(self, action_id: str) -> bool:
         # The key that opens help closes it too.

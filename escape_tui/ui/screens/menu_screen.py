@@ -71,7 +71,8 @@ class MenuScreen(Screen[None]):
     def action_caps(self) -> Iterator[tuple[str, str]]:
         """The actions of the one table that mean something here."""
         keymap = self.house.settings.keys
-        for action in ACTIONS:
+        # What leads out and what helps comes first: narrow terminals leave out the rest.
+        for action in sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help")):
             if self.where in action.where and self.has_action(action.id):
                 title = self.say("screen-back") if action.id == "menu" else action.title(self.house.words)
                 yield self.cap(keymap.keys(action.id)[0]), title

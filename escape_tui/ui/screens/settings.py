@@ -71,9 +71,8 @@ class SettingsScreen(MenuScreen):
         item = self.query_one(Menu).chosen
         if event.key == "delete" and item is not None and item.id in ACTION_BY_ID:
             event.stop()
+            event.prevent_default()
             self._try(lambda: with_usual_keys(self.house.settings, item.id))
-        else:
-            super().on_key(event)
 
     def _ask_key(self, action_id: str) -> None:
         def bind(key: str | None) -> None:

@@ -59,7 +59,6 @@ class TitleScreen(MenuScreen):
             self._flicker.pause()
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self.query_one(Menu).offer(self._items())
         if self._flicker is not None:
             self._flicker.resume()

@@ -1,0 +1,18 @@
+# Recordings of finished games.
+
+replay-none = Nothing here yet
+    .help = Every game that you play is kept and can be seen again here.
+replay-base = The base game
+replay-unreadable = This recording cannot be played: { $reason }.
+replay-drift = This recording was played with other rules.
+replay-reading = Reading … { $percent } %
+replay-exporting = Writing … { $count } frames
+replay-exported = Written: { $place }
+replay-onlooker = onlooker
+replay-play = play
+replay-back = back
+replay-forward = on
+replay-next-event = event
+replay-next-view = view
+replay-export = export
+replay-menu = leave

@@ -1,0 +1,18 @@
+# Enregistrements de parties terminées.
+
+replay-none = Rien encore
+    .help = Chaque partie que vous jouez est gardée et peut être revue ici.
+replay-base = Le jeu de base
+replay-unreadable = Cet enregistrement ne peut pas être joué : { $reason }.
+replay-drift = Cet enregistrement suit d'autres règles.
+replay-reading = Lecture … { $percent } %
+replay-exporting = Écriture … { $count } images
+replay-exported = Écrit : { $place }
+replay-onlooker = spectateur
+replay-play = lire
+replay-back = reculer
+replay-forward = avancer
+replay-next-event = événement
+replay-next-view = vue
+replay-export = exporter
+replay-menu = sortir
