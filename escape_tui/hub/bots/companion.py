@@ -21,7 +21,7 @@ from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryCost
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
-FARTHEST_HOME = (6, 4)
+FARTHEST_HOME = (4, 3)
 
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000

@@ -10,8 +10,9 @@ from escape_tui.hub.bots.task import Task
 #: Time passes, and with it what is worth doing.
 RETHINK_MS: Millis = 10_000
 
-#: How long a task that leads nowhere is left alone, the first time; then twice as long, and so on.
+#: How long a task that leads nowhere is left alone, the first time; then twice as long, up to so many times.
 BAN_MS: Millis = 20_000
+MOST_BANS = 3
 
 
 class Council:
@@ -48,4 +49,4 @@ class Council:
     def ban(self, game: Game, task: Task) -> None:
         """*task* leads nowhere: let nobody try it for a while."""
         self._vain[task.deed] = self._vain.get(task.deed, 0) + 1
-        self._bans[task.deed] = game.state.now + BAN_MS * 2 ** self._vain[task.deed] // 2
+        self._bans[task.deed] = game.state.now + BAN_MS * min(self._vain[task.deed], MOST_BANS)

@@ -3,13 +3,18 @@
 from collections.abc import Mapping
 from functools import cached_property
 
+from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.errands import Errand, Errands
+from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import HeldBy, IsSafe
+
+#: Who has so few free dice cannot count on helping himself.
+STUCK_AT = 1
 
 #: Time enough for anything: in practice no clock runs.
 ENDLESS_MS: Millis = 3_600_000
@@ -53,10 +58,17 @@ class Outlook:
     def safe(self) -> tuple[ChamberId, ...]:
         return tuple(chamber for chamber in self.temple.chambers if self.game.ask(IsSafe(chamber)))
 
-    def steps_home(self, here: ChamberId) -> int | None:
-        """How far the nearest safe chamber is from *here*."""
-        away = self.temple.distances(here)
-        return min((away[chamber] for chamber in self.safe if chamber in away), default=None)
+    @cached_property
+    def is_barred(self) -> bool:
+        """Whether something besides keys keeps somebody in: a quest, a curse, a tile."""
+        return any(self._is_barred(who.player) for who in self.inside)
+
+    def _is_barred(self, player: PlayerId) -> bool:
+        try:
+            self.game.check(Escape(player))
+        except RuleError as refusal:
+            return refusal.rule != "base.escape"
+        return False
 
     def _steps(self, who: Adventurer) -> Mapping[ChamberId, int]:
         here = self.state.place_of(who.player)
@@ -66,7 +78,7 @@ class Outlook:
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
-    return tuple(who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= 1)
+    return tuple(who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= STUCK_AT)
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:

@@ -24,7 +24,7 @@ EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
 GEMS_A_TILE = 0.9
 
 #: A depot this small is left as it is: the keys cost less time than the gems.
-FEW_ENOUGH = 2
+FEW_ENOUGH = 1
 
 #: A larger depot than this lets hardly anybody out.
 MOST_TO_LEAVE = 3
@@ -39,7 +39,10 @@ LAST_RESERVE_MS: Millis = 10_000
 #: A task that somebody has already seems this many steps nearer to him.
 STICKS = 2
 
-MOST_HANDS = 5
+#: More than this are better split, so that two things get done at a time; unless so few gems can be spared
+#: that everybody is needed for the big ones.
+MOST_HANDS = 3
+SCARCE = -1.0
 
 
 class Job(Struct, frozen=True):
@@ -55,6 +58,7 @@ class Job(Struct, frozen=True):
     task: Callable[[PlayerId, tuple[PlayerId, ...]], Task]
     #: The only ones who can do it; empty: anybody.
     only: tuple[PlayerId, ...] = ()
+    most_hands: int = MOST_HANDS
 
 
 class Assignment(Struct, frozen=True):
@@ -88,7 +92,7 @@ def _jobs(outlook: Outlook) -> Iterator[Job]:
     is_leaving = _is_time_to_leave(outlook)
     yield from _rescues(outlook)
     for job in _errands(outlook):
-        if not is_leaving or job.worth >= 1:
+        if not is_leaving or job.worth >= 1 or outlook.is_barred:
             yield job
     if not is_leaving:
         yield from _gems(outlook)
@@ -132,7 +136,7 @@ def _assignment(
             rate = job.worth / (len(team) * (walk + (work + 1) * act_ms))
             if best is None or rate > best.rate:
                 best = Assignment(job, tuple(team), rate)
-        if not job.is_pooled or len(team) == MOST_HANDS:
+        if not job.is_pooled or len(team) >= job.most_hands:
             break
     return best
 
@@ -183,9 +187,13 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
 
 
 def _errands(outlook: Outlook) -> Iterator[Job]:
+    shared: dict[tuple[str, Cost], None] = {}
     for player, errands in outlook.errands.items():
         for errand in errands:
-            yield from _errand_jobs(outlook, player, errand)
+            for job in _errand_jobs(outlook, player, errand):
+                if job.only == (player,) or (job.deed, job.price) not in shared:
+                    shared[job.deed, job.price] = None
+                    yield job
 
 
 def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator[Job]:
@@ -206,7 +214,7 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     can = tuple(
         who for who, theirs in outlook.errands.items() if any(each.rule == errand.rule for each in theirs)
     )
-    only = can if errand.hands > 1 else (player,)
+    only = can if errand.hands > 1 or errand.is_pooled else (player,)
     worth = errand.worth / GEM_WORTH
     yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
 
@@ -214,7 +222,9 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
 def _gems(outlook: Outlook) -> Iterator[Job]:
     """base.gem-triple — gems that a chamber gives too few of are lost, which matters when few are left."""
     veins = _veins(outlook)
-    share = _spare_gems(outlook, veins) / max(1, sum(len(icons) > 1 for icons in veins.values()))
+    spare = _spare_gems(outlook, veins)
+    share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
+    most_hands = len(outlook.inside) if spare <= SCARCE else MOST_HANDS
     for chamber, icons in veins.items():
         most = max(icon.gems for icon in icons)
         for icon in icons:
@@ -223,7 +233,7 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
             worth = gems - max(0.0, most - icon.gems - share) if gems < outlook.state.depot else gems
             if worth > 0:
                 task = _gem_task(chamber, deed, icon)
-                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task)
+                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task, (), most_hands)
 
 
 def _veins(outlook: Outlook) -> dict[ChamberId, tuple[GemIcon, ...]]:
@@ -242,7 +252,7 @@ def _veins(outlook: Outlook) -> dict[ChamberId, tuple[GemIcon, ...]]:
 def _spare_gems(outlook: Outlook, veins: Mapping[ChamberId, tuple[GemIcon, ...]]) -> float:
     """How many gems could be left where they are and the depot still be emptied."""
     in_sight = sum(max(icon.gems for icon in icons) for icons in veins.values())
-    return max(0.0, in_sight + GEMS_A_TILE * len(outlook.state.pile) - (outlook.state.depot - FEW_ENOUGH))
+    return in_sight + GEMS_A_TILE * len(outlook.state.pile) - (outlook.state.depot - FEW_ENOUGH)
 
 
 def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
