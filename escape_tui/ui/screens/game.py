@@ -4,7 +4,7 @@ import asyncio
 import contextvars
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
@@ -54,8 +54,6 @@ class GameScreen(Screen[None]):
     GameScreen { layout: vertical; overflow: hidden; }
     """
 
-    app: "TempleApp"
-
     def __init__(self, seating: Seating) -> None:
         super().__init__()
         self.seating = seating
@@ -63,6 +61,13 @@ class GameScreen(Screen[None]):
         self._has_ended = False
         self._seen = 0
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def app(self) -> "TempleApp":  # type: ignore[override]
+        """The App this screen belongs to. Textual would give the one whose task runs, and a table's clock
+        runs in the task of whoever pressed a key last."""
+        parent = self._parent
+        return cast("TempleApp", super().app if parent is None else parent)
 
     def compose(self) -> ComposeResult:
         self.rows = Rows(self.app.pens)
