@@ -50,9 +50,35 @@ def play(
 
 
 @app.command()
-def host(config: Annotated[Path, typer.Option(help="The host's settings.")] = Path("config.toml")) -> None:
+def host(
+    config: Annotated[
+        Path | None, typer.Option(help="The host's settings; without them the usual ones.")
+    ] = None,
+    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
+    data: Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")] = None,
+    sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
+    admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
+    metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
+    log_file: Annotated[str | None, typer.Option(help="Where the log goes (log.file).")] = None,
+) -> None:
     """Let others in over SSH."""
-    _hand_over("ssh_host.host", "The host is not part of this installation yet.", config)
+    flags = {
+        "listen.address": address,
+        "listen.port": port,
+        "listen.public_name": name,
+        "data.folder": data,
+        "limits.sessions": sessions,
+        "admin.keys": admin or None,
+        "metrics.enabled": metrics,
+        "log.level": log_level,
+        "log.file": log_file,
+    }
+    reason = import_module("ssh_host.start").start(config, flags)
+    if reason:
+        _cannot(reason)
 
 
 @app.command()

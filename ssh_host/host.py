@@ -5,6 +5,7 @@ import gc
 import logging
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -49,6 +50,8 @@ class Host:
         self.fingerprint = key.get_fingerprint()
         self.port = 0
         self.is_draining = False
+        #: Lets running games finish and then stops the host, as SIGTERM does.
+        self.ask_to_drain: Callable[[], None] = _nothing
         self._key = key
         self._visits: set[Visit] = set()
         self._connections: set[asyncio.Task[None]] = set()
@@ -243,12 +246,16 @@ async def serve(
     on_drain: OnDrain | None = None,
     on_open: Callable[[Host], None] | None = None,
 ) -> None:
-    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up."""
+    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
+
+    Whoever gives a *store* has locked the folder of the data, and closes both.
+    """
     start_log(config.log)
-    with locked(config.data_folder), Stopping() as stopping:
+    with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
         key = host_key(config.data_folder)
         opened = store or Store.open(config.data_folder / FILE_NAME)
         host = Host(config, make_app, opened, key)
+        host.ask_to_drain = stopping.ask
         try:
             await host.open()
             if config.metrics.enabled:
@@ -272,6 +279,10 @@ def greeting(host: Host) -> str:
         f"Host key:       {host.fingerprint}\n"
         f"Data lies in:   {host.config.data_folder}"
     )
+
+
+def _nothing() -> None:
+    pass
 
 
 def _close(peer: socket.socket, _: object) -> None:

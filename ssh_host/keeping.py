@@ -1,6 +1,7 @@
 """Keeping games: how a host's tables begin, are written down, are found again and end in the record."""
 
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
 
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.setup import Difficulty, Pace, PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
@@ -25,6 +26,8 @@ from ssh_host.store import Outcome, Store
 
 SEED_BITS = 63
 GAME_ID_BYTES = 5
+#: The category of games that are on no list of the best.
+FREE = "free"
 
 
 class Kept(Struct, frozen=True):
@@ -42,8 +45,16 @@ class Kept(Struct, frozen=True):
 class Keeping:
     """The `Opening` of a host: chance, bots and a database."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, clockwork: Clockwork, patience: Patience) -> None:
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        patience: Patience,
+        seed: Callable[[], int] | None = None,
+    ) -> None:
         self._store = store
+        self._seed = seed or _unguessable
         self._catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
@@ -54,7 +65,7 @@ class Keeping:
         return new_game(setup, self._catalogue, SeededChance(seed))
 
     def seed(self) -> int:
-        return secrets.randbits(SEED_BITS)
+        return self._seed()
 
     def scribe(self, table: Table, seed: int) -> Scribe:
         """The journal of the game that *table* begins; a team has one ranked try at the daily temple."""
@@ -86,7 +97,7 @@ class Keeping:
         self._store.record(
             Outcome(
                 game_id,
-                challenge=str(state.setup.options.get("challenge", "")),
+                challenge=category(table, state.setup),
                 won=state.ending.is_won,
                 score=0,
                 duration_ms=state.ending.at,
@@ -138,6 +149,20 @@ class Keeping:
             self._councils.pop(id(table.live.game), None)
         self._store.close_table(game_id)
         return game_id
+
+
+def category(table: Table, setup: Setup) -> str:
+    """The list in which a game is ranked: its challenge, empty for the plain base game, else `free`."""
+    if any(chair.is_bot for chair in table.chairs):
+        return FREE
+    if challenge := str(setup.options.get("challenge", "")):
+        return challenge
+    is_plain = not setup.modules and setup.difficulty is Difficulty.NORMAL and setup.soundtrack is not None
+    return "" if is_plain and setup.pace is Pace.STANDARD else FREE
+
+
+def _unguessable() -> int:
+    return secrets.randbits(SEED_BITS)
 
 
 def today() -> str:

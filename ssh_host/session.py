@@ -3,7 +3,8 @@
 import asyncio
 import contextvars
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import asyncssh
@@ -34,6 +35,9 @@ _STALE_KEY_SECONDS = 2.0
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
 
 
+_NUMBERS = count(1)
+
+
 class Visit(asyncssh.SSHServerSession[bytes]):
     """A session channel and what runs on it: a sentence, a place in line, or an App."""
 
@@ -44,6 +48,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.identity = identity
         self.user = user
         self.address = address
+        #: Tells this visit from all others of this process.
+        self.number = next(_NUMBERS)
         self.door: Door | None = None
         self.visitor: Visitor | None = None
         self.size = Size(80, 24)
@@ -61,13 +67,18 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._is_over = False
         self._claims = 0
         self._key_at = 0.0
-        self._last_key_at = self._loop.time()
+        self._last_key_at = self._began_at = self._loop.time()
         self._flood = Flood(host.config.limits.keys_per_second, self._loop.time())
 
     @property
     def name(self) -> str:
         """What the user name suggests to be called."""
         return clean_name(self.user)
+
+    @property
+    def seconds(self) -> float:
+        """How long the visit lasts."""
+        return self._loop.time() - self._began_at
 
     @property
     def is_watching(self) -> bool:
@@ -190,7 +201,10 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._leaving = Leaving.CRASHED
         self._farewell = sentences.CRASHED
         self.host.metrics.crashes.inc()
-        happened("crash", logging.ERROR, error, player=self.identity.player, door=str(self.door))
+        game = self.visitor.game() if self.visitor is not None and self.visitor.game is not None else ""
+        happened(
+            "crash", logging.ERROR, error, player=self.identity.player, door=str(self.door), journal=game
+        )
 
     async def _start_app(self) -> "asyncio.Task[Exception | None] | None":
         """Make the App and bring it to its first frame, one visitor at a time."""
@@ -225,6 +239,11 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self.visitor.on_notice(text)
         elif self._show is not None:
             self._context.run(notify, self._show.app, text)
+
+    def run_later(self, action: Callable[..., object], *facts: object) -> None:
+        """Let the App do *action* in its own context, when it comes to it."""
+        if self._show is not None and self._leaving is None:
+            self._context.run(self._show.app.call_next, action, *facts)
 
     def set_colours(self, colours: Colours) -> None:
         if self._show is not None:

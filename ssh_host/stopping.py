@@ -23,6 +23,10 @@ class Stopping:
         loop.remove_signal_handler(signal.SIGTERM)
         loop.remove_signal_handler(signal.SIGINT)
 
+    def ask(self) -> None:
+        """Drain, as after a first SIGTERM."""
+        self._drain.set()
+
     def _terminate(self) -> None:
         (self._stop if self._drain.is_set() else self._drain).set()
 

@@ -139,6 +139,10 @@ class Store:
         )
         return [RunningTable(*row) for row in rows]
 
+    def is_running(self, table_id: str) -> bool:
+        found = self._db.execute("SELECT is_running FROM tables WHERE table_id = ?", (table_id,)).fetchone()
+        return found is not None and bool(found[0])
+
     def setup(self, table_id: str) -> bytes | None:
         """The set-up that *table_id* played, finished or not."""
         found = self._db.execute("SELECT setup FROM tables WHERE table_id = ?", (table_id,)).fetchone()

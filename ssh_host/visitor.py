@@ -52,6 +52,8 @@ class Visitor:
         self.terminal = terminal
         self.on_notice: Callable[[str], None] | None = None
         self.on_leave: Callable[[Leaving], None] | None = None
+        #: Names the journal of the game that is played, for the log of a crash.
+        self.game: Callable[[], str] | None = None
 
     @property
     def player(self) -> str:
@@ -79,6 +81,10 @@ class Visitor:
     def save_settings(self, settings: bytes) -> None:
         """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
         self._visit.host.store.save_settings(self.player, settings)
+
+    def run(self, action: Callable[..., object], *facts: object) -> None:
+        """Let the App do *action* a moment later, in its own context."""
+        self._visit.run_later(action, *facts)
 
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on."""

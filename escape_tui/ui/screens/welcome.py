@@ -1,0 +1,164 @@
+"""The card of a first visit: does the terminal show what we think it does?"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from escape_tui.engine.setup import COLOURS
+from escape_tui.hub.manners import clean, clean_name, harmless
+from escape_tui.ui.cues import Bells
+from escape_tui.ui.menu_list import Item, heading_item
+from escape_tui.ui.pieces.fireside import figure
+from escape_tui.ui.pieces.prose import fitted, spaced, wrapped
+from escape_tui.ui.screens.menu_screen import MenuScreen
+from escape_tui.ui.widgets.ask import AskLine
+from escape_tui.ui.widgets.menu import Menu
+from escape_tui.ui.widgets.panel import Panel
+from tile_art.canvas import Canvas, Picture, Row, on, row
+from tile_art.dice import DieLook, die
+from tile_art.glyphs import Glyphs
+from tile_art.ink import Ground, Ink
+from tile_art.size import Size
+
+if TYPE_CHECKING:
+    from escape_tui.ui.visiting import VisitorApp
+
+_COLOURS = ("none", "16", "256", "truecolor")
+_GLYPHS = ("unicode", "ascii")
+_CHAMBER = (
+    "╔═══════╧ ╧═══════╗",
+    "║                 ║",
+    "╢   ◆    ☻    ◇   ╟",
+    "                   ",
+    "╢                 ╟",
+    "╚═══════╤ ╤═══════╝",
+)
+
+
+class WelcomeScreen(MenuScreen):
+    heading = "welcome-title"
+
+    DEFAULT_CSS = """
+    WelcomeScreen #card { width: 44; }
+    """
+
+    app: "VisitorApp"
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="card"),
+            Panel(self.house, self._paint_sample, id="sample"),
+        )
+
+    def on_mount(self) -> None:
+        self.query_one(Menu).focus()
+
+    def has_action(self, action_id: str) -> bool:
+        return False
+
+    def act(self, action_id: str) -> bool:
+        return False
+
+    def _items(self) -> Iterator[Item]:
+        say, app, settings = self.say, self.app, self.app.settings
+        yield Item("enter", say("welcome-enter"), help=say("welcome-enter.help"), label_ink=Ink.GOOD)
+        yield heading_item("")
+        yield Item("name", say("welcome-name"), harmless(app.player_name), say("welcome-name.help"))
+        glyphs = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
+        yield self._choice("glyphs", say(f"settings-glyphs-{glyphs}"))
+        yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.facts.colours}"))
+        yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
+        if app.desk.resume_code:
+            yield heading_item("")
+            yield Item("resume", say("welcome-resume"), help=say("welcome-resume.help"))
+
+    def _choice(self, name: str, value: str) -> Item:
+        return Item(
+            name, self.say(f"welcome-{name}"), value, self.say(f"welcome-{name}.help"), is_stepped=True
+        )
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#sample", Panel).redraw()
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        self._step(event.item.id, event.step)
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        match event.item.id:
+            case "enter":
+                self.app.enter()
+            case "name":
+                self._ask_name()
+            case "resume":
+                self._ask_code()
+            case "bells":
+                self.app.outlet.write_control(b"\a")
+            case id:
+                self._step(id, 1)
+
+    def _step(self, id: str, step: int) -> None:
+        app, settings = self.app, self.app.settings
+        match id:
+            case "glyphs":
+                now = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
+                app.adopt(replace(settings, glyphs=_after(_GLYPHS, now, step)))
+            case "colours":
+                now = settings.colours or app.facts.colours
+                app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
+            case "bells":
+                bells = tuple(Bells)
+                app.adopt(replace(settings, bells=bells[(bells.index(settings.bells) + step) % len(bells)]))
+        self._renew()
+
+    def _renew(self) -> None:
+        if self.is_attached:
+            self.query_one(Menu).offer(tuple(self._items()))
+            self.redress()
+
+    def _ask_name(self) -> None:
+        def rename(name: str | None) -> None:
+            if name:
+                self.app.rename(name)
+                self._renew()
+
+        title, hint = self.say("lobby-name-title"), self.say("lobby-name-hint")
+        self.app.push_screen(AskLine(title, hint, self.app.player_name, _cleaned_name), rename)
+
+    def _ask_code(self) -> None:
+        def claim(code: str | None) -> None:
+            if code and self.app.claim(code):
+                self.app.enter()
+
+        title, hint = self.say("lobby-resume-title"), self.say("lobby-resume-hint")
+        self.app.push_screen(AskLine(title, hint, "", lambda text: clean(text, 40)), claim)
+
+    def _paint_sample(self, width: int, height: int) -> Picture:
+        """A chamber, dice and everybody's colours: what a game is made of."""
+        canvas = Canvas(max(36, width), 15)
+        canvas.paste(2, 0, on(Ground.FLOOR, tuple(row(line, Ink.WALL) for line in _CHAMBER)))
+        canvas.put(6, 2, "◆", Ink.GEM + Ground.FLOOR)
+        canvas.put(11, 2, "☻", Ink.YELLOW_HERE + Ground.FLOOR)
+        canvas.put(16, 2, "◇", Ink.GEM + Ground.FLOOR)
+        for place, face in enumerate("AKTBG"):
+            canvas.paste(2 + 7 * place, 7, die(face, DieLook.READY, None, Size.MEDIUM))
+        canvas.paste(2, 12, (spaced([figure(colour) for colour in COLOURS], "  "),))
+        lines: list[Row] = list(canvas.rows())
+        item = self.query_one(Menu).chosen
+        if item is not None:
+            lines += [row("  ") + line for line in wrapped(item.help, width - 4)]
+        if self.app.desk.resume_code:
+            code = self.say("welcome-code", code=self.app.desk.resume_code)
+            lines += [row(""), *(row("  ") + line for line in wrapped(code, width - 4, Ink.GOOD))]
+        return fitted(lines, width, height)
+
+
+def _after(values: tuple[str, ...], now: str, step: int) -> str:
+    place = values.index(now) if now in values else 0
+    return values[(place + step) % len(values)]
+
+
+def _cleaned_name(text: str) -> str:
+    return clean_name(text) if text.strip() else ""
