@@ -145,7 +145,9 @@ class RulePages:
         if module in ("character", "newchar"):
             for character in catalogue.characters.values():
                 if character.set == cards:
-                    yield self._printed("character", character.id, character.price)
+                    yield self._printed("character", character.id, ())
+                    yield self._printed("character", f"{character.id}-permanent", ())
+                    yield self._printed("character", f"{character.id}-activatable", character.price)
         for kind in _TILES_OF.get(module, (module,)):
             for tile in catalogue.tiles_of(kind):
                 yield self._printed("chamber", tile.id, tile.entry or ())
@@ -154,10 +156,7 @@ class RulePages:
         """A card or a chamber in the words of its own module."""
         stem = f"{kind}-{id}"
         name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
-        texts = (
-            self._told(f"{stem}.{attribute}")
-            for attribute in ("effect", "permanent", "activatable", "advice")
-        )
+        texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
         return Part(name, "\n".join(text for text in texts if text), price=price)
 
     def _kind_of(self, id: str) -> str:

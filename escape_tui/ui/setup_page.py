@@ -131,7 +131,7 @@ class SetupPage:
             value = value if value.isdigit() else words.say(f"{label}-{value}")
             help = f"{label}.help"
         elif field.stem == "character":
-            value, help = words.say(f"character-{value}"), f"character-{value}.effect"
+            value = words.say(f"character-{value}")
         elif field.stem == "challenge":
             value = words.say(
                 "setup-challenge-none" if value == NO_CHALLENGE else "setup-challenge-value", id=value
@@ -153,7 +153,7 @@ class SetupPage:
             return ""
         character, card = picks["character"], picks["card"]
         price = written(self._catalogue.characters[character].price)
-        told = self._told(f"character-{character}.{card}") or self._told(f"character-{character}.effect")
+        told = self._told(f"character-{character}-{card}.effect")
         cost = self._words.say("setup-card-cost", price=price) if card != "permanent" else ""
         return "\n".join(part for part in (told, cost) if part)
 

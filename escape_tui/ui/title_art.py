@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tile_art.canvas import Canvas, Picture
 from tile_art.ink import Ground, Ink
+from tile_art.lines import EAST, JUNCTIONS, SOUTH
 from tile_art.size import Rect
 
 _LETTERS = {
@@ -16,11 +17,14 @@ _LETTERS = {
     "P": ("┏━━━━┓", "┃ ┏┓ ┃", "┃ ┗┛ ┃", "┃ ┏━━┛", "┃ ┃   ", "┗━┛   "),
 }
 _TITLE = "ESCAPE"
-_LETTER_HEIGHT = 6
-_LETTER_STEP = 7
+_LETTER_SIZE = 6
+#: Letters are drawn twice as large in terminals of at least so many cells.
+_ROOMY = (100, 36)
 
 #: Cells between the doorway and a torch.
 _TORCH_APART = 7
+#: Rows between torches one above the other.
+_STOREY = 10
 #: How far light reaches, in rows, from bright to dusk.
 _LIGHT = ((3.4, Ink.EQUIPMENT, Ground.LIT), (6.2, Ink.LIGHT, Ground.LIT), (9.0, Ink.LIGHT, Ground.FLOOR))
 _DUSK = 11.5
@@ -43,7 +47,10 @@ class Scene(NamedTuple):
 
     width: int
     height: int
+    #: The upper left corner of the title, and how large its letters are.
+    title_x: int
     title_y: int
+    scale: int
     #: The first row of the temple, and the one below its last.
     top: int
     bottom: int
@@ -56,26 +63,40 @@ class Scene(NamedTuple):
 
     @property
     def torches(self) -> tuple[tuple[int, int], ...]:
-        """The hearts of the two flames."""
-        y = self.door.y + 2
-        return (self.door.x - 1 - _TORCH_APART, y), (self.door.x + self.door.width + _TORCH_APART, y)
+        """The hearts of the flames: beside the doorway, and above it where the temple is high."""
+        y, apart = self.door.y + 2, self.door.width // 2 + _TORCH_APART
+        beside = (self.middle - apart - 1, y), (self.middle + apart, y)
+        if self.door.y - self.top < 2 * _STOREY:
+            return beside
+        return (*beside, (self.middle - 12, y - _STOREY), (self.middle + 11, y - _STOREY))
+
+    @property
+    def subtitle_y(self) -> int:
+        return self.title_y + letter_size(self.scale)
 
     def half(self, y: int) -> int:
         """Half the temple's width on row *y*: it has steps."""
         steps = (y - self.top) // max(3, (self.bottom - self.top) // 5)
-        return min(self.middle - 1, self.door.width // 2 + 2 * _TORCH_APART - 4 + 6 * steps)
+        narrowest = self.door.width // 2 + 2 * _TORCH_APART - 4
+        return min(self.middle - 1, narrowest + max(6, (self.middle - narrowest) // 7) * steps)
 
 
 def scene(width: int, height: int, door_width: int, door_height: int) -> Scene:
     """The picture for a doorway of at least *door_width* × *door_height* cells; two rows stay free below."""
-    spare = max(0, height - _LETTER_HEIGHT - door_height - 10)
-    title_y = 1 + min(4, spare // 4)
-    top = title_y + _LETTER_HEIGHT + 1 + min(3, spare // 5)
+    scale = 2 if width >= _ROOMY[0] and height >= _ROOMY[1] else 1
+    spare = max(0, height - letter_size(scale) - door_height - 10)
+    title_y = 1 + min(4, spare // 5)
+    top = title_y + letter_size(scale) + 1 + min(3, spare // 5)
     bottom = height - 3
     door_y = max(top + 2, bottom - door_height - 1 - min(4, spare // 5))
-    return Scene(
-        width, height, title_y, top, bottom, Rect((width - door_width) // 2, door_y, door_width, door_height)
-    )
+    title_x = (width - len(_TITLE) * (letter_size(scale) + 1)) // 2
+    door = Rect((width - door_width) // 2, door_y, door_width, door_height)
+    return Scene(width, height, title_x, title_y, scale, top, bottom, door)
+
+
+def letter_size(scale: int) -> int:
+    """How many cells a letter is wide and high."""
+    return (_LETTER_SIZE - 1) * scale + 1
 
 
 def title_picture(laid: Scene, flame: int) -> Picture:
@@ -112,19 +133,29 @@ def _draw_stars(canvas: Canvas, laid: Scene) -> None:
 
 
 def _draw_title(canvas: Canvas, laid: Scene) -> None:
-    left = laid.middle - (len(_TITLE) * _LETTER_STEP - 1) // 2
     for place, letter in enumerate(_TITLE):
-        for line, strokes in enumerate(_LETTERS[letter]):
+        left = laid.title_x + place * (letter_size(laid.scale) + 1)
+        for line, strokes in enumerate(_stretched(_LETTERS[letter], laid.scale)):
             for offset, stroke in enumerate(strokes):
-                x = left + place * _LETTER_STEP + offset
-                is_outside = stroke == " " and not _is_within(_LETTERS[letter][line], offset)
-                if not is_outside:
-                    canvas.put(x, laid.title_y + line, stroke, Ink.TITLE + Ground.LIT)
+                if (strokes[:offset].strip() and strokes[offset:].strip()) or stroke != " ":
+                    canvas.put(left + offset, laid.title_y + line, stroke, Ink.TITLE + Ground.LIT)
 
 
-def _is_within(strokes: str, offset: int) -> bool:
-    """Whether a blank lies in the body of a letter: strokes on both sides of it."""
-    return bool(strokes[:offset].strip()) and bool(strokes[offset:].strip())
+def _stretched(letter: tuple[str, ...], scale: int) -> list[str]:
+    """*letter* with its strokes *scale* times as long."""
+    size = letter_size(scale)
+    return ["".join(_stroke(letter, x, y, scale) for x in range(size)) for y in range(size)]
+
+
+def _stroke(letter: tuple[str, ...], x: int, y: int, scale: int) -> str:
+    """The glyph of a stretched letter at (x, y): one of its own, or the line between two of them."""
+    (column, beside), (line, below) = divmod(x, scale), divmod(y, scale)
+    arms = JUNCTIONS.index(letter[line][column])
+    if not beside and not below:
+        return letter[line][column]
+    if beside and below:
+        return " "
+    return ("━" if arms & EAST else " ") if beside else ("┃" if arms & SOUTH else " ")
 
 
 def _draw_temple(canvas: Canvas, laid: Scene, reach: float) -> None:

@@ -3,7 +3,7 @@
 learn-title = Lesson { $number } of { $all }
 learn-again = Once more, lesson { $number }
 learn-skip = { $enter } skips this step, { $menu } leaves.
-learn-name = You
+learn-name = Ann
 learn-friend = Ixchel
 
 learn-roll = The temple will collapse, but not today: this is a lesson without a clock. Everything is done with dice. Press { $roll } to roll them.

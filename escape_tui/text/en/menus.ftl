@@ -14,7 +14,6 @@ title-leave = Out, into the daylight.
 list-key-move = choose
 list-key-choose = open
 list-key-change = change
-list-key-switch = switch
 list-key-search = search
 list-key-scroll = read on
 

@@ -16,3 +16,6 @@ replay-next-event = event
 replay-next-view = view
 replay-export = export
 replay-menu = leave
+replay-help = help
+replay-faster = faster
+replay-slower = slower

@@ -1,4 +1,4 @@
-# Le titre, la préparation d'une table, les défis.
+# Le titre, la préparation d’une table, les défis.
 
 screen-subtitle = du temple
 
@@ -8,13 +8,12 @@ title-learn = Une première partie, pas à pas, en cinq minutes.
 title-challenges = Vingt-six façons de corser la partie, et celles que vous avez gagnées.
 title-replays = Revoir des parties terminées.
 title-settings = Touches, couleurs, sonneries, langue.
-title-rules = Tout ce qu'il faut savoir ; on peut y chercher.
+title-rules = Tout ce qu’il faut savoir ; on peut y chercher.
 title-leave = Dehors, à la lumière du jour.
 
 list-key-move = choisir
 list-key-choose = ouvrir
 list-key-change = changer
-list-key-switch = basculer
 list-key-search = chercher
 list-key-scroll = lire la suite
 
@@ -29,29 +28,29 @@ setup-bot = robot
 setup-person-name = Joueur { $number }
 setup-bot-name = Robot { $number }
 setup-name = Nom
-    .help = Entrée le garde, Échap n'y change rien.
+    .help = Entrée le garde, Échap n’y change rien.
 setup-seat =
     .help =
         Entrée : écrire un nom. Gauche et droite : une autre couleur.
-        Les touches pour une personne et pour un robot ajoutent quelqu'un ; sur une place, la touche du robot change qui la joue.
+        Les touches pour une personne et pour un robot ajoutent quelqu’un ; sur une place, la touche du robot change qui la joue.
 setup-character = Personnage
 setup-card = Carte
 setup-card-permanent = permanente
 setup-card-activatable = à activer
-setup-card-cost = Coûte { $price }, puis se repose jusqu'au prochain claquement.
+setup-card-cost = Coûte { $price }, puis se repose jusqu’au prochain claquement.
 setup-challenge = Défi
-    .help = Un défi choisit les modules et les gemmes en plus. Les salles spéciales, la Fosse et la Fontaine peuvent s'ajouter à tous.
+    .help = Un défi choisit les modules et les joyaux en plus. Les salles spéciales, la Fosse et la Fontaine peuvent s’ajouter à tous.
 setup-challenge-none = aucun
 setup-challenge-value = { $id }
 setup-difficulty = Difficulté
     .help =
-        Normale : les gemmes prévues pour votre nombre. Expert : trois de plus.
-        Professionnel : six de plus, et pas de coup du sort.
+        Normale : les joyaux prévus pour votre nombre. Expert : trois de plus.
+        Professionnel : six de plus, et pas de coup de pouce du destin.
 setup-difficulty-normal = normale
 setup-difficulty-expert = expert
 setup-difficulty-professional = professionnel
 setup-soundtrack = Bande-son
-    .help = Toutes deux durent dix minutes et sonnent les gongs à d'autres moments. Une partie d'entraînement n'a pas d'horloge.
+    .help = Toutes deux durent dix minutes et sonnent les gongs à d’autres moments. Une partie d’entraînement n’a pas d’horloge.
 setup-soundtrack-1 = la première
 setup-soundtrack-2 = la deuxième
 setup-soundtrack-practice = aucune : entraînement
@@ -61,21 +60,21 @@ setup-pace-calm = calme
 setup-pace-standard = normal
 setup-pace-frantic = effréné
 setup-hidden = Horloge cachée
-    .help = Pas d'horloge à l'écran : seuls les gongs et les sonneries disent l'heure.
-setup-honour = Sur l'honneur
+    .help = Pas d’horloge à l’écran : seuls les gongs et les sonneries disent l’heure.
+setup-honour = Sur l’honneur
     .help = Les malédictions des mains et de la voix sont rappelées, non imposées : pour des gens dans une même pièce.
 setup-option-special = salles
-    .help = Toutes les salles spéciales, ou seulement la salle du trésor et son calice.
+    .help = Toutes les salles spéciales, ou seulement la salle au trésor et son calice.
 setup-option-special-all = toutes
 setup-option-special-chalice = seulement le calice
 setup-option-quest = salles de quête
-    .help = Chacune doit être accomplie avant que quiconque s'échappe.
+    .help = Chacune doit être accomplie avant que quiconque s’échappe.
 setup-option-trap = salles piégées
     .help = Autant sont tirées au hasard.
 setup-option-time = salles du temps
     .help = Autant sont tirées au hasard.
 setup-option-maya = calendrier
-    .help = Éternel : les gemmes ne brillent que dans l'ordre du calendrier. Funeste : partout, mais les retardataires paient.
+    .help = Éternel : les joyaux ne brillent que dans l’ordre du calendrier. Funeste : partout, mais les retardataires paient.
 setup-option-maya-eternal = éternel
 setup-option-maya-doomed = funeste
 setup-works = Cela peut se jouer.
@@ -88,8 +87,8 @@ challenges-won = gagné à { $players }
 challenges-not-won = pas encore
 challenges-count = { $won } gagnés sur { $all }
 challenges-extra = { $count ->
-    [one] { $count } gemme de plus dans la réserve.
-   *[other] { $count } gemmes de plus dans la réserve.
+    [one] { $count } joyau de plus dans la réserve.
+   *[other] { $count } joyaux de plus dans la réserve.
 }
 challenges-quests = { $count ->
     [one] { $count } quête.

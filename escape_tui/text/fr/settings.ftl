@@ -1,4 +1,4 @@
-# Réglages : ce que screens.ftl n'a pas encore nommé, et à quoi sert chacun.
+# Réglages : ce que screens.ftl n’a pas encore nommé, et à quoi sert chacun.
 
 settings-group-looks = Aspect
 settings-group-sound = Son
@@ -17,13 +17,13 @@ settings-colours-16 = 16
 settings-colours-256 = 256
 settings-colours-truecolor = toutes
 settings-help-bells = Gongs, secondes et appels en sonneries de votre terminal, moins, aucune, ou un éclair à la place.
-settings-help-motion = Réduit : les dés ne roulent pas à l'écran, les flammes ne bougent pas.
+settings-help-motion = Réduit : les dés ne roulent pas à l’écran, les flammes ne bougent pas.
 settings-keymap = Disposition
 settings-help-keymap = Où sont vos touches. La disposition vi marche avec h j k l.
 settings-duo = Deux au même clavier
-settings-help-duo = À deux à ce clavier : l'un joue sur la moitié gauche, l'autre sur la droite, en même temps.
+settings-help-duo = À deux à ce clavier : l’un joue sur la moitié gauche, l’autre sur la droite, en même temps.
 settings-help-key = Entrée, puis la nouvelle touche. Suppr rend les touches habituelles.
 settings-press = Appuyez sur une touche
-    .help = Échap n'y change rien.
+    .help = Échap n’y change rien.
 settings-reset = Toutes les touches habituelles
 settings-help-reset = Oublie toutes les touches que vous avez changées.

@@ -26,6 +26,7 @@ class ChallengesScreen(MenuScreen):
 
     DEFAULT_CSS = """
     ChallengesScreen #challenges { width: 45; }
+    ChallengesScreen.-roomy #challenges { width: 62; }
     """
 
     def body(self) -> Iterator[Widget]:

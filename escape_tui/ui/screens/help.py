@@ -29,6 +29,7 @@ class HelpScreen(MenuScreen):
 
     DEFAULT_CSS = """
     HelpScreen #pages { width: 28; }
+    HelpScreen.-roomy #pages { width: 36; }
     """
 
     def __init__(self, where: Where | None = None, topic: str = "") -> None:
@@ -78,8 +79,8 @@ class HelpScreen(MenuScreen):
         return action_id == "menu"
 
     def caps(self) -> Iterator[tuple[str, str]]:
-        yield self.cap("up") + self.cap("down"), self.say("list-key-move")
-        yield self.cap("left") + self.cap("right"), self.say("list-key-scroll")
+        yield self.caps_of(("up", "down")), self.say("list-key-move")
+        yield self.caps_of(("left", "right")), self.say("list-key-scroll")
         yield "/", self.say("list-key-search")
         yield from self.action_caps()
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from textual import events
 
-from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.ui.gallery import Gallery
+from escape_tui.ui.house import House
 from escape_tui.ui.keys import Action, keycap
-from escape_tui.ui.lessons import ME, STEPS, Lesson
+from escape_tui.ui.lessons import FRIEND, ME, STEPS, Lesson
 from escape_tui.ui.pieces.banner import Countdown
 from escape_tui.ui.pieces.lesson import HEIGHT, lesson_box
 from escape_tui.ui.screens.game import GameScreen
@@ -79,17 +79,16 @@ def _said(lesson: Lesson, words: Words, facts: dict[str, str]) -> tuple[str, str
 class LearnScreen(GameScreen):
     """A first game; Enter skips a step, and whatever went wrong comes again."""
 
-    def __init__(self) -> None:
-        words = Words()
-        names = (words.say("learn-name"), words.say("learn-friend"))
-        self.lesson = Lesson(load(), LoopClockwork(), names)
+    def __init__(self, house: House) -> None:
+        names = (house.player_name or house.words.say("learn-name"), house.words.say("learn-friend"))
+        self.lesson = Lesson(house.catalogue, LoopClockwork(), names)
         super().__init__(
             Seating(
                 self.lesson.live,
                 (ME,),
                 play=self.lesson.play,
                 leave=self.lesson.close,
-                bots=lambda: frozenset({1}),
+                bots=lambda: frozenset({FRIEND}),
             )
         )
 

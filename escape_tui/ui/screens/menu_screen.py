@@ -1,6 +1,6 @@
 """What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from textual import events
@@ -19,9 +19,11 @@ from tile_art.ink import Ink
 
 #: The smallest terminal in which nothing essential is lost.
 FEWEST = (80, 24)
+#: From here on lists get more room.
+ROOMY_WIDTH = 110
 
-#: What a key does in every list, as `list-key-NAME`.
-_LIST_KEYS = (("up", "down"), "move"), (("enter",), "choose")
+#: What keys do in a list, as `list-key-NAME`.
+_LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
 
 
 class MenuScreen(Screen[None]):
@@ -32,6 +34,8 @@ class MenuScreen(Screen[None]):
     heading: ClassVar[str] = "screen-title"
     #: The page of the rules that help opens here.
     topic: ClassVar[str] = ""
+    #: What can be done in the list of this screen.
+    list_keys: ClassVar[tuple[str, ...]] = ("move", "choose")
 
     DEFAULT_CSS = """
     MenuScreen { background: $background; layout: vertical; }
@@ -64,8 +68,8 @@ class MenuScreen(Screen[None]):
 
     def caps(self) -> Iterator[tuple[str, str]]:
         """The keys that matter here, as they are printed, and what they do."""
-        for keys, word in _LIST_KEYS:
-            yield "".join(self.cap(key) for key in keys), self.say(f"list-key-{word}")
+        for name in self.list_keys:
+            yield self.caps_of(_LIST_KEYS[name]), self.say(f"list-key-{name}")
         yield from self.action_caps()
 
     def action_caps(self) -> Iterator[tuple[str, str]]:
@@ -79,6 +83,11 @@ class MenuScreen(Screen[None]):
 
     def has_action(self, action_id: str) -> bool:
         return action_id in ("help", "menu")
+
+    def caps_of(self, keys: Iterable[str]) -> str:
+        """Several keys side by side; words keep apart."""
+        caps = [self.cap(key) for key in keys]
+        return ("" if all(len(cap) == 1 for cap in caps) else " ").join(caps)
 
     def cap(self, key: str) -> str:
         return keycap(key, self.house.words, is_ascii=self.house.glyphs is Glyphs.ASCII)
@@ -130,6 +139,7 @@ class MenuScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
         self.set_class(is_too_small, "-too-small")
+        self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
 
     def on_screen_resume(self) -> None:
         self.redress()

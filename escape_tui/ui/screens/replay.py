@@ -6,7 +6,7 @@ from itertools import islice
 
 from textual.app import SystemCommand
 
-from escape_tui.content.catalogue import load
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
@@ -28,7 +28,7 @@ LEAP_MS: Millis = 10_000
 
 #: Cells of the bar that shows how far the game is.
 _BAR = 24
-_HINTS = ("play", "back", "forward", "next-event", "next-view", "export", "menu")
+_HINTS = ("play", "next-event", "next-view", "help", "menu", "export", "back", "forward", "faster", "slower")
 #: Frames of a cast that are drawn before others get a turn.
 _FRAMES_AT_ONCE = 20
 
@@ -64,15 +64,21 @@ class ReplayView(View):
         )
 
         def draw() -> Picture:
-            left = row("╰─ ", ink) + self._bar(seconds) + row(f"  {seen_by} ", Ink.STRONG)
-            hints = [
-                inked_keycap(self.cap(action)) + row(" " + words.say(f"replay-{action}"), Ink.FAINT)
-                for action in _HINTS
-            ]
-            right = row(self.notice, Ink.WARNING) if self.notice else spaced(hints, " ")
+            left = row("╰─ ", ink) + self._bar(seconds) + row(f" {seen_by} ", Ink.STRONG)
+            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(width - len(left.text) - 5)
             return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
 
         return self.piece("transport", facts, draw)
+
+    def _keys(self, width: int) -> Row:
+        """What the keys do, as many of them as fit."""
+        shown: list[Row] = []
+        for action in _HINTS:
+            word = self.look.words.say(f"replay-{action}")
+            hint = inked_keycap(self.cap(action)) + row(f" {word}", Ink.FAINT)
+            if len(spaced((*shown, hint)).text) <= width:
+                shown.append(hint)
+        return spaced(shown)
 
     def _bar(self, seconds: int) -> Row:
         playback = self._playback
@@ -89,10 +95,10 @@ class ReplayView(View):
 class ReplayScreen(GameScreen):
     """Any finished game: play, stop, faster, slower, jump, see it as any player, export."""
 
-    def __init__(self, recording: Recording, name: str) -> None:
+    def __init__(self, recording: Recording, name: str, catalogue: Catalogue) -> None:
         self._recording = recording
         self._recorded_as = name
-        self.playback = Playback(recording, load(), LoopClockwork())
+        self.playback = Playback(recording, catalogue, LoopClockwork())
         super().__init__(Seating(self.playback, leave=self.playback.close))
 
     def on_mount(self) -> None:

@@ -22,6 +22,7 @@ class ReplaysScreen(MenuScreen):
 
     DEFAULT_CSS = """
     ReplaysScreen #replays { width: 45; }
+    ReplaysScreen.-roomy #replays { width: 62; }
     """
 
     def __init__(self) -> None:
@@ -49,7 +50,7 @@ class ReplaysScreen(MenuScreen):
             self._refusal = self.say("replay-unreadable", reason=error.reason)
             self.redraw()
             return
-        self.app.push_screen(ReplayScreen(recording, event.item.id))
+        self.app.push_screen(ReplayScreen(recording, event.item.id, self.house.catalogue))
 
     def _item(self, spine: Spine) -> Item:
         minutes, seconds = divmod(spine.ends_at // 1000, 60)

@@ -33,9 +33,11 @@ _SAMPLE = (
 
 class SettingsScreen(MenuScreen):
     heading = "menu-settings"
+    list_keys = ("move", "change", "choose")
 
     DEFAULT_CSS = """
     SettingsScreen #settings { width: 46; }
+    SettingsScreen.-roomy #settings { width: 62; }
     """
 
     def __init__(self) -> None:

@@ -42,13 +42,14 @@ class TableSetupScreen(MenuScreen):
     where = Where.TABLE
     heading = "menu-play"
     topic = "setup"
+    list_keys = ("move", "change")
     #: The name under which the last form is remembered.
     remembered_as: ClassVar[str] = "setup"
     is_practice: ClassVar[bool] = False
 
     DEFAULT_CSS = """
     TableSetupScreen #form { width: 45; }
-    TableSetupScreen #form.-wide { width: 60; }
+    TableSetupScreen.-roomy #form { width: 62; }
     """
 
     def __init__(self, challenge: str = "") -> None:

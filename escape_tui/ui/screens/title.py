@@ -6,6 +6,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widget import Widget
 
+from escape_tui.ui.house import House
 from escape_tui.ui.menu_list import Item
 from escape_tui.ui.pieces.prose import clipped
 from escape_tui.ui.screens.challenges import ChallengesScreen
@@ -22,14 +23,14 @@ from tile_art.canvas import Canvas, Picture
 from tile_art.ink import Ink
 
 #: What the menu offers, as `menu-NAME` and `title-NAME`, and the screen behind it.
-ENTRIES: Mapping[str, Callable[[], Screen[None]] | None] = {
-    "play": TableSetupScreen,
-    "practise": PractiseScreen,
+ENTRIES: Mapping[str, Callable[[House], Screen[None]] | None] = {
+    "play": lambda house: TableSetupScreen(),
+    "practise": lambda house: PractiseScreen(),
     "learn": LearnScreen,
-    "challenges": ChallengesScreen,
-    "replays": ReplaysScreen,
-    "settings": SettingsScreen,
-    "rules": RulesScreen,
+    "challenges": lambda house: ChallengesScreen(),
+    "replays": lambda house: ReplaysScreen(),
+    "settings": lambda house: SettingsScreen(),
+    "rules": lambda house: RulesScreen(),
     "leave": None,
 }
 
@@ -68,7 +69,7 @@ class TitleScreen(MenuScreen):
         if make is None:
             self.app.exit()
         else:
-            self.app.push_screen(make())
+            self.app.push_screen(make(self.house))
 
     def has_action(self, action_id: str) -> bool:
         return action_id == "help"
@@ -90,7 +91,7 @@ class TitleScreen(MenuScreen):
         laid = scene(width, height, _DOOR_WIDTH, len(menu.items))
         canvas = Canvas(width, height)
         canvas.paste(0, 0, title_picture(laid, self._flame))
-        _centre(canvas, laid, laid.title_y + 6, _spaced_out(self.say("screen-subtitle")), Ink.STAIRS)
+        _centre(canvas, laid, laid.subtitle_y, _spaced_out(self.say("screen-subtitle")), Ink.STAIRS)
         for place, item in enumerate(menu.items):
             is_chosen = place == menu.cursor
             label = f" {clipped(item.label, laid.door.width - 4)} "
