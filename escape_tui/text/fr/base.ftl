@@ -1,55 +1,93 @@
-# Le jeu de base : ce qui arrive, ce qui est refusé, ce qu'on peut faire, et le nom des salles.
+# Le jeu de base : ce qui arrive, ce qui est refusé, ce qu’on peut faire, et le nom des salles.
 
 chamber-start = Départ
+    .effect = La porte claque ici : qui s’y trouve alors garde tous ses dés.
+    .advice = Soyez de retour avant la fin de chaque compte à rebours.
 chamber-exit = Sortie
-chamber-gem-key-1 = Chambre forte
-chamber-gem-key-2 = Salle serrures
+    .effect = Payez une clé par joyau de la réserve, plus une, et vous êtes dehors.
+    .advice = Chaque joyau activé la rend plus facile pour tous.
+chamber-gem-key-1 = Caveau aux clés
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
+chamber-gem-key-2 = Salle des serrures
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
 chamber-gem-torch-1 = Salle des feux
-chamber-gem-torch-2 = Caveau braises
-chamber-basic-01 = Niche solaire
-chamber-basic-02 = Galerie cendres
-chamber-basic-03 = Réserve lampes
-chamber-basic-04 = Loge du garde
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+chamber-gem-torch-2 = Caveau des braises
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+chamber-basic-01 = Niche du soleil
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-02 = Galerie des cendres
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-03 = Réserve des lampes
+    .effect = Des torches activent ici un joyau ; une seule fois.
+    .advice = À deux, torches gardées, c’est vite fait.
+chamber-basic-04 = Loge du gardien
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
 chamber-basic-05 = Vieux trésor
-chamber-basic-06 = Cellule scribe
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
+chamber-basic-06 = Cellule du scribe
+    .effect = Des clés activent ici un joyau ; une seule fois.
+    .advice = À deux, clés gardées, c’est vite fait.
 chamber-basic-07 = Carrefour
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-08 = Citerne
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-09 = Grenier
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-10 = Long couloir
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-11 = Couloir coudé
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-12 = Grille de fer
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-basic-13 = Salle obscure
+    .effect = Rien que des portes.
+    .advice = Regardez où mènent ses entrées.
 chamber-kind-curse-and-treasure = Salle hantée
 chamber-kind-illusion = Illusion
-chamber-kind-linked = Salle liée
+chamber-kind-linked = Salle connectée
 chamber-kind-double = Salle double
 
-told-begun = Fuyez ! L'horloge tourne.
+told-begun = Fuyez ! L’heure tourne.
 told-gonged = { $gong ->
-    [1] Le gong retentit : retour au départ en { $until } secondes !
-    [2] Deux gongs : retour au départ en { $until } secondes !
-   *[other] Trois gongs : dehors en { $until } secondes !
+    [1] Le gong résonne : au départ d’ici { $until } secondes !
+    [2] Deux gongs : au départ d’ici { $until } secondes !
+   *[other] Trois gongs : dehors d’ici { $until } secondes !
 }
 told-slammed = La porte claque.
-told-collapsed = Le temple s'effondre.
+told-collapsed = Le temple s’effondre.
 told-laid = { $by ->
-    [none] Une salle apparaît : { $tile }.
-   *[other] { $by } découvre une salle : { $tile }.
+    [none] { $tile } apparaît.
+   *[other] { $by } découvre { $tile }.
 }
-told-wall-gave-way = Un mur cède : il y a une porte à présent.
+told-wall-gave-way = Un mur cède : il y a maintenant une porte.
 told-entered = { $how ->
     [passage] { "" }
-   *[other] { $player } se retrouve ailleurs : { $chamber }.
+   *[other] { $player } est emporté vers { $chamber }.
 }
 told-gems-activated = { $gems ->
-    [one] { $player } active une gemme.
-   *[other] { $player } active { $gems } gemmes.
+    [one] { $player } active un joyau.
+   *[other] { $player } active { $gems } joyaux.
 }
 told-depot-filled = { $gems ->
-    [one] Une gemme de plus bloque la sortie.
-   *[other] { $gems } gemmes de plus bloquent la sortie.
+    [one] Un joyau de plus bloque la sortie.
+   *[other] { $gems } joyaux de plus bloquent la sortie.
 }
-told-escaped = { $player } s'est échappé !
+told-escaped = { $player } s’est échappé !
 told-die-given = { $player } laisse un dé à { $whom }.
 told-freed = { $by ->
     [none] Les dés bloqués de { $whom } sont libérés.
@@ -66,136 +104,142 @@ told-die-regained = { $player } retrouve un dé perdu.
 told-die-returned = Un dé de { $player } revient.
 told-die-set-aside = Un dé de { $player } est mis de côté.
 told-aside-lost = { $player } perd un dé qui était ailleurs.
-told-fate-proposed = { $player } propose un coup du destin.
-told-fate-agreed = { $player } est d'accord.
+told-fate-proposed = { $player } propose un coup de pouce du destin.
+told-fate-agreed = { $player } est d’accord.
 told-fate-refused = { $player ->
-    [none] Le destin ne tourne pas : trop tard.
+    [none] Trop tard pour le coup de pouce du destin.
    *[other] { $player } refuse.
 }
-told-fate-turned = Le destin tourne : tous les dés bloqués sont libérés, une gemme de plus bloque la sortie.
-told-stepped-away = { $player } s'est absenté.
+told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
+told-stepped-away = { $player } s’est absenté.
 told-came-back = { $player } est de retour.
 told-called = { $call ->
-    [help] { $player } : à l'aide !
-    [come] { $player } : venez ici !
-    [home] { $player } : rentrez !
-    [gold] { $player } : j'ai de l'or !
-    [keys] { $player } : il me faut des clés !
-    [torches] { $player } : il me faut des torches !
-    [exit] { $player } : sortie trouvée !
-    [wait] { $player } : attendez !
-   *[other] { $player } : merci !
+    [help] { $player } : À l’aide !
+    [come] { $player } : Venez ici !
+    [home] { $player } : Au départ !
+    [gold] { $player } : J’ai de l’or !
+    [keys] { $player } : Il me faut des clés !
+    [torches] { $player } : Il me faut des torches !
+    [exit] { $player } : La sortie est trouvée !
+    [wait] { $player } : Attendez !
+   *[other] { $player } : Merci !
 }
 told-said = { $player } : { $text }
-told-clock-stopped = L'horloge s'arrête.
-told-clock-resumed = L'horloge repart.
-told-taken-up = Disparu : { $chambers }.
+told-clock-stopped = L’horloge s’arrête.
+told-clock-resumed = L’horloge repart.
+told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
-told-put-under-pile = Sous la pile : { $tiles }.
+told-put-under-pile = { $tiles } passe sous la pile.
 told-ended = { $is_won ->
     [yes] Tous se sont échappés : vous gagnez ensemble !
-   *[no] Le temple a gagné cette fois.
+   *[no] Cette fois, le temple a gagné.
 }
 
 action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir
 action-activate-gems = { $gems ->
-    [one] activer une gemme
-   *[other] activer { $gems } gemmes
+    [one] activer un joyau
+   *[other] activer { $gems } joyaux
 }
-action-free-dice = libérer les dés de { $whom }
-action-propose-fate = coup du destin
+action-free-dice = libérer des dés de { $whom }
+action-propose-fate = coup de pouce du destin
 action-answer-fate = { $agrees ->
     [yes] accepter le destin
    *[no] refuser le destin
 }
 action-give-die = le donner à { $whom }
 
-refused-otherwise = Ce n'est pas possible maintenant.
+choice-base-escape-gift = Vous êtes dehors ! À qui laissez-vous un de vos dés ?
+
+refused-otherwise = Ce n’est pas possible maintenant.
 refused-base-players = { $reason ->
     [same-colour] Deux aventuriers ont la même couleur.
-    [count] On joue d'un à six.
-   *[other] Cette place n'existe pas.
+    [colour] Aucun aventurier n’a cette couleur.
+    [count] On joue à un jusqu’à six.
+   *[no-seat] Cette place n’existe pas.
 }
-refused-base-start-together = Attendez le signal : fuyez !
-refused-dice-none-left = Vous n'avez plus de dés.
+refused-base-start-together = Attendez le signal : Fuyez !
+refused-dice-none-left = Vous n’avez plus de dés.
 refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
     [all-locked] Tous vos dés sont bloqués.
-   *[all-kept] Vous gardez tous vos dés : lâchez-en un d'abord.
+   *[all-kept] Tous vos dés sont gardés ou bloqués : relâchez-en un d’abord.
 }
 refused-dice-roll-some = { $reason ->
-    [locked] Un dé bloqué ne se lance pas.
-   *[other] Ce dé n'existe pas.
+    [locked] Un dé bloqué ne se relance pas.
+   *[other] Ce dé n’existe pas.
 }
 refused-dice-hold = { $reason ->
-    [locked] Un masque noir est bloqué : seul un masque doré le libère.
+    [locked] Un masque noir est bloqué : seul un masque d’or le libère.
     [tumbling] Ce dé roule encore.
-    [spent] Ce dé est dépensé : relancez-le.
+    [spent] Ce dé est utilisé : relancez-le.
     [already] Vous gardez déjà ce dé.
     [free] Vous ne gardez pas ce dé.
     [barred] Ce dé ne peut pas être gardé maintenant.
-   *[other] Ce dé n'existe pas.
+   *[other] Ce dé n’existe pas.
 }
 refused-dice-golden = { $reason ->
-    [no-mask] Vous ne montrez aucun masque doré.
-    [nothing-locked] Aucun dé n'y est bloqué.
-    [elsewhere] Seulement quelqu'un dans votre salle.
-   *[other] Il n'y a personne là.
+    [no-mask] Vous ne montrez aucun masque d’or.
+    [nothing-locked] Aucun dé n’y est bloqué.
+    [elsewhere] Un masque d’or n’aide que dans votre propre salle.
+   *[other] Il n’y a personne.
 }
-refused-base-enter = Entrer demande { $needs } : il manque { $missing }.
+refused-base-enter = Pour entrer il faut { $needs } : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
-    [wall] Il n'y a que le mur.
-    [nothing] Il n'y a encore rien là : découvrez-le.
+    [wall] Il n’y a qu’un mur.
+    [nothing] Rien n’est encore là : découvrez-le.
     [faces-wall] Cette porte donne sur un mur.
-    [closed] Personne n'entre là.
+    [closed] Personne n’entre là.
     [one-way] Personne ne sort par là.
-   *[other] Il n'y a pas de chemin.
+   *[other] Il n’y a pas de passage.
 }
 refused-base-discover = { $reason ->
-    [no-entrance] Il n'y a pas d'entrée ouverte de ce côté.
-   *[other] Découvrir demande { $needs } : il manque { $missing }.
+    [no-entrance] De ce côté, aucune entrée n’est ouverte.
+   *[other] Pour découvrir il faut { $needs } : il manque { $missing }.
 }
 refused-base-discover-empty = La pile est vide : tout est découvert.
 refused-base-gem-single = { $reason ->
-    [no-gem] Il n'y a pas de gemme dans cette salle.
-   *[other] Cette gemme demande { $needs } : il manque { $missing }.
+    [no-gem] Il n’y a pas de joyau dans cette salle.
+   *[other] Pour ce joyau il faut { $needs } : il manque { $missing }.
 }
-refused-base-gem-triple = La plus petite gemme demande { $needs } : il manque { $missing }.
-refused-base-gem-once = Les gemmes de cette salle sont déjà activées.
-refused-base-gem-bounded = Il ne reste aucune gemme au dépôt.
-refused-base-gem-choice = Cette salle n'a pas d'icône pour autant de gemmes.
+refused-base-gem-triple = Pour ces joyaux il faut { $needs } : il manque { $missing }.
+refused-base-gem-once = Les joyaux de cette salle sont déjà activés.
+refused-base-gem-bounded = La réserve n’a plus de joyau.
+refused-base-gem-choice = Cette salle n’a pas de symbole pour autant de joyaux.
 refused-base-escape = { $reason ->
-    [not-on-exit] Seulement depuis la sortie.
+    [not-on-exit] On ne s’échappe que par la sortie.
     [outside] Vous êtes déjà dehors.
-   *[other] S'échapper demande { $needs } : il manque { $missing }.
+   *[other] Pour sortir il faut { $needs } : il manque { $missing }.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] Il est déjà dehors.
-   *[other] Il n'y a pas de dé à donner.
+    [outside] Seul quelqu’un à l’intérieur peut s’en servir.
+    [unknown] Il n’y a personne.
+   *[no-gift] Vous n’avez pas de dé à donner.
 }
 refused-base-fate-unanimous = { $reason ->
-    [open] Un coup du destin est déjà proposé.
+    [open] Un coup de pouce du destin est déjà proposé.
     [again] Vous avez déjà accepté.
-   *[none] Personne n'a proposé de coup du destin.
+   *[none] Personne n’a proposé de coup de pouce du destin.
 }
-refused-base-fate-twice = Les deux coups du destin sont épuisés.
-refused-end-professional = Les professionnels n'ont pas de coup du destin.
+refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
+refused-end-professional = Les professionnels n’ont pas de coup de pouce du destin.
 refused-end-win = La partie est finie : vous avez gagné.
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
-    [paused] L'horloge est arrêtée.
+    [paused] L’horloge est arrêtée.
     [away] Vous êtes déjà absent.
    *[other] Vous êtes déjà là.
 }
 refused-screen-combine = { $reason ->
-    [unknown-module] Il n'y a pas de module { $module }.
-    [nothing-said] Dites d'abord quelque chose.
-    [too-long] C'est trop long à crier.
+    [unknown-module] Il n’y a pas de module { $module }.
+    [nothing-said] Dites d’abord quelque chose.
+    [too-long] C’est trop long à crier.
+    [unknown-call] Personne ne connaît cet appel.
+    [unknown-command] Cela appartient à une extension qui n’est pas en jeu.
    *[other] Cela ne va pas ensemble.
 }
-refused-clock-three-countdowns = Cette bande sonore n'existe pas.
+refused-clock-three-countdowns = Cette bande-son n’existe pas.
 
-ended-end-win = Tous se sont échappés avant l'effondrement.
-ended-end-lose = Le temple s'est effondré sur ceux qui étaient encore dedans.
+ended-end-win = Tous se sont échappés avant l’effondrement.
+ended-end-lose = Le temple s’est effondré sur ceux qui étaient encore dedans.

@@ -7,8 +7,8 @@ panel-story = Récit
 actions-short = manque
 
 status-depot = { $count ->
-    [one] gemme
-   *[other] gemmes
+    [one] joyau
+   *[other] joyaux
 }
 status-keys = { $count ->
     [one] clé pour sortir
@@ -50,7 +50,7 @@ hint-zoom-in = plus grand
 
 advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
 advice-count-in = Préparez-vous …
-advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque doré, ou proposez un coup du destin.
+advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque doré, ou proposez un coup de pouce du destin.
 
 quiet-no-such-die = Vous n'avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre cela.
@@ -63,7 +63,7 @@ menu-ways = Comment ?
 menu-act = Laquelle ?
 menu-cards = Vos cartes
 menu-whom = Qui ?
-menu-fate = Coup du destin : tous les dés bloqués sont libérés, une gemme de plus au dépôt. D'accord ?
+menu-fate = Coup de pouce du destin : tous les dés bloqués sont libérés, un joyau de plus au dépôt. D'accord ?
 menu-call = Crier
 menu-hint = { $key } pour répondre
 menu-hint-focus = chiffre ou Entrée, Échap ferme
@@ -154,20 +154,20 @@ panel-character = Personnage
 panel-quests = Quêtes
 panel-timers = Sabliers
 panel-calendar = Calendrier
-panel-cursed-gem = Gemme maudite
+panel-cursed-gem = Joyau maudit
 panel-armed = prêt
 panel-ready = prêt
 panel-used = utilisé
 panel-quests-done = accomplies
 panel-task = la tâche demande
-panel-gem-tiles = tuiles gemmes
+panel-gem-tiles = tuiles joyaux
 panel-ghost = Le fantôme
 panel-chalice = Le calice
 panel-teleporter = Le jeton
 panel-asks = demande
 panel-waiting = attend
 panel-prohibited = { $what ->
-    [gems] Pas de gemmes !
+    [gems] Pas de joyaux !
     [golden-masks] Pas de masques dorés !
     [movement] Personne ne bouge !
    *[start] Personne n'entre au départ !
@@ -185,7 +185,7 @@ panel-bond = Vous êtes lié : attendez le lancer de votre ami.
 
 report-title = Vos exploits
 report-escaped = sorti à
-report-gems = gemmes
+report-gems = joyaux
 report-rolls = lancers
 report-lost = perdus
 report-helped = aidé
