@@ -114,12 +114,20 @@ class Companion:
             if task.command is not None and not isinstance(task.command, Roll):
                 yield task.command
                 self._count(game, task)
-            if Icon.BLACK not in task.price:
+            if not self._needs_masks(game, task):
                 yield from self._golden(game, me)
             yield from self._gather(game, me, task)
         else:
             yield from self._golden(game, me)
             yield from self._walk(game, me, here, task)
+
+    def _needs_masks(self, game: Game, task: Task) -> bool:
+        """Whether masks are what is to be shown: then nobody is freed unless he is stuck."""
+        if task.command is None or not (Icon.BLACK in task.price or Icon.GOLDEN in task.price):
+            return False
+        return Icon.BLACK in task.price or not any(
+            game.state.adventurers[player].chamber == task.goal for player in stuck(game.state)
+        )
 
     def _count(self, game: Game, task: Task) -> None:
         """Give a task up that does not work out, whatever the reason."""

@@ -216,7 +216,8 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     )
     only = can if errand.hands > 1 or errand.is_pooled else (player,)
     worth = errand.worth / GEM_WORTH
-    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
+    hands, everybody = errand.hands, len(outlook.inside)
+    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, hands, errand.is_pooled, task, only, everybody)
 
 
 def _gems(outlook: Outlook) -> Iterator[Job]:
