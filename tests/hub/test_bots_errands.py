@@ -23,26 +23,27 @@ TOLLED = "test.tolled"
 
 
 class RingBell(Command, frozen=True):
-    """Two keys, in basic-02, if *hands* adventurers are there."""
+    """Two icons, in basic-02, if *hands* adventurers are there."""
 
 
 class BellTower(Module):
     id = "bell"
 
-    def __init__(self, hands: int = 1) -> None:
+    def __init__(self, hands: int = 1, price: str = "KK") -> None:
         self.hands = hands
+        self.price = parsed(price)
         self.rules = {RingBell: self.ring}
 
     def ring(self, game: Game, command: RingBell) -> Iterator[Event]:
         here = game.state.place_of(command.player)
         require(here == "basic-02", BELL)
         require(len(tuple(game.state.present_in(here))) >= self.hands, BELL)
-        yield payment(game, command, parsed("KK"), BELL)
+        yield payment(game, command, self.price, BELL)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case Errands(player):
-                errand = Errand(BELL, RingBell(player), 2_000, parsed("KK"), ("basic-02",), self.hands)
+                errand = Errand(BELL, RingBell(player), 2_000, self.price, ("basic-02",), self.hands)
                 return (*answer, errand)
         return answer
 
@@ -92,6 +93,16 @@ def test_an_errand_that_leads_nowhere_is_given_up() -> None:
         game.advance(game.state.now + 2_000)
     assert any(isinstance(wish, Roll) for wish in wishes)
     assert RingBell(0) not in wishes
+
+
+def test_masks_that_are_the_price_free_nobody() -> None:
+    at = {0: "basic-02"}
+    golden = with_module(Scene(players=1, at=at, dice={0: "G B B A A A A"}), BellTower(price="GG"))
+    assert isinstance(team(1)[0].act(golden), Roll)
+    black = with_module(Scene(players=1, at=at, dice={0: "G B - A A A A"}), BellTower(price="BB"))
+    assert isinstance(team(1)[0].act(black), Roll)
+    shown = with_module(Scene(players=1, at=at, dice={0: "G B B A A A A"}), BellTower(price="BB"))
+    assert team(1)[0].act(shown) == RingBell(0)
 
 
 class Toll(Command, frozen=True):

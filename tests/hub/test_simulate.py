@@ -22,7 +22,6 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 def test_the_same_seed_gives_the_same_digest_whatever_the_hash_seed_and_the_jobs() -> None:
     here = report(simulate(SETUP, 2, 5, jobs=1))
-    assert report(simulate(SETUP, 2, 5, jobs=1)) == here
     assert report(simulate(SETUP, 2, 6, jobs=1)).digest != here.digest
     script = (
         "from tests.hub.test_simulate import SETUP\n"
