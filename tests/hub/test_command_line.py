@@ -1,0 +1,52 @@
+"""The command line: what does not need a screen or a network."""
+
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from escape_tui.cli import app
+from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.record import Journal
+from escape_tui.hub.simulate import play_recorded
+from escape_tui.hub.transcript import script_of, transcribed
+from tests.temple import CATALOGUE
+
+SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    ended = CliRunner().invoke(app, list(arguments))
+    return ended.exit_code, ended.stdout, ended.stderr
+
+
+def test_a_journal_is_replayed_as_a_transcript(tmp_path: Path) -> None:
+    lines: list[bytes] = []
+    game = play_recorded(SETUP, 3, CATALOGUE, Journal(lines.append))
+    journal = tmp_path / "game.jsonl"
+    journal.write_bytes(b"".join(lines))
+    code, out, _ = run("replay", str(journal))
+    assert code == 0
+    assert out.splitlines()[-1].endswith(game.digest())
+    assert list(transcribed(script_of(out.splitlines()), CATALOGUE)) == out.splitlines()
+
+
+def test_a_journal_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "game.jsonl"
+    code, _, error = run("replay", str(journal))
+    assert (code, "No such file" in error) == (2, True)
+    journal.write_bytes(b"nonsense\n")
+    code, _, error = run("replay", str(journal))
+    assert (code, error.startswith(f"{journal}, line 1: no header")) == (2, True)
+
+
+def test_an_unknown_soundtrack_is_not_written(tmp_path: Path) -> None:
+    target = tmp_path / "nine.wav"
+    code, _, error = run("soundtrack", "--track", "9", "--out", str(target))
+    assert not target.exists()
+    assert (code, error) == (2, "There is no soundtrack '9'; there are 1, 2.\n")
+
+
+def test_the_contact_sheet_shows_every_tile() -> None:
+    code, out, _ = run("tiles")
+    assert code == 0
+    assert "Exit" in out
