@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from random import SystemRandom
+from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_config_path, user_data_path
@@ -153,7 +153,7 @@ def live_game(
     setup: Setup, bots: Iterable[PlayerId], catalogue: Catalogue, seed: int | None, folder: Path
 ) -> LiveGame:
     """A game about to begin, its clock standing still, *bots* in their seats."""
-    sown = SystemRandom().getrandbits(48) if seed is None else seed
+    sown = randbits(48) if seed is None else seed
     game = new_game(setup, catalogue, SeededChance(sown))
     live = LiveGame(game, LoopClockwork(), journal_of(game, sown, folder))
     council, chance = Council(), SeededChance(sown + 1)
