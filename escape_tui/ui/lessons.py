@@ -123,7 +123,7 @@ STEPS: tuple[Step, ...] = (
         "together",
         lambda state: state.temple.chambers[NICHE].gems > 0,
         {**_WITH_DICE, ActivateGems: ()},
-        dice="TTKAT",
+        dice="TTKAK",
         me=NICHE,
         friend=NICHE,
         offer="T* T* A K -",

@@ -69,7 +69,7 @@ class Page(NamedTuple):
                 head += row(part.name, Ink.STRONG)
             if part.price:
                 head += row("  ") + inked_price(part.price)
-            lines += [head] if head.text else []
+            lines += [head.cut(0, width)] if head.text else []
             for paragraph in part.text.split("\n"):
                 lines += wrapped(paragraph, width) if paragraph else []
             lines.append(row(""))

@@ -82,7 +82,5 @@ def with_key(settings: Settings, action_id: str, key: Key) -> Settings:
 
 def with_usual_keys(settings: Settings, action_id: str) -> Settings:
     """*settings* with the layout's own keys for an action; raises `KeyRefused` if one is taken by now."""
-    others = {id: keys for id, keys in settings.changes.items() if id != action_id}
-    usual = KEYMAPS[settings.keymap].get(action_id, ACTION_BY_ID[action_id].keys)
-    replace(settings, changes=others).keys.rebound(action_id, usual)
-    return replace(settings, changes=others)
+    settings.keys.rebound(action_id, KEYMAPS[settings.keymap].get(action_id, ACTION_BY_ID[action_id].keys))
+    return replace(settings, changes={id: keys for id, keys in settings.changes.items() if id != action_id})

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
@@ -32,7 +32,7 @@ class Unwritten:
         pass
 
 
-class StillLoop(asyncio.AbstractEventLoop):
+class StillLoop:
     """A loop in which nothing is ever due."""
 
     def time(self) -> float:
@@ -42,7 +42,7 @@ class StillLoop(asyncio.AbstractEventLoop):
         return self.call_at(delay, callback)
 
     def call_at(self, when: float, callback: object, *args: object, **facts: object) -> Any:
-        return asyncio.TimerHandle(when, lambda: None, (), self)
+        return asyncio.TimerHandle(when, lambda: None, (), cast(asyncio.AbstractEventLoop, self))
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
         pass
@@ -99,7 +99,7 @@ class Table:
         return TableApp(self.seating(*seats, **facts))
 
     def view(self, seats: tuple[PlayerId, ...] = (0,), glyphs: Glyphs = Glyphs.UNICODE, **facts: Any) -> View:
-        gallery = Gallery(self.live, StillLoop())
+        gallery = Gallery(self.live, cast(asyncio.AbstractEventLoop, StillLoop()))
         return View(gallery, Look(Words(), glyphs), seats, **facts)
 
 

@@ -142,7 +142,10 @@ action-activate-gems = { $gems ->
     [one] activate a gem
    *[other] activate { $gems } gems
 }
-action-free-dice = free dice of { $whom }
+action-free-dice = { $is_same ->
+    [yes] free your own dice
+   *[no] free dice of { $whom }
+}
 action-propose-fate = turn of fate
 action-answer-fate = { $agrees ->
     [yes] agree to fate

@@ -44,6 +44,9 @@ hint-call = call
 hint-help = help
 hint-menu = menu
 hint-zoom-in = larger
+hint-next-seat = next
+hint-zoom-out = smaller
+hint-fit = whole
 
 advice-outside = You are out! Watch your friends, and call to them.
 advice-count-in = Get ready …

@@ -142,7 +142,10 @@ action-activate-gems = { $gems ->
     [one] activer un joyau
    *[other] activer { $gems } joyaux
 }
-action-free-dice = libérer des dés de { $whom }
+action-free-dice = { $is_same ->
+    [yes] libérer vos dés
+   *[no] libérer des dés de { $whom }
+}
 action-propose-fate = coup de pouce du destin
 action-answer-fate = { $agrees ->
     [yes] accepter le destin

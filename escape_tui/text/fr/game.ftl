@@ -47,6 +47,9 @@ hint-call = crier
 hint-help = aide
 hint-menu = menu
 hint-zoom-in = plus grand
+hint-next-seat = suivant
+hint-zoom-out = plus petit
+hint-fit = tout
 
 advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
 advice-count-in = Préparez-vous …

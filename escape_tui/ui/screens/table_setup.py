@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.engine.effect import RuleError
-from escape_tui.hub.manners import clean_name
+from escape_tui.hub.manners import NAME_LENGTH, clean
 from escape_tui.ui.keys import Where
 from escape_tui.ui.menu_list import explained
 from escape_tui.ui.screens.menu_screen import MenuScreen
@@ -180,4 +180,4 @@ class PractiseScreen(TableSetupScreen):
 
 def _cleaned(text: str) -> str:
     """*text* as far as it may be part of a name."""
-    return clean_name(text) if text.strip() else ""
+    return clean(text, NAME_LENGTH)

@@ -64,10 +64,9 @@ class AskLine(_Question):
         return (row(clipped(self._text, width - 1), Ink.STRONG) + row(" ", Ink.CURSOR),)
 
     def _write(self, text: str) -> None:
-        # A blank at the end is needed for as long as another letter may follow.
-        blank = " " if text.endswith(" ") else ""
-        cleaned = self._clean(text)
-        self._text = cleaned + blank if self._clean(cleaned + blank + "x") != cleaned else cleaned
+        # A blank at the end stays for as long as another letter may follow.
+        blank = " " if text.endswith(" ") and text.strip() else ""
+        self._text = self._clean(text) + blank
         self.query_one(Panel).redraw()
 
     def on_key(self, event: events.Key) -> None:
