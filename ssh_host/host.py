@@ -226,6 +226,7 @@ class Host:
                 task.cancel()
         if self._listener is not None:
             self._listener.close()
+        farewells = [visit.task for visit in self._visits if visit.task is not None]
         for visit in tuple(self._visits):
             visit.end(Leaving.CLOSING)
         if self._connections:
@@ -235,6 +236,8 @@ class Host:
         for task in tuple(self._connections):
             task.cancel()
         await asyncio.gather(*self._connections, return_exceptions=True)
+        if farewells:
+            await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
         happened("closed")
 
 

@@ -168,12 +168,12 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(config: Config) -> None:
-    """Run a host with its lobby until it is told to stop."""
+async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
     start_log(config.log)
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME)
-        reception = Reception(config, store)
+        reception = Reception(config, store, clockwork())
         try:
             await serve(
                 config, reception.make_app, store=store, on_drain=reception.drain, on_open=reception.opened

@@ -76,6 +76,11 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return clean_name(self.user)
 
     @property
+    def task(self) -> "asyncio.Task[None] | None":
+        """What runs until the last step of the visit is done; nothing runs for those who wait in line."""
+        return self._task
+
+    @property
     def seconds(self) -> float:
         """How long the visit lasts."""
         return self._loop.time() - self._began_at

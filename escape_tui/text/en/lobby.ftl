@@ -32,15 +32,11 @@ lobby-greeting = Welcome, { $name }.
 lobby-return = Back to your game
     .help = Your seat is kept, and the others wait for you. Enter takes you back.
 lobby-quick = Quick play
-    .help =
-        Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the
-        temple within seconds.
+    .help = Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the temple within seconds.
 lobby-open = Open a table
     .help = A table of your own, with whatever you like in it; public, or only for those who have its code.
 lobby-daily = The temple of the day
-    .help =
-        { $day }: the same temple and the same dice for every team in the world. One try a team counts for the list;
-        bots stay outside.
+    .help = { $day }: the same temple and the same dice for every team in the world. One try a team counts for the list; bots stay outside.
 lobby-code = I have a code
     .help = Somebody told you the code of a table or of a game: write it here.
 lobby-waiting = Tables that wait
@@ -87,7 +83,7 @@ lobby-resume-title = Your resume code
 lobby-resume-hint = Twelve letters and digits, as they were shown.
 lobby-resume-wrong = No guest has that code here.
 lobby-resume-right = Welcome back, { $name }.
-lobby-your-code = Resume code { $code }
+lobby-your-code = Resume code
 lobby-name-title = What shall we call you?
 lobby-name-hint = Enter keeps it, Esc leaves it as it was.
 lobby-announcement = From the keeper: { $text }
@@ -143,6 +139,7 @@ hosted-held = A bot holds { $name } until they are back.
 watching-title = Games to watch
 watching-none = No game runs now. One will appear here as soon as it begins.
 watching-item = Watch
+watching-ended = over
 watching-over = That game is over.
 watching-only = Only this game runs now.
 

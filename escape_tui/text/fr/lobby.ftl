@@ -32,15 +32,11 @@ lobby-greeting = Bienvenue, { $name }.
 lobby-return = Retour à votre partie
     .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
 lobby-quick = Partie rapide
-    .help =
-        Vous assied là où quelqu'un attend. Sinon, une table s'ouvre avec trois robots, et vous êtes dans le temple en
-        quelques secondes.
+    .help = Vous assied là où quelqu'un attend. Sinon, une table s'ouvre avec trois robots, et vous êtes dans le temple en quelques secondes.
 lobby-open = Ouvrir une table
     .help = Votre table, avec tout ce qui vous plaît ; publique, ou seulement pour ceux qui ont son code.
 lobby-daily = Le temple du jour
-    .help =
-        { $day } : le même temple et les mêmes dés pour toutes les équipes du monde. Un seul essai par équipe compte ;
-        les robots restent dehors.
+    .help = { $day } : le même temple et les mêmes dés pour toutes les équipes du monde. Un seul essai par équipe compte ; les robots restent dehors.
 lobby-code = J'ai un code
     .help = On vous a donné le code d'une table ou d'une partie : écrivez-le ici.
 lobby-waiting = Tables qui attendent
@@ -87,7 +83,7 @@ lobby-resume-title = Votre code de retour
 lobby-resume-hint = Douze lettres et chiffres, comme ils ont été montrés.
 lobby-resume-wrong = Aucun visiteur n'a ce code ici.
 lobby-resume-right = Bon retour, { $name }.
-lobby-your-code = Code de retour { $code }
+lobby-your-code = Code de retour
 lobby-name-title = Comment vous appeler ?
 lobby-name-hint = Entrée le garde, Échap ne change rien.
 lobby-announcement = Du gardien : { $text }
@@ -143,6 +139,7 @@ hosted-held = Un robot tient { $name } jusqu'à son retour.
 watching-title = Parties à regarder
 watching-none = Aucune partie en ce moment. Elle apparaîtra ici dès qu'elle commencera.
 watching-item = Regarder
+watching-ended = finie
 watching-over = Cette partie est finie.
 watching-only = C'est la seule partie en cours.
 

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from escape_tui.engine.state import State
+from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.manners import harmless
 from escape_tui.hub.table import Chair, Saying
-from escape_tui.ui.pieces.lettering import lettered, width_of
+from escape_tui.ui.pieces.lettering import HEIGHT, lettered, width_of
 from escape_tui.ui.pieces.prose import clipped, fitted, heading, wrapped
 from escape_tui.ui.words import Words
 from tile_art.canvas import Canvas, Picture, Row, join, row
 from tile_art.icons import ADVENTURER, COLOURS
 from tile_art.ink import Ground, Ink
 
-#: Rows of the sky with the name of the game in it.
-SKY = 6
+#: Rows of the sky and the wall below it: the fewest, and where there is more room.
+LOW_SKY, HIGH_SKY = 4, 7
 
-_TORCH = (" ▖ ", "▗█▖", "▐█▌", " ┃ ")
+_TORCH = ("▗█▖", "▝█▘", " ┃ ")
 _TITLE = "ESCAPE"
 _STARS = 37
 
@@ -52,33 +52,48 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
 
 
-def clock_left(state: State, collapse_ms: int | None, elapsed: int, words: Words) -> str:
+def standing(shown: Broadcast, words: Words) -> str:
     """How long a game still lasts, in a word."""
-    if state.setup.soundtrack is None or collapse_ms is None:
+    state = shown.state
+    track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
+    elapsed = state.elapsed if state.stopped_at is not None else shown.now() - state.started_at
+    if state.ending is not None:
+        return words.say("watching-ended")
+    if shown.is_paused:
+        return words.say("status-paused")
+    if track is None:
         return words.say("lobby-no-clock")
     if elapsed < 0:
         return words.say("lobby-counting-in")
-    seconds = max(0, collapse_ms - elapsed) // 1000
+    seconds = max(0, track.collapse_ms - elapsed) // 1000
     return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
 
 
-def sky(width: int, greeting: str, news: str) -> Picture:
-    """The night over the camp: the name of the game between two torches, who is greeted, and the news."""
-    canvas = Canvas(width, SKY)
-    for y in range(SKY - 1):
+def sky(
+    width: int, height: int, left_words: tuple[tuple[str, Ink], ...], right_words: tuple[tuple[str, Ink], ...]
+) -> Picture:
+    """The night over the camp: the game's name between torches over a wall, and a few words on either side."""
+    canvas = Canvas(width, height)
+    wall, letters = height - 1, width_of(_TITLE)
+    left, top = (width - letters) // 2, wall - HEIGHT
+    for y in range(wall):
         for x in range(width):
             # Scattered by a fixed rule, so that the sky never moves.
             if (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97) % _STARS == 0:
                 canvas.put(x, y, "∙" if (x + y) % 2 else "·", Ink.FAINT)
-    letters = width_of(_TITLE)
-    left = (width - letters) // 2
-    canvas.paste(left, 1, tuple(Row(line.text, line.inks) for line in lettered(_TITLE, Ink.TITLE)))
-    for x in (left - 7, left + letters + 4):
-        for line, glyphs in enumerate(_TORCH):
-            canvas.put(x, line, glyphs, Ink.TORCH if line < 2 else Ink.EQUIPMENT)
-    canvas.put(2, 1, clipped(greeting, max(0, left - 10)), Ink.STRONG)
-    room = max(0, width - (left + letters + 9) - 2)
-    canvas.put(width - 2 - len(clipped(news, room)), 1, clipped(news, room), Ink.FAINT)
-    canvas.put(0, SKY - 2, "▂" * width, Ink.WALL)
-    canvas.put(0, SKY - 1, ("┴───┬───" * (width // 8 + 1))[:width], Ink.LIGHT + Ground.FLOOR)
+    canvas.put(0, wall, ("┴───┬───" * (width // 8 + 1))[:width], Ink.LIGHT + Ground.FLOOR)
+    for x in (left - 8, left + letters + 5):
+        for offset in range(-9, 12):
+            is_near = abs(offset - 1) < 6
+            canvas.tint(x + offset, wall, 1, (Ink.WALL if is_near else Ink.LIGHT) + Ground.LIT)
+        for line, glyphs in enumerate(_TORCH, start=wall - len(_TORCH)):
+            canvas.put(x, line, glyphs, Ink.TORCH if glyphs != _TORCH[-1] else Ink.EQUIPMENT)
+        canvas.tint(x + 1, wall - 2, 1, Ink.GOLDEN)
+    canvas.paste(left, top, lettered(_TITLE, Ink.TITLE))
+    room = max(0, left - 12)
+    for line, (words, ink) in enumerate(left_words, start=top):
+        canvas.put(2, line, clipped(words, room), ink)
+    for line, (words, ink) in enumerate(right_words, start=top):
+        said = clipped(words, room)
+        canvas.put(width - 2 - len(said), line, said, ink)
     return canvas.rows()

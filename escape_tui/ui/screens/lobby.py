@@ -15,9 +15,9 @@ from escape_tui.hub.table import Chair, Table
 from escape_tui.ui.desk import LobbyDesk
 from escape_tui.ui.house import House
 from escape_tui.ui.keys import Where
-from escape_tui.ui.menu_list import Item, explained, heading_item
-from escape_tui.ui.pieces.fireside import SKY, clock_left, figure, figures, said, sky
-from escape_tui.ui.pieces.prose import apart, clipped, heading, wrapped
+from escape_tui.ui.menu_list import READABLE, Item, explained, heading_item
+from escape_tui.ui.pieces.fireside import HIGH_SKY, LOW_SKY, figure, figures, said, sky, standing
+from escape_tui.ui.pieces.prose import apart, clipped, wrapped
 from escape_tui.ui.screens.challenges import ChallengesScreen
 from escape_tui.ui.screens.learn import LearnScreen
 from escape_tui.ui.screens.menu_screen import MenuScreen
@@ -56,13 +56,14 @@ class LobbyScreen(MenuScreen):
     where = Where.LOBBY
     heading = "lobby-title"
 
-    DEFAULT_CSS = """
-    LobbyScreen #doors { width: 46; }
-    LobbyScreen #about { height: 1fr; }
-    LobbyScreen #chat { height: 9; }
-    LobbyScreen.-tall #header { height: 7; }
-    LobbyScreen.-tall #chat { height: 1fr; }
-    LobbyScreen.-wide #doors { width: 64; }
+    DEFAULT_CSS = f"""
+    LobbyScreen #header {{ height: {LOW_SKY + 1}; }}
+    LobbyScreen #doors {{ width: 46; }}
+    LobbyScreen #about {{ height: 1fr; }}
+    LobbyScreen #chat {{ height: 7; }}
+    LobbyScreen.-tall #header {{ height: {HIGH_SKY + 1}; }}
+    LobbyScreen.-tall #chat {{ height: 1fr; }}
+    LobbyScreen.-wide #doors {{ width: 64; }}
     """
 
     app: "LobbyApp"
@@ -124,8 +125,9 @@ class LobbyScreen(MenuScreen):
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
-        yield heading_item(self.say("lobby-waiting"))
-        yield from self._waiting()
+        if waiting := tuple(self._waiting()):
+            yield heading_item(self.say("lobby-waiting"))
+            yield from waiting
         if running := self.lobby.balcony.listed():
             yield heading_item(self.say("lobby-running"))
             yield from (self._game(showing) for showing in running)
@@ -158,12 +160,8 @@ class LobbyScreen(MenuScreen):
     def _standing(self, showing: Showing) -> tuple[str, str]:
         """How long it still lasts, and the rest of what one wants to know about a game."""
         shown, words = showing.broadcast, self.house.words
-        state = shown.state
-        track = self.house.catalogue.soundtracks.get(state.setup.soundtrack or "")
-        elapsed = state.elapsed if state.stopped_at is not None else shown.now() - state.started_at
-        left = clock_left(state, None if track is None else track.collapse_ms, elapsed, words)
-        gems = words.say("count-gems", count=state.depot)
-        return left, f"{gems} · {words.say('lobby-watched', count=shown.watchers)}"
+        gems = words.say("count-gems", count=shown.state.depot)
+        return standing(shown, words), f"{gems} · {words.say('lobby-watched', count=shown.watchers)}"
 
     def _table_name(self, table: Table) -> str:
         if table.title:
@@ -179,7 +177,7 @@ class LobbyScreen(MenuScreen):
         self.query_one("#about", Panel).redraw()
 
     def _paint_about(self, width: int, height: int) -> Picture:
-        item = self.query_one(Menu).chosen
+        item, width = self.query_one(Menu).chosen, min(width, READABLE)
         if item is None:
             return ()
         if item.id.startswith(_TABLE) and (table := self.lobby.tables.get(item.id.removeprefix(_TABLE))):
@@ -192,8 +190,6 @@ class LobbyScreen(MenuScreen):
         paragraphs = [(item.help, Ink.PLAIN)]
         if not any(True for _ in self.lobby.open_tables()):
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
-        if self.desk.resume_code:
-            paragraphs.append((self.say("lobby-your-code", code=self.desk.resume_code), Ink.GOOD))
         return explained(item.label, paragraphs, width, height)
 
     def _about_table(self, table: Table, width: int) -> Picture:
@@ -247,11 +243,11 @@ class LobbyScreen(MenuScreen):
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))
         greeting = self.say("lobby-greeting", name=harmless(self.desk.name))
-        news = self._news_line()
-        line = heading(f"{self.title_words()} · {greeting} {here}", width)
-        if height > SKY:
-            return (*sky(width, greeting, here), row(clipped(f"  {news}", width), Ink.WARNING))
-        return line, row(clipped(f"  {news}", width), Ink.WARNING)
+        news = row(clipped(f"  {self._news_line()}", width), Ink.WARNING)
+        welcome = ((greeting, Ink.STRONG), (here, Ink.FAINT))
+        code = self.desk.resume_code
+        reminder = ((self.say("lobby-your-code"), Ink.FAINT), (code, Ink.GOOD)) if code else ()
+        return (*sky(width, height - 1, welcome, reminder), news)
 
     def _news_line(self) -> str:
         minutes = self.desk.minutes_left()
@@ -263,7 +259,7 @@ class LobbyScreen(MenuScreen):
     # What can be done
 
     def has_action(self, action_id: str) -> bool:
-        return action_id in ("quick-play", "open-table", "talk", "join-code", "help")
+        return action_id in ("quick-play", "talk", "join-code", "help")
 
     def act(self, action_id: str) -> bool:
         match action_id:

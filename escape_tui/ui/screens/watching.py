@@ -9,7 +9,7 @@ from escape_tui.hub.balcony import Balcony, Showing
 from escape_tui.hub.manners import harmless
 from escape_tui.ui.keys import Where
 from escape_tui.ui.menu_list import Item
-from escape_tui.ui.pieces.fireside import clock_left
+from escape_tui.ui.pieces.fireside import standing
 from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.screens.menu_screen import MenuScreen
 from escape_tui.ui.seating import Seating
@@ -75,10 +75,7 @@ class WatchListScreen(MenuScreen):
 
     def _item(self, showing: Showing) -> Item:
         shown, words = showing.broadcast, self.house.words
-        state = shown.state
-        track = self.house.catalogue.soundtracks.get(state.setup.soundtrack or "")
-        elapsed = state.elapsed if state.stopped_at is not None else shown.now() - state.started_at
-        left = clock_left(state, None if track is None else track.collapse_ms, elapsed, words)
+        state, left = shown.state, standing(shown, words)
         names = ", ".join(harmless(seat.name) for seat in state.setup.seats)
         facts = (
             left,

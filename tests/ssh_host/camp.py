@@ -1,0 +1,92 @@
+"""A host with its lobby on a free port and a clock that the test turns, and visitors who know their way."""
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator, Mapping
+from itertools import count
+from pathlib import Path
+
+import asyncssh
+
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.table import Table
+from ssh_host.config import load
+from ssh_host.host import Host
+from ssh_host.identity import host_key
+from ssh_host.reception import Reception
+from ssh_host.store import FILE_NAME, Store
+from tests.hub.people import COUNT_IN_MS
+from tests.ssh_host.house import Client, House, until, visiting
+from tests.temple import CATALOGUE
+
+ENTER, ESC, DOWN, UP, LEFT, RIGHT = b"\r", b"\x1b", b"\x1b[B", b"\x1b[A", b"\x1b[D", b"\x1b[C"
+
+
+class Camp(House):
+    """A running host: its reception, its clock and its address."""
+
+    def __init__(self, host: Host, reception: Reception, clock: HandClockwork) -> None:
+        super().__init__(host, [])
+        self.reception = reception
+        self.clock = clock
+
+    @property
+    def table(self) -> Table:
+        (table,) = self.reception.lobby.tables.values()
+        return table
+
+    @property
+    def live(self) -> LiveGame:
+        assert self.table.live is not None
+        return self.table.live
+
+
+def seeds() -> Iterator[int]:
+    return (number * 1_000_003 for number in count(41))
+
+
+@contextlib.asynccontextmanager
+async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> AsyncIterator[Camp]:
+    config = load(
+        None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
+    )
+    store, clock, numbers = Store.open(folder / FILE_NAME), HandClockwork(), seeds()
+    reception = Reception(config, store, clock, CATALOGUE, lambda: next(numbers))
+    host = Host(config, reception.make_app, store, host_key(folder))
+    reception.opened(host)
+    await host.open()
+    try:
+        yield Camp(host, reception, clock)
+    finally:
+        await host.close()
+        reception.close()
+        store.close()
+
+
+def new_key() -> asyncssh.SSHKey:
+    return asyncssh.generate_private_key("ssh-ed25519")
+
+
+@contextlib.asynccontextmanager
+async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) -> AsyncIterator[Client]:
+    """A visitor who has confirmed the card of a first visit and stands in the lobby."""
+    async with visiting(home, user, key) as client:
+        await client.until_sees("in we go")
+        client.type(ENTER)
+        await client.until_sees("Quick play")
+        yield client
+
+
+async def begun(home: Camp, opener: Client, *others: Client) -> None:
+    """*opener* opens a table, *others* find it, all are ready, and the temple opens."""
+    opener.type(b"o")
+    await opener.until_sees("I am ready")
+    for other in others:
+        other.type(b"q")
+        await other.until_sees("I am ready")
+    for client in (opener, *others):
+        client.type(b"r")
+    for client in (opener, *others):
+        await client.until_sees("You can")
+    home.clock.turn(COUNT_IN_MS)
+    await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)

@@ -1,0 +1,168 @@
+"""Strangers with nothing but SSH find each other, play, watch, and end together."""
+
+from pathlib import Path
+
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.table import Phase, Table
+from escape_tui.ui.screens.watching import WatchingScreen
+from ssh_host.host import Host
+from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.house import until, visiting
+
+TEN_MINUTES_MS = 600_000
+
+
+async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        async with visiting(home, "watch") as watcher:
+            await watcher.until_sees("in we go")
+            watcher.type(ENTER)
+            await watcher.until_sees("ani, bo")
+            watcher.type(ENTER)
+            await watcher.until_sees("Story")
+            await ani.until_sees("1 watches")
+            for client, player in ((ani, 0), (bo, 1)):
+                client.type(b" ")
+                await until(lambda player=player: home.live.report.deeds[player].rolls == 1)  # type: ignore[misc]
+            home.clock.turn(900)
+            assert not home.live.state.adventurers[0].is_tumbling
+            bo.type(b"s")
+            await bo.until_sees("Say to the table")
+            bo.type(b"go west\r")
+            for client in (ani, watcher):
+                await client.until_sees("bo: go west")
+            home.clock.turn(TEN_MINUTES_MS)
+            for client in (ani, bo, watcher):
+                await client.until_sees("uried")
+        assert home.table.phase is Phase.OVER
+        ((_, is_won, rank),) = home.reception.store.history(home.table.chairs[0].person or "")
+        assert not is_won
+        assert rank.names == ("ani", "bo")
+        await until(lambda: home.live.watchers == 0)
+
+
+async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        apps = []
+        make = home.host.make_app
+        home.host.make_app = lambda visitor: apps.append(make(visitor)) or apps[-1]  # type: ignore[func-returns-value]
+        async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
+            await watcher.until_sees("in we go")
+            watcher.type(ENTER)
+            await watcher.until_sees("Story")
+            screen = apps[0].screen
+            assert isinstance(screen, WatchingScreen)
+            assert screen.seating.play is None
+            assert reached(screen.seating) == reached(screen.showing) == set()
+            before = home.live.state
+            for key in b" 1akef\x1b[Ax":
+                watcher.type(bytes([key]))
+            watcher.type(b"\t")
+            await until(lambda: not watcher.is_closed)
+            assert home.live.state is before
+            assert screen.showing.broadcast.state.pile != before.pile or not before.pile
+
+
+def reached(start: object) -> set[type]:
+    """The kinds of objects with power over a game that can be reached from *start* by attributes."""
+    seen, found, waiting = set(), set(), [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, str | bytes | int | float | type | None):
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, LiveGame | Table | Lobby | Host):
+            found.add(type(thing))
+            continue
+        if isinstance(thing, dict):
+            waiting += [*thing, *thing.values()]
+        elif isinstance(thing, list | tuple | set | frozenset):
+            waiting += thing
+        elif type(thing).__module__.startswith(("escape_tui", "ssh_host")):
+            slots = getattr(type(thing), "__struct_fields__", ())
+            waiting += [*vars(thing).values()] if hasattr(thing, "__dict__") else []
+            waiting += [getattr(thing, name) for name in slots]
+    return found
+
+
+async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        first = home.live
+        home.clock.turn(TEN_MINUTES_MS)
+        assert home.table.phase is Phase.OVER
+        home.table.rematch(home.table.chairs[0].person or "")
+        for client in (ani, bo):
+            await client.until_sees("Stand up")
+        bo.type(b"r")
+        await bo.until_sees("You can")
+        assert home.live is not first
+
+
+async def test_a_table_is_set_up_handed_over_and_talked_at(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        ani.type(b"o")
+        await ani.until_sees("I am ready")
+        ani.type(b"u")
+        await ani.until_sees("Done")
+        ani.type(DOWN * 2 + b" ")
+        await until(lambda: not home.table.is_public)
+        await until(lambda: not bo.sees("Tables that wait"))
+        ani.type(b"\x1b")
+        await ani.until_sees("only with the code")
+        bo.type(b"c")
+        await bo.until_sees("Which code?")
+        bo.type(home.table.code.lower().encode() + ENTER)
+        await bo.until_sees("I am ready")
+        bo.type(b"t")
+        await bo.until_sees("Say to the table")
+        bo.type(b"hello\r")
+        await ani.until_sees("bo: hello")
+        ani.type(DOWN * 3 + b"h")
+        await until(lambda: home.table.opener == home.table.chairs[1].person)
+        ani.type(b"b")
+        await ani.until_sees("Only who opened")
+        bo.type(b"b")
+        await ani.until_sees("Bot green")
+
+
+async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        ani.type(b"q")
+        await ani.until_sees("Bot yellow")
+        bo.type(b"q")
+        await until(lambda: sum(1 for _ in home.table.people()) == 2)
+        assert sum(chair.is_bot for chair in home.table.chairs) == 3
+        for _ in range(3):
+            home.reception.lobby.arrive(Person(f"p{_}", f"P{_}"))
+            home.reception.lobby.quick_play(f"p{_}")
+        assert sum(chair.is_bot for chair in home.table.chairs) == 1
+        await bo.until_sees("P2")
+
+
+async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        ani.type(DOWN * 2 + ENTER)
+        await ani.until_sees("Temple of")
+        ani.type(b"b")
+        await ani.until_sees("no bots")
+        assert home.table.fixed_seed is not None
+
+
+async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("in we go")
+            client.type(DOWN * 2 + b"\x1b[C")
+            await client.until_sees("plain characters")
+            assert not client.sees("╔")
+            client.type(b"\x1b[A" * 2 + ENTER)
+            await client.until_sees("Quick play")
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("Quick play")
+            assert not client.sees("─")
+            assert not client.sees("Resume code")

@@ -1,0 +1,223 @@
+"""Dropping and coming back, being taken over, and what one visitor cannot do to another."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from escape_tui.hub.table import Phase, Saying
+from ssh_host.config import Log
+from ssh_host.log import start_log
+from ssh_host.session import Visit
+from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.house import until, visiting
+
+
+def shown(visit: Visit) -> Any:
+    """The App of *visit*."""
+    assert visit._show is not None
+    return visit._show.app
+
+
+NASTY = (
+    "\x1b]0;owned\x07title",
+    "\x1b[2J\x1b[H",
+    "\x9b31mred",
+    "\u202egnp.exe",
+    "a\u0300\u0301\u0302\u0303z\u200b\u200d\ufeff",
+    "[bold]markup[/bold] \\[x]",
+    "{ $name } %s {0}",
+    "中文漢字",
+    "\x00\x07\x08\x7f",
+    "\U000e0041\U000e0042",
+)
+
+
+async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani, bo)
+            ani.type(b" ")
+            await until(lambda: home.live.report.deeds[0].rolls == 1)
+            home.clock.turn(900)
+            dice = home.live.state.adventurers[0].dice
+        await bo.until_sees("stepped away")
+        assert home.table.chairs[0].is_away
+        home.clock.turn(10_000)
+        assert home.live.bots == {0}
+        async with visiting(home, "ani", key) as ani:
+            await ani.until_sees("You can")
+            await bo.until_sees("back")
+            assert not home.table.chairs[0].is_away
+            assert home.live.bots == frozenset()
+            assert len(home.live.state.adventurers[0].dice) == len(dice)
+
+
+async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:
+        async with in_lobby(home, "ani") as ani:
+            await ani.until_sees("Resume code")
+            (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
+            await begun(home, ani, bo)
+        await bo.until_sees("stepped away")
+        async with visiting(home, "somebody") as ani:
+            await ani.until_sees("I was here before")
+            ani.type(DOWN * 5 + ENTER)
+            await ani.until_sees("Your resume code")
+            ani.type(b"WRNG-WRNG-WRNG\r")
+            await ani.until_sees("No guest has that code")
+            ani.type(ENTER)
+            await ani.until_sees("Your resume code")
+            ani.type(code.encode() + ENTER)
+            await ani.until_sees("You can")
+            await until(lambda: not home.table.chairs[0].is_away)
+            assert home.table.chairs[0].name == "ani"
+
+
+async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "ani", key) as first:
+        await begun(home, first)
+        async with visiting(home, "ani", key) as second:
+            await second.until_sees("You can")
+            await until(lambda: first.is_closed)
+            assert b"came in again" in first.received
+            await until(lambda: len(home.host.visits) == 1)
+            assert not home.table.chairs[0].is_away
+            second.type(b" ")
+            await until(lambda: home.live.report.deeds[0].rolls == 1)
+
+
+async def test_when_everybody_is_gone_the_table_pauses_and_waits(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani)
+            home.clock.turn(2_000)
+        await until(lambda: home.live.is_paused)
+        now = home.live.now()
+        home.clock.turn(200_000)
+        assert home.live.now() == now
+        async with visiting(home, "ani", key) as ani:
+            await ani.until_sees("You can")
+            await until(lambda: not home.live.is_paused)
+
+
+async def test_leaving_a_game_keeps_the_seat_and_the_lobby_leads_back(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        ani.type(b"\x1b")
+        await ani.until_sees("Leave the game")
+        ani.type(b"\x1b[F" + ENTER)
+        await ani.until_sees("Back to your game")
+        await bo.until_sees("stepped away")
+        ani.type(b"\x1b[H" + ENTER)
+        await ani.until_sees("You can")
+        await until(lambda: not home.table.chairs[0].is_away)
+
+
+async def test_a_pause_needs_everybody(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        ani.type(b"p")
+        await bo.until_sees("wants a pause")
+        assert not home.live.is_paused
+        bo.type(b"p")
+        await ani.until_sees("aused")
+        assert home.live.is_paused
+        ani.type(b"p")
+        await until(lambda: not home.live.is_paused)
+
+
+async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo"):
+        lobby = home.reception.lobby
+        await until(lambda: len(lobby.people) == 2)
+        (other,) = (person for person in lobby.people.values() if person.name == "bo")
+        (app,) = [shown(visit) for visit in home.host.visits if visit.name == "bo"]
+        table = lobby.open_table(other.id)
+        await ani.until_sees("Tables that wait")
+        ani.type(DOWN * 4)
+        for number, text in enumerate(NASTY):
+            app.rename(text)
+            lobby.say(other.id, f"{text} end{number}")
+            lobby.announce(text)
+            table.name(other.id, f"T{number} {text}")
+            await ani.until_sees(f"end{number}")
+            # As if something nasty had come in on another way: it must not be drawn either.
+            lobby.sayings = (*lobby.sayings[:-1], Saying(text, f"{text} raw{number}"))
+            table.title = f"{text} T{number}"
+            lobby.announce("")
+            await ani.until_sees(f"raw{number}")
+        sent = ani.received.decode("utf-8", "replace")
+        for letter in "\u202e\u200b\u200d\ufeff\x9b\x00\x08\u0301\U000e0041":
+            assert letter not in sent
+        assert b"\x1b]0;" not in ani.received
+        assert ani.received.count(b"\x1b[2J") == 1
+
+
+async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        start_log(Log(file=str(log)))
+        await begun(home, ani, bo)
+        journal = home.reception.keeping.game_id(home.table)
+        (app,) = [shown(visit) for visit in home.host.visits if visit.name == "ani"]
+        app.screen.view.frame = lambda: 1 / 0
+        bo.type(b" ")
+        await until(lambda: ani.is_closed)
+        assert b"Something broke on our side" in ani.received
+        await bo.until_sees("stepped away")
+        assert not bo.is_closed
+        (line,) = [json.loads(line) for line in log.read_text().splitlines() if '"crash"' in line]
+        assert line["journal"] == journal
+        assert "ZeroDivisionError" in line["error"]
+        assert "ani" not in line["error"]
+
+
+async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+            await begun(home, ani, bo)
+            async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
+                await watcher.until_sees("in we go")
+                watcher.type(ENTER)
+                await watcher.until_sees("Story")
+        await until(lambda: not home.host.visits)
+        await until(lambda: len(asyncio.all_tasks()) <= 4)
+        lobby = home.reception.lobby
+        assert home.table.phase is Phase.PLAYING
+        assert lobby.people == {}
+        assert (len(lobby.on_change), len(lobby.balcony.on_change)) == (0, 0)
+        assert len(home.table.on_change) == 1
+        assert len(home.live._watches) == 1
+
+
+async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Path) -> None:
+    async with camp(tmp_path, {"limits.sessions": 1}) as home:
+        async with in_lobby(home, "ani"), visiting(home, "bo") as bo:
+            await bo.until_sees("number 1 in line")
+        async with visiting(home, "bo") as bo:
+            await bo.until_sees("in we go")
+
+
+async def test_twenty_stalled_watchers_cost_a_player_nothing(tmp_path: Path) -> None:
+    async with camp(tmp_path, {"limits.per_address": 40}) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        for number in range(20):
+            home.reception.lobby.balcony.enter(home.table.code)
+            assert home.live.watchers == number + 1
+        await ani.until_sees("20 watch")
+        async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
+            await watcher.until_sees("in we go")
+            watcher.type(ENTER)
+            await watcher.until_sees("Story")
+            watcher.channel.pause_reading()
+            for roll in range(1, 6):
+                ani.type(b" ")
+                await until(lambda roll=roll: home.live.report.deeds[0].rolls == roll)  # type: ignore[misc]
+                home.clock.turn(900)
+            watcher.channel.resume_reading()
+            await watcher.until_sees("21 watch")
