@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
-from escape_tui.hub.manners import clean_name
 from escape_tui.modules.box import MODULES, set_up_refusals
 from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules_of
 from escape_tui.modules.character.ability import CARDS, PERMANENT
@@ -68,6 +67,15 @@ class SetupForm(Struct, frozen=True):
 
     def bots(self) -> frozenset[PlayerId]:
         return frozenset(player for player, seat in enumerate(self.seats) if seat.is_bot)
+
+    def with_seat(self, player: PlayerId, **changes: object) -> "SetupForm":
+        seats = list(self.seats)
+        seats[player] = replace(seats[player], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def free_colours(self) -> tuple[str, ...]:
+        taken = [seat.colour for seat in self.seats]
+        return tuple(colour for colour in COLOURS if colour not in taken)
 
     def people(self) -> tuple[PlayerId, ...]:
         return tuple(player for player, seat in enumerate(self.seats) if not seat.is_bot)
@@ -193,12 +201,12 @@ def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> S
         return form
     match field.stem:
         case "seat":
-            return _with_seat(form, int(field.subject), colour=_next_colour(form, int(field.subject), step))
+            return form.with_seat(int(field.subject), colour=_next_colour(form, int(field.subject), step))
         case "character":
             return _with_next_character(form, int(field.subject), step, catalogue)
         case "card":
             player = int(field.subject)
-            return _with_seat(form, player, card=_after(CARDS, form.seats[player].card, step))
+            return form.with_seat(player, card=_after(CARDS, form.seats[player].card, step))
         case "module":
             return _with_module_switched(form, field.subject)
         case "option":
@@ -227,38 +235,6 @@ def _with_choice(form: SetupForm, name: str, step: int, catalogue: Catalogue) ->
             raise KeyError(name)
 
 
-def with_person(form: SetupForm, name: str) -> SetupForm:
-    """One person more, in the first colour that is free; nothing changes at a full table."""
-    return _with_one_more(form, clean_name(name), is_bot=False)
-
-
-def with_bot(form: SetupForm, name: str) -> SetupForm:
-    return _with_one_more(form, name, is_bot=True)
-
-
-def without_seat(form: SetupForm, player: PlayerId) -> SetupForm:
-    """Without who sits there; the last one stays."""
-    if len(form.seats) < 2:
-        return form
-    return replace(form, seats=(*form.seats[:player], *form.seats[player + 1 :]))
-
-
-def renamed(form: SetupForm, player: PlayerId, name: str) -> SetupForm:
-    return _with_seat(form, player, name=clean_name(name))
-
-
-def with_seat_switched(form: SetupForm, player: PlayerId) -> SetupForm:
-    """A person's seat for a bot, or a bot's for a person; somebody has to be a person."""
-    switched = _with_seat(form, player, is_bot=not form.seats[player].is_bot)
-    return switched if switched.people() else form
-
-
-def first_form(name: str, bot_name: str, *, is_practice: bool = False) -> SetupForm:
-    """What a newcomer finds: himself and a bot, the base game."""
-    form = with_bot(with_person(SetupForm(), name), bot_name)
-    return replace(form, soundtrack=None) if is_practice else form
-
-
 def remembered(form: SetupForm) -> Any:
     """*form* as plain values for a player's settings; `recalled` is its inverse."""
     return msgspec.to_builtins(form)
@@ -282,19 +258,6 @@ def _seats(form: SetupForm, catalogue: Catalogue, has_characters: bool) -> Itera
         yield Seat(seat.name, seat.colour, picks)
 
 
-def _with_one_more(form: SetupForm, name: str, *, is_bot: bool) -> SetupForm:
-    free = _free_colours(form)
-    if not free:
-        return form
-    return replace(form, seats=(*form.seats, SeatForm(name, free[0], is_bot)))
-
-
-def _with_seat(form: SetupForm, player: PlayerId, **changes: object) -> SetupForm:
-    seats = list(form.seats)
-    seats[player] = replace(seats[player], **changes)
-    return replace(form, seats=tuple(seats))
-
-
 def _with_module_switched(form: SetupForm, module: ModuleId) -> SetupForm:
     if module in form.modules:
         return replace(form, modules=tuple(id for id in form.modules if id != module))
@@ -307,8 +270,8 @@ def _with_next_character(form: SetupForm, player: PlayerId, step: int, catalogue
     others = [character for other, character in whom.items() if other != player]
     free = tuple(character for character in _characters_in_play(form, catalogue) if character not in others)
     for other, character in whom.items():
-        form = _with_seat(form, other, character=character)
-    return _with_seat(form, player, character=_after(free, whom[player], step)) if free else form
+        form = form.with_seat(other, character=character)
+    return form.with_seat(player, character=_after(free, whom[player], step)) if free else form
 
 
 def _characters_in_play(form: SetupForm, catalogue: Catalogue) -> list[str]:
@@ -316,13 +279,9 @@ def _characters_in_play(form: SetupForm, catalogue: Catalogue) -> list[str]:
     return [character.id for character in catalogue.characters.values() if character.set in sets]
 
 
-def _free_colours(form: SetupForm) -> list[str]:
-    return [colour for colour in COLOURS if colour not in [seat.colour for seat in form.seats]]
-
-
 def _next_colour(form: SetupForm, player: PlayerId, step: int) -> str:
     mine = form.seats[player].colour
-    free = _free_colours(form)
+    free = form.free_colours()
     return _after(tuple(colour for colour in COLOURS if colour in free or colour == mine), mine, step)
 
 

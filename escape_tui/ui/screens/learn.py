@@ -9,7 +9,8 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.house import House
 from escape_tui.ui.keys import Action, keycap
-from escape_tui.ui.lessons import FRIEND, ME, STEPS, Lesson
+from escape_tui.ui.lesson_steps import FRIEND, ME, STEPS
+from escape_tui.ui.lessons import Lesson
 from escape_tui.ui.pieces.banner import Countdown
 from escape_tui.ui.pieces.lesson import HEIGHT, lesson_box
 from escape_tui.ui.screens.game import GameScreen

@@ -15,18 +15,20 @@ from escape_tui.ui.screens.menu_screen import MenuScreen
 from escape_tui.ui.setup_form import (
     Kind,
     SetupForm,
-    first_form,
     recalled,
     refusals,
     remembered,
-    renamed,
     stepped,
+)
+from escape_tui.ui.setup_page import START, SetupPage
+from escape_tui.ui.setup_seats import (
+    first_form,
+    renamed,
     with_bot,
     with_person,
     with_seat_switched,
     without_seat,
 )
-from escape_tui.ui.setup_page import START, SetupPage
 from escape_tui.ui.widgets.ask import AskLine
 from escape_tui.ui.widgets.menu import Menu
 from escape_tui.ui.widgets.panel import Panel
