@@ -113,20 +113,20 @@ class Temple(Struct, frozen=True, dict=True):
         for there in self.at(here.cell.beyond(side)):
             if side in here.doors and side.opposite in there.doors:
                 return there
-            if self.has_secret_passage(chamber, there.id):
+            if self.has_secret_passage(chamber, there.id) and self._reach_each_other(here, side, there):
                 return there
         return None
 
     def behind_wall(self, chamber: ChamberId, side: Side) -> tuple[Chamber, ...]:
         """The chambers on *side* of *chamber* to which no passage leads; never through half a double tile."""
         here = self.chambers[chamber]
-        if not self._borders(here, side) or self.through(chamber, side) is not None:
+        if not self.borders(here, side) or self.through(chamber, side) is not None:
             return ()
         back = side.opposite
         return tuple(
             there
             for there in self.at(here.cell.beyond(side))
-            if self._borders(there, back) and self.through(there.id, back) is None
+            if self.borders(there, back) and self.through(there.id, back) is None
         )
 
     def has_secret_passage(self, one: ChamberId, other: ChamberId) -> bool:
@@ -181,9 +181,13 @@ class Temple(Struct, frozen=True, dict=True):
     def with_secret_passage(self, one: ChamberId, other: ChamberId) -> "Temple":
         return replace(self, secret_passages=(*self.secret_passages, (one, other)))
 
-    def _borders(self, half: Chamber, side: Side) -> bool:
+    def borders(self, half: Chamber, side: Side) -> bool:
         """Whether *half* reaches to *side* of its tile: where the other half has a door it does not."""
         return not any(side in other.doors for other in self.at(half.cell) if other is not half)
+
+    def _reach_each_other(self, here: Chamber, side: Side, there: Chamber) -> bool:
+        """Whether no half of a double tile lies between them, however it was turned since."""
+        return self.borders(here, side) and self.borders(there, side.opposite)
 
     def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
         for side in Side:
