@@ -103,6 +103,19 @@ class PutUnderPile(Event, frozen=True):
         return replace(state, pile=state.pile + self.tiles)
 
 
+class PutOnPile(Event, frozen=True):
+    """*tile*, turned up before, lies on top of the pile again."""
+
+    tile: TileId
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=(self.tile, *state.pile))
+
+
+#: After these there may be no way on.
+_MAY_CLOSE = (TempleChanged, Entered, Escaped, PutOnPile, PutUnderPile)
+
+
 class WallGaveWay(Event, frozen=True):
     """temple.closed — the wall on *side* of *chamber* has a door now."""
 
@@ -156,10 +169,10 @@ def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
     temple = game.state.temple
     start = temple.chambers[START].cell
     borders = [
-        (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber, side)
-        for chamber in _reached(game)
+        (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber.id, side)
+        for chamber in map(temple.chambers.__getitem__, _reached(game))
         for side in Side
-        if temple.is_free(cell := temple.chambers[chamber].cell.beyond(side))
+        if temple.is_free(cell := chamber.cell.beyond(side)) and temple.borders(chamber, side)
     ]
     if not borders:
         return None
@@ -188,7 +201,7 @@ class Exploring(Module):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """temple.closed — a temple without a way on opens a wall by itself."""
-        if not isinstance(event, TempleChanged | Entered | Escaped) or not is_closed_up(game):
+        if not isinstance(event, _MAY_CLOSE) or not is_closed_up(game):
             return
         if (border := wall_to_open(game)) is not None:
             chamber, side = border

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import UNROLLED, die_to_lose
-from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.effect import Command, Event, Module, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled, Ended
 from escape_tui.engine.icon import Cost, Icon
@@ -22,10 +22,8 @@ class Escape(Command, frozen=True):
     """base.escape — pay the keys and get out."""
 
 
-class GiveDie(Command, frozen=True):
+class GiveDie(Reply, frozen=True):
     """base.escape-gift — leave one die to *whom*."""
-
-    is_action = False
 
     whom: PlayerId
 

@@ -14,7 +14,6 @@ from escape_tui.modules.character.ability import CardTurnedBack, CharacterCard, 
 from escape_tui.modules.character.character import ABILITIES
 from escape_tui.modules.character.discoverer import (
     KeepTile,
-    PutOnPile,
     ReturnTile,
     Sprint,
     SprintEnded,
@@ -29,7 +28,7 @@ from escape_tui.modules.character.priest import Bless, BlessingGone, JoinByPraye
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.rules.dice import FreedByMask, FreeDice, Roll
 from escape_tui.rules.errands import Errand, Errands
-from escape_tui.rules.exploring import Discover, Laid, TakenUp, laying
+from escape_tui.rules.exploring import Discover, Laid, PutOnPile, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, Escaped
 from escape_tui.rules.moving import Enter, EntryCost

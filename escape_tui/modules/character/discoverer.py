@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.icon import FREE
@@ -23,7 +21,7 @@ from escape_tui.modules.character.ability import (
 from escape_tui.modules.character.company import is_hurried
 from escape_tui.rules.dice import Rolled
 from escape_tui.rules.errands import Errand
-from escape_tui.rules.exploring import Discover, LaysAtOnce, PutUnderPile, TileTurnedUp, laying
+from escape_tui.rules.exploring import Discover, LaysAtOnce, PutOnPile, PutUnderPile, TileTurnedUp, laying
 from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, HeldBy
 
 SECOND_LOOK = "character.discoverer-permanent"
@@ -36,11 +34,11 @@ SPRINT_STEPS = 3
 SPRINT_WORTH = 120
 
 
-class KeepTile(Command, frozen=True):
+class KeepTile(Reply, frozen=True):
     """character.discoverer-permanent — lay the tile in one's hand."""
 
 
-class ReturnTile(Command, frozen=True):
+class ReturnTile(Reply, frozen=True):
     """character.discoverer-permanent — put it under the pile and lay the next."""
 
 
@@ -82,15 +80,6 @@ class HandEmptied(Event, frozen=True):
         return state.with_part(TileInHand())
 
 
-class PutOnPile(Event, frozen=True):
-    """The entrance is gone: *tile* lies on the pile again."""
-
-    tile: TileId
-
-    def apply(self, state: State) -> State:
-        return replace(state, pile=(self.tile, *state.pile))
-
-
 class SprintBegun(Event, frozen=True):
     player: PlayerId
     steps: int
@@ -128,6 +117,7 @@ def keep_tile(game: Game, command: KeepTile) -> Iterator[Event]:
     if _is_open(game, held):
         yield _laid(game, command.player, held, held.tile)
     else:
+        # The entrance is gone: the next may have it.
         yield PutOnPile(held.tile)
 
 

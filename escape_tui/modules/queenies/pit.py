@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from escape_tui.content.printed import GemIcon
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
@@ -27,7 +27,7 @@ class ShowBlackMasks(GemCommand, frozen=True):
     """pit.chamber — show the pit its black masks, alone."""
 
 
-class LoseTreasure(Command, frozen=True):
+class LoseTreasure(Reply, frozen=True):
     """pit.lost-treasure — discard *card*, unused."""
 
     card: TreasureId

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
@@ -15,7 +15,7 @@ SOUL_EXCHANGE: CurseId = "soul-exchange"
 RULE = "special.soul-exchange"
 
 
-class ExchangeSouls(Command, frozen=True):
+class ExchangeSouls(Reply, frozen=True):
     """special.soul-exchange — exchange adventurers with *whom*."""
 
     whom: PlayerId

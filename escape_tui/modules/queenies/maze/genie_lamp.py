@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
@@ -25,7 +25,7 @@ class UseGenieLamp(UseTreasure, frozen=True):
     card = "genie-lamp"
 
 
-class TakeFromLamp(Command, frozen=True):
+class TakeFromLamp(Reply, frozen=True):
     """maze.genie-lamp — take *treasure* of those shown."""
 
     treasure: TreasureId

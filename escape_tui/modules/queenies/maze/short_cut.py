@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
@@ -27,7 +27,7 @@ class UseShortCut(UseTreasure, Discover, frozen=True):
     card = "short-cut"
 
 
-class ChooseChamber(Command, frozen=True):
+class ChooseChamber(Reply, frozen=True):
     """maze.short-cut — lay *tile* of the pile."""
 
     tile: TileId
@@ -67,7 +67,9 @@ class SearchEnded(Event, frozen=True):
     tile: TileId | None
 
     def apply(self, state: State) -> State:
-        return replace(state, pile=tuple(tile for tile in state.pile if tile != self.tile))
+        others = tuple(spot for spot in state.part(Spots).kept if spot.player != self.player)
+        searched = replace(state, pile=tuple(tile for tile in state.pile if tile != self.tile))
+        return searched.with_part(Spots(others))
 
 
 class PileShuffled(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
@@ -16,7 +16,7 @@ BOND = "questplus.bond"
 CARD = "magical-bond"
 
 
-class BindTo(Command, frozen=True):
+class BindTo(Reply, frozen=True):
     """questplus.bond — choose *whom* to be bound to."""
 
     whom: PlayerId
