@@ -18,7 +18,7 @@ from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice,
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
-from escape_tui.rules.moving import BarredBy, Entered
+from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered
 from escape_tui.rules.paying import companions, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -301,6 +301,8 @@ class TimeChambers(Expansion):
                 yield from _sacrificed(game, chamber)
             case Entered(player=player, chamber="sacrifice"):
                 yield from _taken_back(game, player)
+            case AdventurersSwapped():
+                yield from _back_to_those_in(game, "sacrifice")
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -340,6 +342,11 @@ def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
     for adventurer in tuple(game.state.inside):
         if adventurer.dice:
             yield DieOfferedUp(adventurer.player, die_to_lose(adventurer.dice), SACRIFICE)
+    yield from _back_to_those_in(game, chamber)
+
+
+def _back_to_those_in(game: Game, chamber: ChamberId) -> Iterator[Event]:
+    """time.sacrifice — who stands there has his die back, however he came."""
     for adventurer in tuple(game.state.present_in(chamber)):
         yield from _taken_back(game, adventurer.player)
 

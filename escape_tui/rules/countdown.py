@@ -105,7 +105,8 @@ def slam(game: Game, moment: DoorSlams) -> Iterator[Event]:
         for _ in range(game.ask(DiceTakenBySlam(adventurer.player))):
             yield from loss(game.state, adventurer.player, "clock.slam")
     yield Slammed(moment.slam)
-    yield SlamPassed(moment.slam)
+    if game.state.ending is None:
+        yield SlamPassed(moment.slam)
 
 
 def collapse(game: Game, moment: TempleCollapses) -> Iterator[Event]:

@@ -69,9 +69,12 @@ class StrangleVines(Curse):
     worth = 90
 
     def drawn(self, game: Game) -> Iterator[Event]:
-        for place, die in enumerate(game.state.adventurers[self.player].dice):
-            if die.is_held and die.face is Icon.ADVENTURER:
-                yield Released(self.player, place)
+        while (place := self._kept(game)) is not None:
+            yield Released(self.player, place)
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """A held die that comes to him from somebody else is let go too."""
+        yield from self.drawn(game)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -81,6 +84,11 @@ class StrangleVines(Curse):
                 dice = game.state.adventurers[player].dice
                 return answer and dice[place].face is not Icon.ADVENTURER
         return answer
+
+    def _kept(self, game: Game) -> int | None:
+        """The place of an adventurer that he holds."""
+        dice = enumerate(game.state.adventurers[self.player].dice)
+        return next((place for place, die in dice if die.is_held and die.face is Icon.ADVENTURER), None)
 
     def _entangled(self, coin: Coin) -> Coin:
         if coin.die is None or coin.die.player != self.player:
