@@ -64,8 +64,9 @@ def test_a_bot_acts_every_two_seconds_and_never_before_it_has_seen_its_roll(pace
         assert abs(sum(gaps) / len(gaps) - numbers.bot_act_ms) < 100
 
 
-def test_a_companion_decides_the_same_without_seeing_what_lies_face_down() -> None:
-    setup = base(4)
+@pytest.mark.parametrize("modules", [(), ("curses", "treasures", "quest")], ids=str)
+def test_a_companion_decides_the_same_without_seeing_what_lies_face_down(modules: tuple[str, ...]) -> None:
+    setup = base(4, modules=modules)
     game = new_game(setup, CATALOGUE, SeededChance(2))
     veiled = new_game(setup, CATALOGUE, SeededChance(2))
     seeing, blind = companions(setup, 2), companions(setup, 2)

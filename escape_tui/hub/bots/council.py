@@ -31,7 +31,7 @@ class Council:
         state = game.state
         situation = (
             id(state.temple),
-            id(state.parts),
+            state.parts,
             state.depot,
             state.elapsed // RETHINK_MS,
             sum(who.is_inside for who in state.adventurers),
@@ -41,7 +41,7 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            # Keeping the outlook keeps its temple and parts alive, so that their ids stay theirs.
+            # Keeping the outlook keeps its temple alive, so that its id stays its own.
             self.outlook = Outlook(game)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
         return self._tasks[player]
