@@ -13,6 +13,8 @@ class Row(NamedTuple):
     inks: bytes
 
     def cut(self, start: int, stop: int) -> "Row":
+        if start == 0 and stop >= len(self.text):
+            return self
         return Row(self.text[start:stop], self.inks[start:stop])
 
     def __add__(self, other: object) -> "Row":
@@ -33,8 +35,8 @@ def row(text: str, ink: Ink = Ink.PLAIN) -> Row:
 
 
 def join(rows: Iterable[Row]) -> Row:
-    pieces = tuple(rows)
-    return Row("".join(piece.text for piece in pieces), b"".join(piece.inks for piece in pieces))
+    pieces = list(rows)
+    return Row("".join([piece.text for piece in pieces]), b"".join([piece.inks for piece in pieces]))
 
 
 Picture = tuple[Row, ...]

@@ -8,6 +8,9 @@ from escape_tui.ui.stage.pens import Ground, Pens, Style
 
 ERASE = "\x1b[K"
 
+#: How many cells are compared at once.
+BLOCK = 16
+
 
 def any_on(ground: Ground) -> Style:
     """The style of blanks: whichever writes on *ground*. `ground_of` is its inverse."""
@@ -60,12 +63,20 @@ def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
 
 
 def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
+    """Where the lines differ. Most of a line is as it was: whole blocks are compared first."""
     grounds = pens.grounds
-    return [
-        x
-        for x, was, now, old_style, style in zip(count(), old.text, new.text, old.styles, new.styles)
-        if was != now or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
-    ]
+    changed: list[int] = []
+    for first in range(0, len(new.text), BLOCK):
+        block = slice(first, first + BLOCK)
+        texts, styles = (old.text[block], new.text[block]), (old.styles[block], new.styles[block])
+        if texts[0] != texts[1] or styles[0] != styles[1]:
+            changed += [
+                x
+                for x, was, now, old_style, style in zip(count(first), *texts, *styles)
+                if was != now
+                or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
+            ]
+    return changed
 
 
 def _runs(cells: list[int]) -> Iterator[tuple[int, int]]:
@@ -87,19 +98,20 @@ def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Str
     Blanks join their neighbours on the same ground.
     """
     text, styles = line
-    begin, style = start, _wanted(text[start], styles[start], pens)
+    grounds = pens.grounds
+    begin, ground = start, grounds[styles[start]]
+    style = any_on(ground) if text[start] == " " else styles[start]
     for x in range(start + 1, stop):
-        wanted = _wanted(text[x], styles[x], pens)
-        is_same_ground = ground_of(wanted, pens) == ground_of(style, pens)
-        if wanted == style or (wanted < 0 and is_same_ground):
+        wanted, its_ground = styles[x], grounds[styles[x]]
+        if text[x] == " ":
+            if its_ground == ground:
+                continue
+            wanted = any_on(its_ground)
+        elif wanted == style:
             continue
-        if style < 0 and is_same_ground:
+        elif style < 0 and its_ground == ground:
             style = wanted
             continue
         yield Stretch(y, begin, x, style, text[begin:x])
-        begin, style = x, wanted
+        begin, style, ground = x, wanted, its_ground
     yield Stretch(y, begin, stop, style, text[begin:stop])
-
-
-def _wanted(letter: str, style: Style, pens: Pens) -> Style:
-    return any_on(pens.grounds[style]) if letter == " " else style

@@ -88,7 +88,7 @@ class Layout:
             self._frame = tuple(changed.get(y, old) for y, old in enumerate(self._frame))
 
     def _line(self, y: int) -> Row:
-        line = join(_shown(self._pieces, segment, y) for segment in self._plan[y])
+        line = join([_shown(self._pieces, segment, y) for segment in self._plan[y]])
         text = line.text
         if text.isascii() and text.isprintable():
             return line

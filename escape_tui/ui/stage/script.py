@@ -16,8 +16,8 @@ class Script:
     def __init__(self, lines: dict[int, Line], pens: Pens, cursor: Cell | None, style: Style) -> None:
         self.cursor = cursor
         self.style = style
-        self.style_changes = 0
         self._lines = lines
+        self._width = len(next(iter(lines.values())).text)
         self._pens = pens
         self._parts: list[str] = []
 
@@ -30,11 +30,10 @@ class Script:
         return "".join(self._parts).encode()
 
     def _put(self, stretch: Stretch) -> None:
-        style = self._style_for(stretch, self.style)
+        style = stretch.style if stretch.style >= 0 else self._style_for(stretch, self.style)
         if style != self.style:
             self._parts.append(self._pens.change(self.style, style))
             self.style = style
-            self.style_changes += 1
         self._parts.append(stretch.text)
         self.cursor = Cell(stretch.y, stretch.stop)
 
@@ -48,8 +47,8 @@ class Script:
         here, there = self.cursor, Cell(stretch.y, stretch.start)
         if here == there:
             return
-        jump = move(here, there, len(self._lines[there.y].text))
-        if here is not None and here.y == there.y and 0 < there.x - here.x <= LONGEST_GAP:
+        jump = move(here, there, self._width)
+        if here is not None and here.y == there.y and self._is_short(here.y, here.x, there.x, jump):
             gap = tuple(spans(here.y, here.x, there.x, self._lines[here.y], self._pens))
             if self._cost((*gap, stretch)) <= self._cost((stretch,)) + len(jump):
                 for each in gap:
@@ -57,6 +56,10 @@ class Script:
                 return
         self._parts.append(jump)
         self.cursor = there
+
+    def _is_short(self, y: int, start: int, stop: int, jump: str) -> bool:
+        """Whether writing the cells from *start* to *stop* might take no more bytes than *jump*."""
+        return 0 < stop - start <= LONGEST_GAP and len(self._lines[y].text[start:stop].encode()) <= len(jump)
 
     def _cost(self, stretches: tuple[Stretch, ...]) -> int:
         """How many bytes writing *stretches* takes from here."""

@@ -1,6 +1,7 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from escape_tui.ui.stage.difference import ERASE, Line, Stretch, stretches
 from escape_tui.ui.stage.moves import Cell
@@ -17,7 +18,7 @@ SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
 #: Shorter chunks arrive in one packet and are drawn at once anyway.
 SYNCHRONIZED_FROM_BYTES = 256
 
-#: Trying a second order of writing pays for small frames only.
+#: Writing one style after the other, wherever its cells are, pays for small frames only.
 _REORDERED_UP_TO = 80
 
 
@@ -84,14 +85,12 @@ class Stage:
         return Line(row.text, row.inks.translate(self._pens.styles))
 
     def _written(self, changed: list[Stretch], lines: dict[int, Line]) -> bytes:
-        script = self._script(changed, lines)
-        chunk = script.bytes()
-        if len(changed) <= _REORDERED_UP_TO and script.style_changes > len({each.style for each in changed}):
-            reordered = self._script(self._by_style(changed), lines)
-            if len(other := reordered.bytes()) < len(chunk):
-                script, chunk = reordered, other
+        turns = sum(one.style != other.style for one, other in pairwise(changed))
+        # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
+        is_mixed = len(changed) <= _REORDERED_UP_TO and turns >= len({each.style for each in changed})
+        script = self._script(self._by_style(changed) if is_mixed else changed, lines)
         self._cursor, self._style = script.cursor, script.style
-        return chunk
+        return script.bytes()
 
     def _script(self, changed: Sequence[Stretch], lines: dict[int, Line]) -> Script:
         script = Script(lines, self._pens, self._cursor, self._style)
