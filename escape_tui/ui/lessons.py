@@ -176,12 +176,12 @@ def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
 
 
 def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
-    gems = {id: chamber.gems for id, chamber in old.chambers.items()} if step.depot < 2 else {}
+    """The chambers of *step*; the gem that is no longer in the depot shines in the niche."""
     laid = Temple()
     for tile in step.scene:
-        cell, stairs = PLACES[tile]
-        chambers = as_laid(catalogue.tiles[tile], cell, stairs)
-        laid = laid.with_chambers(replace(each, gems=gems.get(each.id, 0)) for each in chambers)
+        gems = STEPS[0].depot - step.depot if tile == NICHE else 0
+        chambers = as_laid(catalogue.tiles[tile], *PLACES[tile])
+        laid = laid.with_chambers(replace(each, gems=gems) for each in chambers)
     return old if laid.chambers == old.chambers else laid
 
 

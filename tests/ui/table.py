@@ -51,6 +51,10 @@ class StillLoop:
         return False
 
 
+def still_loop() -> asyncio.AbstractEventLoop:
+    return cast(asyncio.AbstractEventLoop, StillLoop())
+
+
 class Line:
     """An outlet that remembers what was written."""
 
@@ -99,7 +103,7 @@ class Table:
         return TableApp(self.seating(*seats, **facts))
 
     def view(self, seats: tuple[PlayerId, ...] = (0,), glyphs: Glyphs = Glyphs.UNICODE, **facts: Any) -> View:
-        gallery = Gallery(self.live, cast(asyncio.AbstractEventLoop, StillLoop()))
+        gallery = Gallery(self.live, still_loop())
         return View(gallery, Look(Words(), glyphs), seats, **facts)
 
 

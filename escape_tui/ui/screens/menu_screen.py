@@ -64,7 +64,8 @@ class MenuScreen(Screen[None]):
         return iter(())
 
     def title_words(self) -> str:
-        return self.say(self.heading)
+        title = self.say(self.heading)
+        return title[:1].upper() + title[1:]
 
     def caps(self) -> Iterator[tuple[str, str]]:
         """The keys that matter here, as they are printed, and what they do."""

@@ -26,8 +26,8 @@ from tile_art.ink import Ink
 
 LEAP_MS: Millis = 10_000
 
-#: Cells of the bar that shows how far the game is.
-_BAR = 24
+#: Cells of the bar that shows how far the game is, in narrow terminals and in others.
+_BARS = (10, 24)
 _HINTS = ("play", "next-event", "next-view", "help", "menu", "export", "back", "forward", "faster", "slower")
 #: Frames of a cast that are drawn before others get a turn.
 _FRAMES_AT_ONCE = 20
@@ -83,10 +83,11 @@ class ReplayView(View):
     def _bar(self, seconds: int) -> Row:
         playback = self._playback
         full = max(1, playback.ends_at // 1000)
-        done = min(_BAR, seconds * _BAR // full)
+        length = _BARS[self.floor.width >= 100]
+        done = min(length, seconds * length // full)
         mark = "►" if playback.is_playing else "■"
         speed = f"{playback.speed:g}x"
-        cells = row("▬" * done, Ink.TITLE) + row("─" * (_BAR - done), Ink.FAINT)
+        cells = row("▬" * done, Ink.TITLE) + row("─" * (length - done), Ink.FAINT)
         return (
             row(f"{mark} {speed} ", Ink.TITLE) + cells + row(f" {_clock(seconds)}/{_clock(full)}", Ink.STRONG)
         )
@@ -130,6 +131,7 @@ class ReplayScreen(GameScreen):
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         if self.playback.ends_at or action.id == "menu":
+            self._tell("")
             self._do_replay_action(action.id)
             self._answer()
 
