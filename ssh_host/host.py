@@ -20,7 +20,7 @@ from ssh_host.listening import client_version, listener_for, locked, plain
 from ssh_host.log import happened, start_log
 from ssh_host.metrics import Metrics
 from ssh_host.proxy import NotProxied, is_among, networks, read_header
-from ssh_host.server import Doorkeeper, ciphers_for, server_options
+from ssh_host.server import Doorkeeper, offer_for, server_options
 from ssh_host.session import Visit
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
@@ -132,10 +132,11 @@ class Host:
         self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
     ) -> None:
         peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        offer = offer_for(await client_version(peer), self.config)
         connection = await asyncssh.run_server(
             peer,
             options=options,
-            encryption_algs=list(ciphers_for(await client_version(peer))),
+            **offer._asdict(),
             server_factory=lambda: Doorkeeper(self, address),
         )
         self._connected.add(connection)

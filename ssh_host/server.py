@@ -1,6 +1,6 @@
 """The SSH side of the front door: who is let in, with which algorithms, and what is refused."""
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import asyncssh
 
@@ -31,11 +31,36 @@ MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com")
 FAST_CIPHERS = ("aes128-gcm@openssh.com", "aes256-gcm@openssh.com")
 ALL_CIPHERS = (*FAST_CIPHERS, "aes256-ctr", "aes192-ctr", "aes128-ctr")
 
+_DROPBEAR = b"SSH-2.0-dropbear"
+_EAGER_DROPBEARS = tuple(_DROPBEAR + year for year in (b"_201", b"_2020", b"_2022", b"_2024"))
 _KNOWN_TO_BE_FAST = (b"SSH-2.0-OpenSSH_", b"SSH-2.0-AsyncSSH_", b"SSH-2.0-PuTTY_Release_0.8")
 
 
 def ciphers_for(client_version: bytes) -> tuple[str, ...]:
     return FAST_CIPHERS if client_version.startswith(_KNOWN_TO_BE_FAST) else ALL_CIPHERS
+
+
+class Offer(NamedTuple):
+    """The algorithms that one client is offered, besides those that everybody is."""
+
+    encryption_algs: list[str]
+    mac_algs: list[str]
+    kex_algs: list[str]
+
+
+def offer_for(client_version: bytes, config: Config) -> Offer:
+    """What is offered to a client that calls itself so."""
+    exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
+    macs = list(MACS)
+    if client_version.startswith(_DROPBEAR):
+        # It knows no authentication code that is made after encrypting.
+        macs.append("hmac-sha2-256")
+    if client_version.startswith(_EAGER_DROPBEARS):
+        # These send the first step of the exchange they like best without asking, and repeat it unless that
+        # is what we like best, too.
+        exchanges = (*(name for name in exchanges if name.startswith("curve")), *exchanges)
+    offered = available(tuple(dict.fromkeys(exchanges)), asyncssh.kex.get_kex_algs())
+    return Offer(list(ciphers_for(client_version)), macs, offered)
 
 
 def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
@@ -46,13 +71,11 @@ def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
 async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:
     """What every connection has in common."""
     limits = config.limits
-    key_exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
+    usual = offer_for(b"", config)
     options: asyncssh.SSHServerConnectionOptions = await asyncssh.SSHServerConnectionOptions.construct(
         server_host_keys=[key],
         server_version="EscapeTemple",
-        kex_algs=available(key_exchanges, asyncssh.kex.get_kex_algs()),
-        encryption_algs=list(ALL_CIPHERS),
-        mac_algs=list(MACS),
+        **usual._asdict(),
         compression_algs=None,
         encoding=None,
         line_editor=False,

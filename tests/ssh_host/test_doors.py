@@ -2,7 +2,9 @@
 
 import pytest
 
+from ssh_host.config import Config
 from ssh_host.doors import LOBBY, WATCH_LIST, Door, NoSuchDoor, Way, door_for_command, door_for_user
+from ssh_host.server import FAST_CIPHERS, offer_for
 from ssh_host.terminal import Colours, Glyphs, Size, clamp, terminal
 
 
@@ -69,3 +71,12 @@ def test_a_window_is_clamped() -> None:
     assert clamp(0, 0, Size(240, 80)) == Size(80, 24)
     assert clamp(4_000_000_000, 4_000_000_000, Size(240, 80)) == Size(240, 80)
     assert clamp(1, 1, Size(240, 80)) == Size(20, 5)
+
+
+def test_each_client_is_offered_what_it_knows() -> None:
+    usual, eager = (offer_for(name, Config()) for name in (b"SSH-2.0-libssh", b"SSH-2.0-dropbear_2022.83"))
+    assert set(eager.kex_algs) == set(usual.kex_algs)
+    assert eager.kex_algs[0] == "curve25519-sha256"
+    assert all(name.endswith("etm@openssh.com") for name in usual.mac_algs)
+    assert eager.mac_algs == [*usual.mac_algs, "hmac-sha2-256"]
+    assert offer_for(b"SSH-2.0-OpenSSH_9.7", Config()).encryption_algs == list(FAST_CIPHERS)

@@ -1,0 +1,126 @@
+"""A whole host in a process of its own: killed in the middle of a game, started again, and drained."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from ssh_host.store import FILE_NAME, Store
+from tests.ssh_host.camp import ENTER, new_key
+from tests.ssh_host.house import House, visiting
+
+ROOT = Path(__file__).parents[2]
+
+#: A host whose tables live twenty times as fast as the world.
+SCRIPT = """
+import asyncio, sys
+from escape_tui.hub.clockwork import LoopClockwork
+from ssh_host.config import load
+from ssh_host.reception import receive
+
+class Hurry(LoopClockwork):
+    def now(self):
+        return int(self._loop.time() * 20_000)
+    def ring_at(self, when, action):
+        return self._loop.call_at((when + 1) / 20_000, action)
+
+flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
+         "log.file": sys.argv[1] + "/log"}
+asyncio.run(receive(load(None, flags), Hurry))
+"""
+
+
+class Process(House):
+    """A host elsewhere: all one knows is its port."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+        self.process = process
+        self._port = port
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    async def stop(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        return await asyncio.wait_for(self.process.wait(), 15)
+
+
+@contextlib.asynccontextmanager
+async def started(folder: Path) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        SCRIPT,
+        str(folder),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert process.stdout is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+        yield Process(process, int(line.split()[-1]))
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def test_a_host_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    key = new_key()
+    async with started(tmp_path) as home, visiting(home, "ani", key) as ani:
+        await ani.until_sees("in we go")
+        ani.type(ENTER)
+        await ani.until_sees("Quick play")
+        ani.type(b"q")
+        await ani.until_sees("Bot yellow")
+        ani.type(b"r")
+        await ani.until_sees("Space  roll")
+        ani.type(b" ")
+        await ani.until_sees("roll")
+        await home.stop(signal.SIGKILL)
+    store = Store.open(tmp_path / FILE_NAME)
+    (running,) = store.running_tables()
+    written = len(store.journal(running.table_id))
+    store.close()
+    async with started(tmp_path) as home:
+        async with visiting(home, "watch") as watcher:
+            await watcher.until_sees("in we go")
+            watcher.type(ENTER)
+            await watcher.until_sees("paused")
+        async with visiting(home, "ani", key) as ani:
+            await ani.until_sees("You can")
+            ani.type(b" ")
+            await home.stop(signal.SIGINT)
+    store = Store.open(tmp_path / FILE_NAME)
+    assert len(store.journal(running.table_id)) > written
+    assert [table.table_id for table in store.running_tables()] == [running.table_id]
+    store.close()
+    assert "table lost" not in (tmp_path / "log").read_text()
+
+
+async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: Path) -> None:
+    async with started(tmp_path) as home, visiting(home, "ani") as ani, visiting(home, "bo") as bo:
+        for client in (ani, bo):
+            await client.until_sees("in we go")
+            client.type(ENTER)
+            await client.until_sees("Quick play")
+        ani.type(b"q")
+        await ani.until_sees("Bot yellow")
+        ani.type(b"r")
+        await ani.until_sees("You can")
+        home.process.send_signal(signal.SIGTERM)
+        await bo.until_sees("closes in")
+        await ani.until_sees("closes in")
+        bo.type(b"o")
+        await bo.until_sees("about to close")
+        ani.type(b"\x1b")
+        await ani.until_sees("Leave the game")
+        ani.type(b"\x1b[F" + ENTER)
+        assert await asyncio.wait_for(home.process.wait(), 15) == 0
+        assert b"Your seat is kept" in bo.received
+    store = Store.open(tmp_path / FILE_NAME)
+    assert len(store.running_tables()) == 1
+    store.close()
