@@ -1,0 +1,106 @@
+"""Every command of every card with choices that make no sense: refused with a reason, and nothing changed."""
+
+from random import Random
+
+import pytest
+
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import State
+from escape_tui.hub.chance import SeededChance
+from escape_tui.modules.box import new_game
+from escape_tui.ui.narration import Narrator
+from escape_tui.ui.words import LANGUAGES, Words
+from tests.modules.strange import KINDS, Strange
+from tests.rulebook import rule
+from tests.soak.accounts import check_accounts, tiles_of
+from tests.soak.curious import Curious, LoadedChance
+from tests.soak.invariants import Books
+from tests.soak.tables import ALL, hurried, table
+
+HURRIED = hurried()
+NARRATORS = {language: Words(language) for language in LANGUAGES}
+
+
+class Sentences:
+    """Whether every refusal is explained, in every language, by a sentence of its own."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.narrators = [Narrator(words, setup, HURRIED) for words in NARRATORS.values()]
+        self.otherwise = [
+            words.say("refused-otherwise", rule="").partition(".")[0] for words in NARRATORS.values()
+        ]
+
+    def check(self, refusal: RuleError, state: State) -> None:
+        for narrator, otherwise in zip(self.narrators, self.otherwise, strict=True):
+            sentence = narrator.refusal(refusal, state)
+            assert sentence, refusal
+            assert "{" not in sentence, f"{refusal}: {sentence}"
+            assert not sentence.startswith(otherwise), f"{refusal} has no sentence"
+
+
+def bother(game: Game, commands: list[Command], sentences: Sentences) -> int:
+    """Play each of *commands* on *game* as it stands; returns how many were refused."""
+    refused = 0
+    before, draws, tiles = game.state, game.chance.draws, tiles_of(game.state)
+    for command in commands:
+        game.state = before
+        books = Books(game)
+        try:
+            books.enter(game.play(command))
+        except RuleError as refusal:
+            assert game.state is before, command
+            assert game.chance.draws == draws, command
+            sentences.check(refusal, before)
+            refused += 1
+        else:
+            books.check(game, with_codec=False)
+            check_accounts(game, tiles)
+            game.chance = SeededChance(draws)
+            draws = game.chance.draws
+    game.state = before
+    return refused
+
+
+def fuzz(seed: int, steps: int, bothers: int) -> None:
+    """A game of everything, played by the curious, in which strangers keep interrupting."""
+    setup, random = table(ALL, seed), Random(seed)
+    game = new_game(setup, HURRIED, LoadedChance(seed))
+    bots = [Curious(player, SeededChance(seed)) for player in range(len(setup.seats))]
+    sentences, strange = Sentences(setup), Strange(game, random)
+    for _ in range(steps):
+        bot = min(bots, key=lambda bot: bot.next_at(game))
+        game.advance(bot.next_at(game))
+        if (command := bot.act(game)) is not None:
+            game.play(command)
+        kinds = random.choices(KINDS, k=bothers)
+        stranger = Game(game.state, game.modules, HURRIED, SeededChance(seed))
+        bother(stranger, [strange.command(kind) for kind in kinds], sentences)
+
+
+@rule("base.refusal")
+@pytest.mark.parametrize("seed", [2, 3])
+def test_no_strange_command_breaks_anything_or_goes_unexplained(seed: int) -> None:
+    fuzz(seed, steps=120, bothers=20)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10, 110))
+def test_a_quarter_of_a_million_strange_commands_break_nothing(seed: int) -> None:
+    fuzz(seed, steps=250, bothers=10)
+
+
+@rule("base.refusal", "screen.combine")
+def test_every_kind_of_command_is_refused_where_its_module_is_not_in_play() -> None:
+    setup = table((), 2)
+    game = new_game(setup, HURRIED, SeededChance(1))
+    game.advance(HURRIED.numbers.count_in_ms)
+    strange, sentences = Strange(game, Random(1)), Sentences(setup)
+    unknown = [kind for kind in KINDS if kind not in game.commands]
+    assert unknown
+    for kind in unknown:
+        with pytest.raises(RuleError) as refusal:
+            game.play(strange.command(kind))
+        assert refusal.value.rule in ("screen.combine", "base.players")
+        sentences.check(refusal.value, game.state)

@@ -1,0 +1,74 @@
+"""Seeded bots over every pair of modules and all together: nothing breaks, and the books balance."""
+
+import os
+
+import pytest
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import ModuleId
+from escape_tui.modules.box import MODULES, new_game
+from tests.rulebook import rule
+from tests.soak.curious import LoadedChance
+from tests.soak.games import soak
+from tests.soak.tables import ALL, NEEDS, PAIRS, PLAYERS, hurried, table
+
+#: Games for every pair of modules, and for all together; `SOAK_GAMES=200 make soak` plays more of them.
+GAMES = int(os.environ.get("SOAK_GAMES", "50"))
+
+HURRIED = hurried()
+
+#: A thin slice for every day: each module once, with a neighbour in the list, and everything at once.
+SLICE = (*zip(ALL[::2], ALL[1::2], strict=False), (ALL[-1], ALL[0]))
+
+
+def seed_of(modules: tuple[ModuleId, ...], number: int) -> int:
+    """A seed of its own for each game of each table."""
+    return number + 1_000 * sum(ALL.index(module) * (1 + 97 * place) for place, module in enumerate(modules))
+
+
+@pytest.mark.parametrize(("one", "other"), SLICE)
+@rule("screen.combine", "screen.hidden")
+def test_a_game_of_neighbours_breaks_nothing(one: ModuleId, other: ModuleId) -> None:
+    number = ALL.index(one)
+    soak(table((one, other), number), seed_of((one, other), number), HURRIED)
+
+
+@rule("screen.combine")
+def test_a_game_of_everything_breaks_nothing() -> None:
+    soak(table(ALL, 2), 2, HURRIED)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_many_games_of_a_pair_break_nothing(one: ModuleId, other: ModuleId) -> None:
+    for number in range(GAMES):
+        soak(table((one, other), number), seed_of((one, other), number), HURRIED)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(GAMES))
+def test_many_games_of_everything_break_nothing(number: int) -> None:
+    for players in range(len(PLAYERS)):
+        soak(table(ALL, number * len(PLAYERS) + players), number, HURRIED)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("challenge", HURRIED.challenges)
+def test_many_games_of_a_challenge_break_nothing(challenge: str) -> None:
+    for number in range(GAMES):
+        setup = table(("special", "pit", "fountain") if number % 2 else (), number * 12)
+        soak(replace(setup, options={"challenge": challenge}), number, HURRIED)
+
+
+@rule("screen.combine")
+@pytest.mark.parametrize("module", [module.id for module in MODULES])
+def test_every_module_can_be_switched_on_by_itself_unless_its_rule_names_what_it_needs(module: str) -> None:
+    for number in range(len(PLAYERS)):
+        setup = table((module,), number)
+        if module == "challenge":
+            setup = replace(setup, options={"challenge": "1a"})
+        new_game(setup, HURRIED, LoadedChance(number))
+    if module in NEEDS:
+        with pytest.raises(RuleError, match=rf"{module}\."):
+            new_game(replace(setup, modules=(module,)), HURRIED, LoadedChance(1))

@@ -1,0 +1,80 @@
+"""What nobody may see: the ids that lie face down, and whether a veiled state still names one of them."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import State
+from escape_tui.modules.character.discoverer import TileInHand, in_hand
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.queenies.maya import MayaCalendar
+from escape_tui.modules.queenies.maze.genie_lamp import LampLight
+from escape_tui.modules.queenies.maze.short_cut import Spots
+from escape_tui.modules.queenies.teleport import Teleporter
+from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.rules.exploring import FACE_DOWN
+
+
+def check_veils(game: Game) -> None:
+    """screen.hidden — assert that no viewer's state names what lies face down."""
+    for viewer in (None, *range(len(game.state.adventurers))):
+        seen = game.seen_by(viewer)
+        named = set(_words(msgspec.to_builtins(_without_what_all_know(seen))))
+        leaked = named.intersection(hidden(game.state, viewer))
+        assert not leaked, f"{viewer} sees {leaked}"
+        _check_symbols(game.state, seen, viewer)
+
+
+def hidden(state: State, viewer: PlayerId | None) -> Iterator[str]:
+    """The chambers and cards of which every copy lies face down for *viewer*."""
+    yield from (tile for tile in state.pile if tile != in_hand(state).tile)
+    if state.has_part(CursesInPlay):
+        curses = state.part(CursesInPlay)
+        yield from set(curses.pile).difference(*curses.before)
+    if state.has_part(TreasuresInPlay):
+        treasures = state.part(TreasuresInPlay)
+        shown = _shown_to(state, viewer)
+        yield from {*treasures.pile, *treasures.lying.values()}.difference(*treasures.owned, shown)
+
+
+def _shown_to(state: State, viewer: PlayerId | None) -> Iterable[str]:
+    return state.part(LampLight).shown[viewer] if viewer is not None and state.has_part(LampLight) else ()
+
+
+def _check_symbols(state: State, seen: State, viewer: PlayerId | None) -> None:
+    if state.has_part(CursedGems):
+        lookers = state.part(CursedGems).seen
+        for chamber, gem in seen.part(CursedGems).lying.items():
+            assert gem == FACE_DOWN or viewer in lookers[chamber]
+        assert set(seen.part(CursedGems).pile) <= {FACE_DOWN}
+    if state.has_part(MayaCalendar):
+        assert set(seen.part(MayaCalendar).pile) <= {FACE_DOWN}
+
+
+#: Parts that say where a token begins or something was to be laid, as all know, or speak of other things by
+#: the same names.
+_OF_OTHER_THINGS = tuple(part.__name__ for part in (Teleporter, Spots, TileInHand, MayaCalendar, CursedGems))
+
+
+def _without_what_all_know(state: State) -> State:
+    """The set-up is no secret either."""
+    parts = {name: part for name, part in state.parts.items() if name not in _OF_OTHER_THINGS}
+    return replace(state, setup=Setup(()), parts=parts)
+
+
+def _words(value: object) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, each in value.items():
+                if key != "type":
+                    yield from _words(key)
+                    yield from _words(each)
+        case list() | tuple():
+            for each in value:
+                yield from _words(each)
