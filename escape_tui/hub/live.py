@@ -98,10 +98,12 @@ class LiveGame:
 
     def seat_bot(self, player: PlayerId, bot: Bot) -> None:
         self._bots[player] = bot
+        self.broadcast.bots = self.bots
         self._wind()
 
     def unseat_bot(self, player: PlayerId) -> None:
         self._bots.pop(player, None)
+        self.broadcast.bots = self.bots
         self._wind()
 
     def watch(self, wake: Callable[[], None]) -> Watch:
@@ -173,7 +175,7 @@ class LiveGame:
         for watch in tuple(self._watches):
             watch.tell(events)
         seen = self.game.seen_by(None)
-        self.broadcast.report, self.broadcast.bots = self.report, self.bots
+        self.broadcast.report = self.report
         self.broadcast.tell(seen, events, epoch=self._epoch, paused_at=self._paused_at)
 
     def _audience_changed(self) -> None:

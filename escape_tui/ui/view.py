@@ -1,6 +1,6 @@
 """The view: one terminal's picture of a game, composed of pieces that are kept until they change."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from escape_tui.engine.setup import PlayerId
@@ -12,7 +12,8 @@ from escape_tui.ui.beside import beside
 from escape_tui.ui.camera import Camera
 from escape_tui.ui.floor import FEWEST_COLUMNS, FEWEST_ROWS, Floor, floor, frame, is_large_enough
 from escape_tui.ui.gallery import Gallery
-from escape_tui.ui.keys import Keymap, keycap
+from escape_tui.ui.keyboards import Half, hand
+from escape_tui.ui.keys import Key, Keymap, keycap
 from escape_tui.ui.over import over
 from escape_tui.ui.panels.panels import PANELS
 from escape_tui.ui.picture import letters
@@ -36,6 +37,7 @@ from tile_art.size import Size
 TUMBLE_MS: Millis = 170
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+_HINTS_FOR_WATCHERS = ("next-seat", "next-game", "zoom-in", "zoom-out", "fit", "help", "menu")
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ class View:
         self.bots: Callable[[], frozenset[PlayerId]] = frozenset
         self.is_flashing = False
         self.narrator = gallery.narrator(look.words)
-        self.action_lines: dict[Hashable, dict[Doable, Row]] = {}
+        #: The lines of what each player can do, and what they were drawn for.
+        self.action_lines: dict[PlayerId, tuple[Hashable, dict[Doable, Row]]] = {}
         self._kept: dict[str, Kept] = {}
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
@@ -129,10 +132,16 @@ class View:
         glyphs = self.look.glyphs
         return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))
 
-    def cap(self, action: str) -> str:
-        """What is printed on the key for *action*."""
-        keys = self.look.keymap.keys(action)
-        return keycap(keys[0], self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
+    def cap(self, action: str, player: PlayerId | None = None) -> str:
+        """What is printed on the key for *action*; two at one keyboard have keys of their own."""
+        key = self.look.keymap.keys(action)[0]
+        if self.is_duo and player in self.trays:
+            key = self._hands[self.trays.index(player)].get(action, key)
+        return keycap(key, self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
+
+    @property
+    def _hands(self) -> tuple[Mapping[str, Key], ...]:
+        return tuple(hand(self.look.keymap.name, half) for half in Half)
 
     # The map
 
@@ -209,24 +218,39 @@ class View:
         return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
 
     def _hints(self, is_alarm: bool) -> Picture:
-        ink, words, width = Ink.FRAME_ALARM if is_alarm else Ink.FRAME, self.look.words, self.floor.width
+        ink, width = Ink.FRAME_ALARM if is_alarm else Ink.FRAME, self.floor.width
 
         def draw() -> Picture:
-            hints = [
-                inked_keycap(self._hint_cap(action)) + row(" " + words.say(f"hint-{action}"), Ink.FAINT)
-                for action in (_HINTS if self.seats else ("zoom-in", "help", "menu"))
-            ]
+            hints = self._hints_for_two() if self.is_duo else self._usual_hints()
             line = row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
             return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
 
         return self.piece("hints", (ink, width, self.is_duo), draw)
 
-    def _hint_cap(self, action: str) -> str:
-        if action == "hold-1":
-            return "1-9"
-        if action == "north":
-            return self.look.words.say("hint-arrows")
-        return self.cap(action)
+    def _usual_hints(self) -> list[Row]:
+        shown = {"hold-1": "1-9", "north": self.look.words.say("hint-arrows")}
+        return [
+            self._hint(shown.get(action) or self.cap(action), action)
+            for action in (_HINTS if self.seats else _HINTS_FOR_WATCHERS)
+        ]
+
+    def _hints_for_two(self) -> list[Row]:
+        """What the keys of both hands do, each with its own colour before it."""
+        hints = []
+        for player in self.trays:
+            caps = {action: self.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
+            ways = "".join(self.cap(side, player) for side in ("north", "west", "south", "east"))
+            who = self.state.adventurers[player]
+            hints += [
+                figure(who, letters(self.state)[player]) + row(" ") + self._hint(caps["roll"], "roll"),
+                self._hint(f"{caps['hold-1']}-{caps['hold-5']}", "hold-1"),
+                self._hint(ways, "north"),
+                self._hint(caps["act"], "act"),
+            ]
+        return hints
+
+    def _hint(self, cap: str, action: str) -> Row:
+        return inked_keycap(cap) + row(" " + self.look.words.say(f"hint-{action}"), Ink.FAINT)
 
     # The dice
 
@@ -249,7 +273,11 @@ class View:
     def _tray_of(
         self, who: Adventurer, width: int, tumble: int, text: str, *, is_urgent: bool
     ) -> Callable[[], Picture]:
-        return lambda: dice_tray(who, width, Glyphs.UNICODE, tumble, text, is_urgent)
+        numbers = tuple(range(1, 10))
+        if self.is_duo:
+            caps = [self.cap(f"hold-{die}", who.player) for die in range(1, 6)]
+            numbers = tuple(int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1))
+        return lambda: dice_tray(who, numbers, width, tumble, text, is_urgent)
 
     def _advice(self, who: Adventurer) -> str:
         """A quiet word for somebody who might not know what to do."""

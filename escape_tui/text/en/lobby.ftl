@@ -138,7 +138,7 @@ hosted-held = A bot holds { $name } until they are back.
 
 watching-title = Games to watch
 watching-none = No game runs now. One will appear here as soon as it begins.
-watching-item = Watch
+hint-next-game = next game
 watching-ended = over
 watching-over = That game is over.
 watching-only = Only this game runs now.

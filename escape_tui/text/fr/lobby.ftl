@@ -138,7 +138,7 @@ hosted-held = Un robot tient { $name } jusqu'à son retour.
 
 watching-title = Parties à regarder
 watching-none = Aucune partie en ce moment. Elle apparaîtra ici dès qu'elle commencera.
-watching-item = Regarder
+hint-next-game = autre partie
 watching-ended = finie
 watching-over = Cette partie est finie.
 watching-only = C'est la seule partie en cours.

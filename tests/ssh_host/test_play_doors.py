@@ -1,0 +1,66 @@
+"""The other doors: replays, records, the keeper's lodge, and a house that says no."""
+
+from pathlib import Path
+
+from ssh_host.identity import identity_of_key
+from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.house import until, visiting
+
+TEN_MINUTES_MS = 600_000
+
+
+async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani") as ani:
+            await begun(home, ani)
+            game = home.reception.keeping.game_id(home.table)
+            async with visiting(home, "kim", command=f"replay {game}") as kim:
+                await kim.until_sees("in we go")
+                kim.type(ENTER)
+                await kim.until_sees("No game runs at")
+            home.clock.turn(TEN_MINUTES_MS)
+            home.reception.lobby.stand_up(home.table.chairs[0].person or "")
+            await ani.until_sees("Quick play")
+            ani.type(DOWN * 6 + ENTER)
+            await ani.until_sees("Your games")
+            await ani.until_sees("buried")
+        async with visiting(home, "kim", command=f"replay {game}") as kim:
+            await kim.until_sees("in we go")
+            kim.type(ENTER)
+            await kim.until_sees("Story")
+
+
+async def test_the_keeper_sees_everybody_announces_kicks_and_bans(tmp_path: Path) -> None:
+    key = new_key()
+    flags = {"admin.keys": [identity_of_key(key).fingerprint]}
+    async with camp(tmp_path, flags) as home, in_lobby(home, "ani") as ani:
+        async with visiting(home, "root", key, command="admin") as keeper:
+            await keeper.until_sees("in we go")
+            keeper.type(ENTER)
+            await keeper.until_sees("lodge")
+            await keeper.until_sees("ani")
+            keeper.type(ENTER)
+            await keeper.until_sees("Tell everybody")
+            keeper.type(b"tea at five\r")
+            await ani.until_sees("tea at five")
+            keeper.type(DOWN * 2 + b"b")
+            await until(lambda: ani.is_closed)
+            assert b"asked you to leave" in ani.received
+            assert len(home.reception.store.bans()) == 1
+            await keeper.until_sees("key")
+
+
+async def test_who_is_no_keeper_stays_outside(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "eve", new_key(), command="admin") as eve:
+        await until(lambda: eve.is_closed)
+        assert b"This door is for the keys" in eve.received
+
+
+async def test_a_held_key_does_not_queue_up_and_a_paste_does_nothing(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b"\x1b[200~" + b" " * 500 + b"\x1b[201~")
+        ani.type(b"1" * 3_000)
+        ani.type(b"\x1b")
+        await ani.until_sees("Leave the game")
+        assert home.live.report.deeds[0].rolls == 0
