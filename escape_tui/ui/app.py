@@ -135,6 +135,11 @@ class TempleApp(App[None]):
 
         self.push_screen(HelpScreen(where))
 
+    def show_settings(self) -> None:
+        from escape_tui.ui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
     def ask_saying(self, say: Callable[[str], None]) -> None:
         """Ask for a line and *say* it."""
         question = AskLine(

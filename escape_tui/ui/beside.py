@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.ui.panels.panels import PANELS, panels
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 def beside(view: "View") -> Iterator[Piece]:
     """The column beside the map, and the far one where there is one."""
     place, far = view.floor.side, view.floor.far
-    done = _actions(view, place.width, _most_actions(view))
+    done = tuple(line for player in _doers(view) for line in _actions(view, player, place.width))
     team = _team(view, place.width)
     left = place.height - len(done) - len(team)
     more = () if far else _panels(view, place.width, left - min(4, left // 3))
@@ -33,44 +32,52 @@ def beside(view: "View") -> Iterator[Piece]:
         yield Piece(view.piece("far", (shown, far), lambda: fitted(shown, far.width, far.height)), far)
 
 
+def _doers(view: "View") -> tuple[PlayerId, ...]:
+    """Whose possibilities are listed."""
+    return view.trays if view.seats else ()
+
+
 def _most_actions(view: "View") -> int:
-    if not view.seats:
-        return 0
-    return 6 if view.height < 30 else 9 if view.height < 50 else 12
+    most = 6 if view.height < 30 else 9 if view.height < 50 else 12
+    return most - 2 if view.is_duo else most
 
 
-def _actions(view: "View", width: int, most: int) -> Picture:
-    """What can be done now; found anew only when something it depends on has changed."""
-    if not most:
-        return ()
-    state, player = view.state, view.seat
+def _actions(view: "View", player: PlayerId, width: int) -> Picture:
+    """What *player* can do now; found anew only when something it depends on has changed."""
+    state, most = view.state, _most_actions(view)
     me = state.adventurers[player]
-    others = tuple((who.chamber, bool(who.locked), *_held(who)) for who in state.adventurers)
+    others = tuple(_offered(who, me) for who in state.adventurers)
     drawn_from = (me, others, id(state.temple), id(state.parts), state.depot, state.has_begun, width, most)
 
     def draw() -> Picture:
         game = view.gallery.shown.game
         found = doable(game, player, most) if me.is_inside and state.has_begun else ()
-        title = heading(view.look.words.say("panel-actions"), width)
-        return (title, *fitted([_action_line(view, each, width) for each in found], width, most))
+        name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")
+        lines = [_action_line(view, each, width) for each in found]
+        return (heading(name, width), *fitted(lines, width, most))
 
-    return view.piece("actions", drawn_from, draw)
+    return view.piece(f"actions {player}", drawn_from, draw)
 
 
 def _action_line(view: "View", each: Doable, width: int) -> Row:
     """Lines come again and again while one rolls in one chamber: they are kept until he moves on."""
-    place = (view.state.adventurers[each.command.player].chamber, id(view.state.temple), width)
-    lines = view.action_lines.setdefault(place, {})
-    if len(view.action_lines) > 1:
-        view.action_lines = {place: lines}
+    player = each.command.player
+    place = (view.state.adventurers[player].chamber, id(view.state.temple), width)
+    kept_for, lines = view.action_lines.get(player, (None, {}))
+    if kept_for != place:
+        lines = {}
+        view.action_lines[player] = place, lines
     if each not in lines:
-        lines[each] = action_line(each, view.state, view.narrator, view.cap, width)
+        lines[each] = action_line(
+            each, view.state, view.narrator, lambda action: view.cap(action, player), width
+        )
     return lines[each]
 
 
-def _held(who: Adventurer) -> tuple[Icon, ...]:
-    """What *who* offers to others."""
-    return tuple(die.face for die in who.dice if die.is_held)
+def _offered(who: Adventurer, me: Adventurer) -> tuple[object, ...]:
+    """What I could do for *who*, or with his help: it changes far less often than his dice."""
+    held = tuple(die.face for die in who.dice if die.is_held)
+    return who.chamber, who.chamber == me.chamber and bool(who.locked), held
 
 
 def _team(view: "View", width: int) -> Picture:

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from dataclasses import replace as replaced
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from escape_tui.rules.paying import Paid
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.panels.marks import sand_left
 from escape_tui.ui.picture import Plan, letters, plan, with_me
+from escape_tui.ui.pieces.prose import dressed
 from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
 from escape_tui.ui.stage.pacemaker import Pacemaker
 from escape_tui.ui.words import Words
@@ -126,7 +128,8 @@ class Gallery:
         """The temple as everybody may see it."""
         drawn = self._map(words)
         if (size, glyphs) not in drawn.arts:
-            drawn.arts[size, glyphs] = temple(drawn.plan, size, glyphs)
+            art = temple(drawn.plan, size, glyphs)
+            drawn.arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
         return drawn.arts[size, glyphs]
 
     def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
@@ -138,7 +141,8 @@ class Gallery:
             cell = state.temple.chambers[state.place_of(player)].cell
             art = temple(with_me(drawn.plan, cell, letters(state)[player]), size, glyphs)
             x, y, width, height = art.place((cell.x, cell.y))
-            drawn.lit[key] = tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
+            lit = tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
+            drawn.lit[key] = dressed(lit, glyphs)
         return drawn.lit[key]
 
     def calling(self) -> tuple[PlayerId, ...]:

@@ -2,26 +2,31 @@
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from getpass import getuser
 from pathlib import Path
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import MsgspecError
 from platformdirs import user_config_path, user_data_path
 from rich.console import RenderableType
 from textual.app import App
 from textual.screen import Screen
 
-from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.content.catalogue import load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.challenges import ChallengeBook, decode_book, encode_book
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.live import LiveGame
+from escape_tui.hub.manners import clean_name
 from escape_tui.hub.record import Journal, header
 from escape_tui.modules.box import new_game
+from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.ui.app import TempleApp
 from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.seating import Seating
@@ -69,21 +74,42 @@ class LocalOutlet:
             self._app.screen.refresh(layout=True)
 
 
+class Places(NamedTuple):
+    """Where things are kept on this machine."""
+
+    settings: Path
+    games: Path
+    book: Path
+
+
+def usual_places() -> Places:
+    data = user_data_path(APP_NAME)
+    return Places(user_config_path(APP_NAME) / "settings.json", data / "games", data / "challenges.json")
+
+
 class LocalApp(TempleApp):
     """The App in a terminal of its own."""
 
-    def __init__(self, facts: TerminalFacts, folder: Path, **house: Any) -> None:
+    def __init__(
+        self,
+        facts: TerminalFacts,
+        places: Places,
+        player_name: str = "",
+        first_screen: Callable[[TempleApp], Screen[Any]] | None = None,
+    ) -> None:
         catalogue = load()
         self._line = LocalOutlet(self)
+        self._places = places
         super().__init__(
             facts,
             outlet=self._line,
-            keeper=FileKeeper(user_config_path(APP_NAME) / "settings.json"),
-            shelf=FolderShelf(folder, catalogue),
+            keeper=FileKeeper(places.settings),
+            shelf=FolderShelf(places.games, catalogue),
+            book=kept_book(places.book),
+            player_name=player_name,
             catalogue=catalogue,
-            **house,
+            first_screen=first_screen,
         )
-        self._folder = folder
 
     def begin(self, form: "SetupForm") -> None:
         """Lay out the game that was agreed on in *form* and show it."""
@@ -94,7 +120,11 @@ class LocalApp(TempleApp):
 
     def seating(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> Seating:
         """A new game with everyone but *bots* at this keyboard."""
-        live = live_game(setup, bots, self.catalogue, seed, self._folder)
+        sown = randbits(48) if seed is None else seed
+        game = new_game(setup, self.catalogue, SeededChance(sown))
+        journal = FileJournal(game, sown, self._places.games)
+        live = LiveGame(game, LoopClockwork(), journal)
+        seat_companions(live, bots, sown)
         people = tuple(player for player in range(len(setup.seats)) if player not in bots)
         live.resume()
 
@@ -104,16 +134,29 @@ class LocalApp(TempleApp):
         def again() -> None:
             self.begin_game(setup, bots, None)
 
+        def leave() -> None:
+            live.close()
+            journal.close()
+
         return Seating(
             live,
             people,
             play=live.play,
             pause=pause,
             again=again,
-            leave=live.close,
+            leave=leave,
             bots=lambda: bots,
             is_duo=self.settings.is_duo and len(people) == 2,
         )
+
+    def show_end(self, seating: Seating) -> None:
+        """challenge.progress — a challenge that was won goes into the book."""
+        state = seating.shown.state
+        challenge = state.setup.options.get(CHALLENGE)
+        if state.ending is not None and state.ending.is_won and challenge is not None:
+            self.book = self.book.with_win(str(challenge), len(state.setup.seats))
+            FileKeeper(self._places.book).save(encode_book(self.book))
+        super().show_end(seating)
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         """Textual's own picture stays unseen while a stage has the screen."""
@@ -140,26 +183,32 @@ class FileKeeper:
         self._path.write_bytes(settings)
 
 
-def journal_of(game: Game, seed: int, folder: Path) -> Journal:
+class FileJournal(Journal):
     """Writes *game* down in *folder* as it is played."""
-    folder.mkdir(parents=True, exist_ok=True)
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    journal = Journal((folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0).write)
-    journal.begin(header(game.state.setup, seed, game.catalogue))
-    return journal
+
+    def __init__(self, game: Game, seed: int, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        self._file = (folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0)
+        super().__init__(self._file.write)
+        self.begin(header(game.state.setup, seed, game.catalogue))
+
+    def close(self) -> None:
+        self._file.close()
 
 
-def live_game(
-    setup: Setup, bots: Iterable[PlayerId], catalogue: Catalogue, seed: int | None, folder: Path
-) -> LiveGame:
-    """A game about to begin, its clock standing still, *bots* in their seats."""
-    sown = randbits(48) if seed is None else seed
-    game = new_game(setup, catalogue, SeededChance(sown))
-    live = LiveGame(game, LoopClockwork(), journal_of(game, sown, folder))
-    council, chance = Council(), SeededChance(sown + 1)
+def kept_book(path: Path) -> ChallengeBook:
+    """What was won here so far; a book that cannot be read is begun anew."""
+    try:
+        return decode_book(path.read_bytes())
+    except (OSError, MsgspecError):
+        return ChallengeBook()
+
+
+def seat_companions(live: LiveGame, bots: Iterable[PlayerId], seed: int) -> None:
+    council, chance = Council(), SeededChance(seed + 1)
     for player in bots:
         live.seat_bot(player, Companion(player, chance, council))
-    return live
 
 
 def quick_setup(
@@ -171,7 +220,7 @@ def quick_setup(
     return Setup(seats, modules=modules, soundtrack=soundtrack)
 
 
-def terminal_facts(environment: "os._Environ[str] | dict[str, str]") -> TerminalFacts:
+def terminal_facts(environment: Mapping[str, str]) -> TerminalFacts:
     """What the terminal around this process says about itself."""
     kind = environment.get("TERM", "")
     locale = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := environment.get(name))), "")
@@ -185,6 +234,14 @@ def terminal_facts(environment: "os._Environ[str] | dict[str, str]") -> Terminal
     return TerminalFacts(locale or "en", colours, "ascii" if is_plain else "unicode")
 
 
+def user_name() -> str:
+    """What the machine calls the player; nothing where it does not know."""
+    try:
+        return getuser()
+    except (KeyError, OSError):
+        return ""
+
+
 def play(
     *,
     players: int | None = None,
@@ -194,7 +251,6 @@ def play(
     is_practice: bool = False,
 ) -> None:
     """Play in this terminal: straight into a game where *players* is given, else from the title screen."""
-    folder = user_data_path(APP_NAME) / "games"
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)
@@ -205,4 +261,4 @@ def play(
         setup = quick_setup(players, bots, modules, None if is_practice else "1")
         return GameScreen(app.seating(setup, frozenset(range(players, len(setup.seats))), seed))
 
-    LocalApp(terminal_facts(os.environ), folder, first_screen=first).run()
+    LocalApp(terminal_facts(os.environ), usual_places(), clean_name(user_name()), first).run()

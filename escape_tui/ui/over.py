@@ -90,7 +90,7 @@ def _menu(view: "View", player: PlayerId, open: OpenMenu, width: int, height: in
     title = words.say(open.menu.title) if choice is None else view.narrator.question(choice)
     if len(view.seats) > 1:
         title = f"{view.narrator.name(player)}: {title}"
-    hint = words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=view.cap("act"))
+    hint = words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=view.cap("act", player))
     if open.until is not None:
         hint = f"{max(0, -(-(open.until - view.gallery.shown.now()) // 1000))} s · {hint}"
     return view.piece(

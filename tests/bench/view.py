@@ -85,27 +85,27 @@ def changes(table: Table) -> dict[str, tuple[State, State]]:
     }
 
 
-def measured(table: Table, states: tuple[State, State]) -> tuple[float, float]:
+def measured(table: Table, states: tuple[State, State], rounds: int = ROUNDS) -> tuple[float, float]:
     """Mean CPU in µs and mean bytes of going from one state to the other and back."""
     sizes = []
     for state in states * 2:
         table.put(state)
         table.frame()
     begun = process_time_ns()
-    for number in range(ROUNDS):
+    for number in range(rounds):
         table.put(states[(number + 1) % 2])
         sizes.append(table.frame())
-    return (process_time_ns() - begun) / ROUNDS / 1000, sum(sizes) / ROUNDS
+    return (process_time_ns() - begun) / rounds / 1000, sum(sizes) / rounds
 
 
-def seconds(table: Table) -> tuple[float, float]:
+def seconds(table: Table, rounds: int = ROUNDS) -> tuple[float, float]:
     sizes = []
     table.frame()
     begun = process_time_ns()
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         table.clockwork.turn(1_000 if table.live.now() < 150_000 else 0)
         sizes.append(table.frame())
-    return (process_time_ns() - begun) / ROUNDS / 1000, sum(sizes) / ROUNDS
+    return (process_time_ns() - begun) / rounds / 1000, sum(sizes) / rounds
 
 
 def run() -> str:

@@ -77,7 +77,9 @@ class _Plain(dict[int, str]):
         return letter
 
 
-_PLAIN = _Plain({ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•", "~''\"\".x--+++*", strict=True)})
+_PLAIN = _Plain(
+    {ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•↑↓←→", "~''\"\".x--+++*^v<>", strict=True)}
+)
 
 
 def dressed(picture: Picture, glyphs: Glyphs) -> Picture:

@@ -15,6 +15,9 @@ _COLUMNS = ("escaped", "gems", "rolls", "lost", "helped")
 _COLUMN_WIDTH = 8
 TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
 
+#: Lines of a banner without a margin, and how high a terminal must be for one with.
+SHORT, ROOMY = 3, 30
+
 #: Terminals at least this wide have table and temple side by side.
 WIDE = 110
 
@@ -29,16 +32,18 @@ def end_picture(
     is_won = ending is not None and ending.is_won
     title = words.say("banner-won" if is_won else "banner-lost")
     ink = Ink.BANNER_WON if is_won else Ink.BANNER_LOST
-    canvas.paste(0, 0, moment_banner(title, ink, width, is_roomy=True))
+    banner = moment_banner(title, ink, width, is_roomy=True)
+    top = _top(height)
+    canvas.paste(0, 0, banner if top > SHORT else banner[1:-1])
     rule = "" if ending is None else ending.rule.replace(".", "-")
     why = words.say(f"ended-{rule}")
     why = words.say("ended-end-win" if is_won else "ended-end-lose") if why.startswith("ended-") else why
-    canvas.paste(2, 6, (row(clipped(why, width - 4), Ink.STRONG),))
-    canvas.paste(2, 8, tuple(_table(state, report, narrator)))
+    canvas.paste(2, top, (row(clipped(why, width - 4), Ink.STRONG),))
+    canvas.paste(2, top + (2 if top > SHORT else 1), tuple(_table(state, report, narrator)))
     x, y, across, down = room_for_temple(len(state.adventurers), width, height)
     left = x + max(0, (across - len(temple[0].text)) // 2)
-    top = y + max(0, (down - len(temple)) // 2)
-    canvas.paste(left, top, tuple(line.cut(0, across) for line in temple[:down]))
+    above = y + max(0, (down - len(temple)) // 2)
+    canvas.paste(left, above, tuple(line.cut(0, across) for line in temple[:down]))
     hints = spaced([keycap(key) + row(f" {words.say(message)}", Ink.FAINT) for key, message in keys], "   ")
     canvas.paste(2, height - 1, (hints,))
     return canvas.rows()
@@ -46,10 +51,16 @@ def end_picture(
 
 def room_for_temple(players: int, width: int, height: int) -> tuple[int, int, int, int]:
     """Where the temple goes: x, y, width and height."""
+    top = _top(height)
     if width >= WIDE:
-        return TABLE_WIDTH + 4, 6, width - TABLE_WIDTH - 5, height - 8
-    y = 11 + players
-    return 1, y, width - 2, max(1, height - y - 2)
+        return TABLE_WIDTH + 4, top, width - TABLE_WIDTH - 5, height - top - 2
+    y = top + players + 4
+    return 1, y, width - 2, max(1, height - y - 1)
+
+
+def _top(height: int) -> int:
+    """The first line below the banner."""
+    return 6 if height >= ROOMY else SHORT
 
 
 def _table(state: State, report: Report, narrator: Narrator) -> list[Row]:

@@ -19,8 +19,8 @@ from tile_art.size import Size
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
 
-#: Lines a friend.
-LINES = 2
+#: How much of a friend's name always fits.
+NAME_ROOM = 10
 
 
 class Friend(NamedTuple):
@@ -52,7 +52,7 @@ def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narra
         place = row(words.say("team-here"), Ink.GOOD)
     else:
         place = _distance(me, who.chamber, temple)
-        room = width - 11 - len(place.text)
+        room = width - 6 - min(len(friend.name), NAME_ROOM) - len(place.text)
         name = narrator.chamber(who.chamber)
         place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")

@@ -3,32 +3,28 @@
 import asyncio
 import contextvars
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
 from textual.screen import Screen
 
-from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.table import Declined
 from escape_tui.rules.calling import Called, Say
-from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
-from escape_tui.rules.dice import DieRegained, DieReturned, Freed
-from escape_tui.rules.leaving import DieGiven
-from escape_tui.ui.cues import COLLAPSE, DIE_CAME_BACK, HELP_CALL, SLAM, TICK, Bellringer, Cue, Signal, gong
+from escape_tui.ui.cues import Bellringer, Cue, Signal
 from escape_tui.ui.gallery import gallery_of
+from escape_tui.ui.hands import Hands
+from escape_tui.ui.hearing import cue_of
 from escape_tui.ui.keyboards import DuoKeyboard, Half
 from escape_tui.ui.keys import ACTIONS, Action, Where
 from escape_tui.ui.over import MOMENT_MS
-from escape_tui.ui.pieces.menu import OpenMenu
 from escape_tui.ui.seating import Seating
 from escape_tui.ui.stage.stage import Stage
 from escape_tui.ui.view import TUMBLE_MS, View
 from escape_tui.ui.widgets.rows import Rows
-from escape_tui.ui.wishes import Menu, Quiet, Wish, answers, wish
 
 if TYPE_CHECKING:
     from escape_tui.ui.app import TempleApp
@@ -81,9 +77,10 @@ class GameScreen(Screen[None]):
         self.gallery = gallery_of(self.seating.shown)
         self.view = self.make_view()
         self.view.bots = self.seating.bots
+        self.hands = Hands(self.seating, self.view, self._whisper)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
-        self._stage = Stage(80, 24, self.app.pens)
+        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
         self._seen = self.gallery.story[-1].number if self.gallery.story else 0
         self._fit()
         self.gallery.join(self)
@@ -184,16 +181,17 @@ class GameScreen(Screen[None]):
 
     def _notice(self) -> None:
         """Ring and ask for what has happened since the last frame."""
-        for told in self.gallery.story:
-            if told.number > self._seen:
-                self._hear(told.event)
-        if self.gallery.story:
-            self._seen = self.gallery.story[-1].number
-        self._ask_open_choices()
+        story = self.gallery.story
+        news = takewhile(lambda told: told.number > self._seen, reversed(story))
+        for told in reversed(tuple(news)):
+            self._hear(told.event)
+        if story:
+            self._seen = story[-1].number
+        self.hands.ask_open_choices()
         self._tumble_on()
 
     def _hear(self, event: Event) -> None:
-        cue = self._cue(event)
+        cue = cue_of(event, self.seating.seats)
         if cue is not None:
             self._ring(cue)
         if self.view.narrator.banner(event, self.view.state):
@@ -203,26 +201,6 @@ class GameScreen(Screen[None]):
         if isinstance(event, Ended) and not self._has_ended:
             self._has_ended = True
             self._later("end", END_SECONDS, self._show_end)
-
-    def _cue(self, event: Event) -> Cue | None:
-        mine = self.seating.seats
-        match event:
-            case Gonged(gong=number):
-                return gong(number)
-            case Ticked():
-                return TICK
-            case Slammed():
-                return SLAM
-            case Collapsed():
-                return COLLAPSE
-            case Called(player=player, call="help") if player not in mine:
-                return HELP_CALL
-            case DieReturned(player=player) | DieRegained(player=player) if player in mine:
-                return DIE_CAME_BACK
-            case DieGiven(whom=whom) | Freed(whom=whom) if whom in mine:
-                return DIE_CAME_BACK
-            case _:
-                return None
 
     def _ring(self, cue: Cue) -> None:
         for number, ring in enumerate(self._ringer.ring(cue, round(self._event_loop.time() * 1000))):
@@ -249,21 +227,6 @@ class GameScreen(Screen[None]):
             now = self.seating.shown.now()
             self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
 
-    def _ask_open_choices(self) -> None:
-        """A question of the game waits beside the dice until its player turns to it."""
-        game = self.seating.shown.game
-        for player in self.seating.seats:
-            asked = next((choice for choice in game.state.choices if choice.player == player), None)
-            open = self.view.menus.get(player)
-            if asked is None:
-                if open is not None and open.until is not None:
-                    del self.view.menus[player]
-            elif open is None or (open.until is not None and open.menu.title != asked.topic):
-                menu = answers(game, player)
-                if menu is not None and menu.options:
-                    is_free = not game.state.adventurers[player].is_inside
-                    self.view.menus[player] = OpenMenu(menu, is_free, until=asked.until)
-
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)
 
@@ -284,19 +247,14 @@ class GameScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         player, action = self._pressed(event.key)
-        if action is None and event.key == "enter":
-            player, action = self.view.seat, None
-            if player not in self.view.menus:
-                return
-            event.stop()
-            self._confirm(player)
+        if action is not None:
+            self.do(action, player)
+        elif event.key == "enter" and self.hands.confirm(player):
             self._answer()
-            return
-        if action is None:
+        else:
             return
         event.stop()
         event.prevent_default()
-        self.do(action, player)
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
@@ -313,49 +271,20 @@ class GameScreen(Screen[None]):
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         """Do what a key or the command palette asks for."""
-        who = self.view.seat if player is None else player
-        if self._does_screen_action(action.id) or self._answers_menu(who, action.id):
-            self._answer()
-            return
-        if who in self.seating.seats and self.seating.play is not None:
-            wanted = wish(self.seating.shown.game, who, action.id)
-            if wanted is not None:
-                self._grant(who, wanted)
+        if not self._does_screen_action(action.id):
+            self.hands.do(action.id, self.view.seat if player is None else player)
         self._answer()
-
-    def _grant(self, player: PlayerId, wanted: Wish) -> None:
-        self.view.menus.pop(player, None)
-        match wanted:
-            case Menu():
-                self.view.menus[player] = OpenMenu(wanted, has_focus=True)
-            case Quiet(message):
-                self._whisper(player, self.app.words.say(message))
-            case RuleError():
-                self._whisper(player, self.view.narrator.refusal(wanted, self.view.state))
-            case _:
-                self._play(player, wanted)
-
-    def _play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
-        assert self.seating.play is not None
-        self.view.quiet.pop(player, None)
-        for command in commands:
-            try:
-                self.seating.play(command)
-            except RuleError as refusal:
-                self._whisper(player, self.view.narrator.refusal(refusal, self.view.state))
-                return
-            except Declined as declined:
-                self._whisper(player, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
-                return
-
-    def _say(self, text: str) -> None:
-        self._play(self.view.seat, (Say(self.view.seat, text),))
-        self._news()
 
     def tell(self, sentence: str) -> None:
         """Say *sentence* beside the dice, for a while."""
         self._whisper(self.view.seat, sentence)
         self._news()
+
+    def _say(self, text: str) -> None:
+        play, player = self.seating.play, self.view.seat
+        if play is not None:
+            self.hands.attempt(player, lambda: play(Say(player, text)))
+            self._news()
 
     def _whisper(self, player: PlayerId, sentence: str) -> None:
         """Say why a key did nothing, beside the dice, for a while."""
@@ -365,45 +294,6 @@ class GameScreen(Screen[None]):
     def _hush(self, player: PlayerId) -> None:
         self.view.quiet.pop(player, None)
         self._news()
-
-    # Menus over the map
-
-    def _answers_menu(self, player: PlayerId, action: str) -> bool:
-        """Whether *action* answers the menu that is open for *player*."""
-        open = self.view.menus.get(player)
-        if open is None:
-            return False
-        if not open.has_focus:
-            if action == "act":
-                self.view.menus[player] = replace(open, has_focus=True)
-                return True
-            return False
-        match action:
-            case "north" | "south":
-                step = 1 if action == "south" else -1
-                cursor = (open.cursor + step) % len(open.menu.options)
-                self.view.menus[player] = replace(open, cursor=cursor)
-            case "act" | "call" | "cards":
-                self._confirm(player)
-            case _ if action.startswith("hold-") and action[5:].isdigit():
-                self._choose(player, int(action[5:]) - 1)
-            case _:
-                return False
-        return True
-
-    def _confirm(self, player: PlayerId) -> None:
-        open = self.view.menus[player]
-        if open.has_focus:
-            self._choose(player, open.cursor)
-        else:
-            self.view.menus[player] = replace(open, has_focus=True)
-
-    def _choose(self, player: PlayerId, number: int) -> None:
-        options = self.view.menus[player].menu.options
-        if number >= len(options):
-            return
-        del self.view.menus[player]
-        self._play(player, (options[number].command,))
 
     # What belongs to the screen
 
@@ -419,11 +309,12 @@ class GameScreen(Screen[None]):
                 self.view.camera.follow()
             case "pause":
                 if self.seating.pause is not None:
-                    self._pause()
+                    self.hands.attempt(self.view.seat, self.seating.pause)
             case "help":
                 self.app.show_help(Where.GAME)
             case "menu":
-                self._open_menu()
+                if not self.hands.close_menu():
+                    self.app.show_game_menu(self)
             case "palette":
                 self.app.action_command_palette()
             case "journal":
@@ -442,25 +333,6 @@ class GameScreen(Screen[None]):
             case _:
                 return False
         return True
-
-    def _pause(self) -> None:
-        assert self.seating.pause is not None
-        try:
-            self.seating.pause()
-        except Declined as declined:
-            self._whisper(self.view.seat, self.app.words.say(f"declined-{declined.reason}", **declined.facts))
-
-    def _open_menu(self) -> None:
-        """Esc closes what is open on the map first."""
-        for player in self.view.trays:
-            open = self.view.menus.get(player)
-            if open is not None and open.has_focus:
-                if open.until is None:
-                    del self.view.menus[player]
-                else:
-                    self.view.menus[player] = replace(open, has_focus=False)
-                return
-        self.app.show_game_menu(self)
 
     def _neighbour(self, step: int) -> PlayerId:
         seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))

@@ -26,7 +26,7 @@ class GameMenu(ModalScreen[None]):
     GameMenu > Vertical {
         width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2;
     }
-    GameMenu OptionList { height: auto; border: none; background: $surface; }
+    GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
     """
 
@@ -38,7 +38,7 @@ class GameMenu(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         say = self.app.words.say
-        entries = ["continue", "pause", "help", "journal", "leave"]
+        entries = ["continue", "pause", "help", "journal", "settings", "leave"]
         if self._game.seating.pause is None:
             entries.remove("pause")
         with Vertical():
@@ -55,6 +55,8 @@ class GameMenu(ModalScreen[None]):
                 self.app.show_help(Where.GAME)
             case "journal":
                 self.app.show_journal(game.gallery)
+            case "settings":
+                self.app.show_settings()
             case "leave":
                 self.app.leave_game(game)
 
