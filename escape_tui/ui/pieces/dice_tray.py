@@ -19,20 +19,30 @@ def dice_tray(
 ) -> Picture:
     """The dice of *who* with their *numbers*, and *quiet* below them."""
     canvas = Canvas(width, HEIGHT)
-    size, gap = _size_and_gap(len(who.dice), width)
-    across, down = DIE_MEASURES[size]
-    left = min(1, max(0, width - len(who.dice) * (across + gap) + gap))
-    in_a_row = width // (across + gap) if size is Size.SMALL else len(who.dice)
-    for place, each in enumerate(who.dice):
+    size, _ = _size_and_gap(len(who.dice), width)
+    places = die_places(len(who.dice), width)
+    for at, (each, place) in enumerate(zip(who.dice, places, strict=True)):
         look = DieLook(each.state.value)
-        frame = tumble_frame + 2 * place if look is DieLook.TUMBLING else 0
-        number = numbers[place] if place < len(numbers) else None
-        picture = die(each.face, look, number, size, tumble_frame=frame)
-        canvas.paste(left + place % in_a_row * (across + gap), place // in_a_row, picture)
-    room = HEIGHT - down if size is not Size.SMALL else HEIGHT - 2
+        frame = tumble_frame + 2 * at if look is DieLook.TUMBLING else 0
+        number = numbers[at] if at < len(numbers) else None
+        canvas.paste(place.x, place.y, die(each.face, look, number, size, tumble_frame=frame))
+    room = HEIGHT - max((place.y + place.height for place in places), default=1)
     said = wrapped(quiet, width - 2, Ink.WARNING if is_urgent else Ink.FAINT, most=room)
-    canvas.paste(1, HEIGHT - min(room, len(said)), tuple(said))
+    canvas.paste(1, HEIGHT - len(said), tuple(said))
     return canvas.rows()
+
+
+def die_places(dice: int, width: int) -> tuple[Place, ...]:
+    """Where each of *dice* lies in a tray of *width* cells; the smallest dice lie in several rows."""
+    size, gap = _size_and_gap(dice, width)
+    across, down = DIE_MEASURES[size]
+    step = across + gap
+    in_a_row = min(dice, width // step) if size is Size.SMALL else dice
+    left = min(1, max(0, width - in_a_row * step + gap))
+    return tuple(
+        Place(left + number % in_a_row * step, number // in_a_row * down, across, down)
+        for number in range(dice)
+    )
 
 
 def _size_and_gap(dice: int, width: int) -> tuple[Size, int]:

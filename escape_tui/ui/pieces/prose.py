@@ -77,9 +77,9 @@ class _Plain(dict[int, str]):
         return letter
 
 
-_PLAIN = _Plain(
-    {ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•↑↓←→", "~''\"\".x--+++*^v<>", strict=True)}
-)
+#: What stands for the glyphs of our own words and frames.
+_STAND_INS = zip("…’‘“”·×–—├┤┼•↑↓←→", "~''\"\".x--+++*^v<>", strict=True)
+_PLAIN = _Plain({ord(glyph): plain for glyph, plain in _STAND_INS})
 
 
 def dressed(picture: Picture, glyphs: Glyphs) -> Picture:
