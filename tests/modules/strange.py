@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import get_type_hints
 
+from msgspec.structs import replace
+
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
@@ -29,6 +31,11 @@ class Strange:
         hints = get_type_hints(kind)
         return kind(*(self._value(name, hints[name]) for name in kind.__struct_fields__))  # type: ignore[arg-type]
 
+    def distorted(self, command: Command) -> Command:
+        """*command* with one of its fields wrong."""
+        hints, name = get_type_hints(type(command)), self.random.choice(command.__struct_fields__)
+        return replace(command, **{name: self._value(name, hints[name])})
+
     def _value(self, name: str, hint: object) -> object:
         if name in _SPECIAL:
             return _SPECIAL[name](self)
@@ -52,7 +59,12 @@ class Strange:
         return self.random.choice(NUMBERS) if "int" in hint else self._word()
 
     def seat(self) -> int:
-        return self.random.randrange(-1, len(self.game.state.adventurers) + 1)
+        seats = len(self.game.state.adventurers)
+        return (
+            self.random.randrange(seats)
+            if self.random.random() < 0.9
+            else self.random.choice((-1, seats, 99))
+        )
 
     def wish(self) -> str:
         if self.random.random() < 0.5:

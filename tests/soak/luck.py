@@ -12,9 +12,11 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT
 from escape_tui.modules.curses import CursesInPlay, draw
 from escape_tui.modules.treasures import TreasuresInPlay, gain
 from escape_tui.rules.exploring import Discover, laying
+from escape_tui.rules.gems import GemsActivated
 from escape_tui.rules.moving import BarredBy, HeldBy, arrival
 
 LUCKY = (Icon.ADVENTURER, Icon.KEY, Icon.TORCH, Icon.GOLDEN)
@@ -26,6 +28,7 @@ class Stroke(StrEnum):
     FIND = "find"
     WALK = "walk"
     TREASURE = "treasure"
+    GEMS = "gems"
     CURSE = "curse"
 
 
@@ -78,7 +81,7 @@ def walk(game: Game, command: TryLuck) -> Iterator[Event]:
     """A walk that costs nothing, to where one can walk; rather to where there is something to discover."""
     temple, here = game.state.temple, game.state.place_of(command.player)
     goals = [id for id in temple.distances(here) if id != here]
-    goals += [id for id in goals if temple.open_entrances(id)] * 2
+    goals += [id for id in goals if temple.open_entrances(id) or id == EXIT] * 2
     require(goals and not game.ask(HeldBy(command.player)), "base.enter-blocked", reason="wall")
     there = goals[command.number % len(goals)]
     require(not game.ask(BarredBy(command.player, there)), "base.enter-blocked", reason="wall")
@@ -88,6 +91,12 @@ def walk(game: Game, command: TryLuck) -> Iterator[Event]:
 def treasure(game: Game, command: TryLuck) -> Iterator[Event]:
     require(game.state.has_part(TreasuresInPlay), "treasures.claim", reason="none")
     yield from gain(game, command.player)
+
+
+def gems(game: Game, command: TryLuck) -> Iterator[Event]:
+    """Gems go from the depot to nowhere in the temple."""
+    require(game.state.depot, "base.gem-bounded")
+    yield GemsActivated(command.player, min(1 + command.number % 3, game.state.depot), None)
 
 
 def curse(game: Game, command: TryLuck) -> Iterator[Event]:
@@ -101,6 +110,7 @@ _STROKES: Mapping[Stroke, Callable[[Game, TryLuck], Iterator[Event]]] = {
     Stroke.FIND: find,
     Stroke.WALK: walk,
     Stroke.TREASURE: treasure,
+    Stroke.GEMS: gems,
     Stroke.CURSE: curse,
 }
 
@@ -111,6 +121,7 @@ WEIGHTS: Mapping[Stroke, int] = {
     Stroke.FIND: 5,
     Stroke.WALK: 5,
     Stroke.TREASURE: 2,
+    Stroke.GEMS: 1,
     Stroke.CURSE: 1,
 }
 
