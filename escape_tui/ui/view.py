@@ -34,7 +34,7 @@ from tile_art.ink import Ink
 from tile_art.size import Size
 
 #: How often tumbling dice look different.
-TUMBLE_MS: Millis = 170
+TUMBLE_MS: Millis = 200
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "zoom-in", "zoom-out", "fit", "help", "menu")

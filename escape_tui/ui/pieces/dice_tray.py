@@ -1,17 +1,21 @@
 """The dice tray: one player's dice, large enough to be felt, and a quiet word beside them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from escape_tui.engine.state import Adventurer
 from escape_tui.ui.pieces.prose import wrapped
 from escape_tui.ui.stage.layout import Place
-from tile_art.canvas import Canvas, Picture
+from tile_art.canvas import Canvas, Picture, row
 from tile_art.dice import DIE_MEASURES, DieLook, die
 from tile_art.ink import Ink
 from tile_art.size import Size
 
 #: Rows of dice and the line below them.
 HEIGHT = 5
+
+#: After so many frames a tumbling die looks as it did.
+TUMBLE_FRAMES = 12
 
 
 def dice_tray(
@@ -22,14 +26,31 @@ def dice_tray(
     size, _ = _size_and_gap(len(who.dice), width)
     places = die_places(len(who.dice), width)
     for at, (each, place) in enumerate(zip(who.dice, places, strict=True)):
-        look = DieLook(each.state.value)
-        frame = tumble_frame + 2 * at if look is DieLook.TUMBLING else 0
         number = numbers[at] if at < len(numbers) else None
-        canvas.paste(place.x, place.y, die(each.face, look, number, size, tumble_frame=frame))
+        if each.is_tumbling:
+            canvas.paste(place.x, place.y, _tumbling(number, size, tumble_frame + 2 * at))
+        else:
+            canvas.paste(place.x, place.y, die(each.face, DieLook(each.state.value), number, size))
     room = HEIGHT - max((place.y + place.height for place in places), default=1)
     said = wrapped(quiet, width - 2, Ink.WARNING if is_urgent else Ink.FAINT, most=room)
     canvas.paste(1, HEIGHT - len(said), tuple(said))
     return canvas.rows()
+
+
+@cache
+def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
+    """A die in the air: only its face changes, in one ink, since it is drawn several times a second."""
+    outline = die("A", DieLook.TUMBLING, number, size)
+    face = die("A", DieLook.TUMBLING, number, size, tumble_frame=tumble_frame % TUMBLE_FRAMES)
+    last = len(outline) - 1
+    lines = [
+        edge.text if y in (0, last) and last else edge.text[0] + line.text[1:-1] + edge.text[-1]
+        for y, (edge, line) in enumerate(zip(outline, face, strict=True))
+    ]
+    if last:
+        # The letter of a face belongs to a die that has landed.
+        lines[0] = lines[0].replace("A", lines[0][1])
+    return tuple(row(line, Ink.DIE_TUMBLING) for line in lines)
 
 
 def die_places(dice: int, width: int) -> tuple[Place, ...]:
