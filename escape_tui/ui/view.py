@@ -209,7 +209,9 @@ class View:
         if who.aside:
             parts.append(words.say("tray-aside", count=who.aside))
         is_long = len(self.seats) < 3 or player == self.seat
-        return " · ".join(parts) if is_long else parts[0]
+        # Somebody else at this keyboard is asked something.
+        asked = " ?" if player in self.menus and player not in self.trays else ""
+        return (" · ".join(parts) if is_long else parts[0]) + asked
 
     def _tab(self, who: Adventurer, caption: str) -> Row:
         is_mine = who.player in self.trays
