@@ -22,6 +22,7 @@ class Metrics:
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
         self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
+        self.tasks = Gauge("escape_tasks", "Tasks on the loop.", registry=registry)
         self.loop_lag = Histogram(
             "escape_loop_lag_seconds", "How late the loop is.", buckets=_FAST, registry=registry
         )
@@ -49,6 +50,7 @@ class Metrics:
         while True:
             due = loop.time() + _LAG_EVERY_SECONDS
             await asyncio.sleep(_LAG_EVERY_SECONDS)
+            self.tasks.set(len(asyncio.all_tasks()))
             self.loop_lag.observe(max(0.0, loop.time() - due))
 
     def serve(self, settings: config.Metrics) -> tuple[WSGIServer, Thread]:

@@ -139,6 +139,11 @@ class Store:
         )
         return [RunningTable(*row) for row in rows]
 
+    def table_ids(self) -> list[str]:
+        """Every game there is a journal of, the oldest first."""
+        rows = self._db.execute("SELECT table_id FROM tables ORDER BY opened_at, table_id")
+        return [row[0] for row in rows]
+
     def is_running(self, table_id: str) -> bool:
         found = self._db.execute("SELECT is_running FROM tables WHERE table_id = ?", (table_id,)).fetchone()
         return found is not None and bool(found[0])

@@ -112,6 +112,13 @@ class VisitorApp(TempleApp):
     def leave_end(self) -> None:
         self._close_game()
 
+    def leave_game(self, game: GameScreen) -> None:
+        """Back to where *game* was opened from; a second wish for the same finds it gone."""
+        if game in self.screen_stack:
+            while self.screen is not game:
+                self.pop_screen()
+            self.pop_screen()
+
     def replay(self, game_id: str) -> None:
         """Show the finished game *game_id* again."""
         try:

@@ -72,7 +72,7 @@ def standing(shown: Broadcast, words: Words) -> str:
 def sky(
     width: int, height: int, left_words: tuple[tuple[str, Ink], ...], right_words: tuple[tuple[str, Ink], ...]
 ) -> Picture:
-    """The night over the camp: the game's name between torches over a wall, and a few words on either side."""
+    """The night over the camp: the game's name between torches, and a few words on either side."""
     canvas = Canvas(width, height)
     wall, letters = height - 1, width_of(_TITLE)
     left, top = (width - letters) // 2, wall - HEIGHT

@@ -53,10 +53,10 @@ class AdminScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self.set_interval(_SECOND, self._renew)
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def _renew(self) -> None:
-        if self.is_current:
+        if self.is_open:
             menu = self.query_one(Menu)
             menu.offer(tuple(self._items()), "" if menu.chosen is None else menu.chosen.id)
             self.redraw()

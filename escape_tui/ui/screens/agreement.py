@@ -46,7 +46,7 @@ class AgreementScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def _page(self) -> SetupPage:
         return SetupPage(form_of(self.table), self.house.words, self.house.catalogue)

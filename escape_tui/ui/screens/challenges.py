@@ -36,7 +36,7 @@ class ChallengesScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_menu_moved(self) -> None:
         self.query_one("#side", Panel).redraw()

@@ -11,13 +11,14 @@ from textual.widgets.option_list import Option
 
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.keys import Where
+from escape_tui.ui.screens.once import OnceScreen
 
 if TYPE_CHECKING:
     from escape_tui.ui.app import TempleApp
     from escape_tui.ui.screens.game import GameScreen
 
 
-class GameMenu(ModalScreen[None]):
+class GameMenu(OnceScreen[None], ModalScreen[None]):
     """Esc: go on, stop the clock, look something up, leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
@@ -61,7 +62,7 @@ class GameMenu(ModalScreen[None]):
                 self.app.leave_game(game)
 
 
-class JournalScreen(ModalScreen[None]):
+class JournalScreen(OnceScreen[None], ModalScreen[None]):
     """Everything that has happened so far, in words."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

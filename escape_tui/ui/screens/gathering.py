@@ -73,7 +73,7 @@ class GatheringScreen(MenuScreen):
     def on_mount(self) -> None:
         self._news = Soon(self._renew)
         self.table.on_change.append(self._news)
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
@@ -89,7 +89,7 @@ class GatheringScreen(MenuScreen):
         self._renew()
 
     def _renew(self) -> None:
-        if self.is_current and self.table.chair_of(self.desk.person) is not None:
+        if self.is_open and self.table.chair_of(self.desk.person) is not None:
             menu = self.query_one(Menu)
             chosen = "" if menu.chosen is None else menu.chosen.id
             menu.offer(tuple(self._items()), chosen)

@@ -46,9 +46,9 @@ class HelpScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        menu = self.query_one(Menu)
-        menu.focus()
-        menu.offer(menu.items, self._topic)
+        self.focus_menu()
+        for menu in self.query(Menu):
+            menu.offer(menu.items, self._topic)
 
     def on_menu_moved(self) -> None:
         self._read(-self._line)

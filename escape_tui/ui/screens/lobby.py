@@ -89,7 +89,7 @@ class LobbyScreen(MenuScreen):
         self.lobby.on_change.append(self._news)
         self.lobby.balcony.on_change.append(self._news)
         self.set_interval(_SECOND, self._tick)
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
@@ -106,7 +106,7 @@ class LobbyScreen(MenuScreen):
         self._renew()
 
     def _renew(self) -> None:
-        if self.is_current:
+        if self.is_open:
             menu = self.query_one(Menu)
             chosen = "" if menu.chosen is None else menu.chosen.id
             menu.offer(tuple(self._items()), chosen)

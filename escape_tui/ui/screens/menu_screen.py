@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widget import Widget
 
 from escape_tui.ui.house import House, house_of
 from escape_tui.ui.keys import ACTIONS, Where, keycap
 from escape_tui.ui.menu_list import legend
 from escape_tui.ui.pieces.prose import heading, wrapped
+from escape_tui.ui.screens.once import OnceScreen
+from escape_tui.ui.widgets.menu import Menu
 from escape_tui.ui.widgets.panel import Panel
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
@@ -26,7 +27,7 @@ ROOMY_WIDTH = 110
 _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
 
 
-class MenuScreen(Screen[None]):
+class MenuScreen(OnceScreen[None]):
     """A title line, a body, and a line that tells what the keys do here."""
 
     where: ClassVar[Where] = Where.MENU
@@ -109,6 +110,16 @@ class MenuScreen(Screen[None]):
             needed_height=FEWEST[1],
         )
         return tuple(wrapped(sentence, width, Ink.WARNING))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this is what the player sees: on top, composed, and not about to go."""
+        return self.is_running and self.is_current and bool(self.query(Menu))
+
+    def focus_menu(self) -> None:
+        """Let keys reach the list; a screen that closes before it has opened has none."""
+        for menu in self.query(Menu):
+            menu.focus()
 
     def redraw(self) -> None:
         """Draw every panel anew: something that several of them show has changed."""

@@ -44,7 +44,7 @@ class RecordsScreen(MenuScreen):
         yield Menu(self.house, tuple(self._items()), id="records")
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def _filled(self) -> Iterator[_Board]:
         """One's own games, then every leaderboard on which somebody stands."""

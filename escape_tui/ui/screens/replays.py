@@ -37,7 +37,7 @@ class ReplaysScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_menu_moved(self) -> None:
         self._refusal = ""

@@ -51,7 +51,7 @@ class SettingsScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_menu_moved(self) -> None:
         self._refusal = ""

@@ -71,7 +71,7 @@ class TableSetupScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_menu_moved(self) -> None:
         self.query_one("#side", Panel).redraw()

@@ -53,7 +53,7 @@ class TitleScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self._flicker = self.set_interval(_FLICKER_SECONDS, self._burn)
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_screen_suspend(self) -> None:
         if self._flicker is not None:

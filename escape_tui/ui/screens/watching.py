@@ -43,7 +43,7 @@ class WatchListScreen(MenuScreen):
         self._news = Soon(self._renew)
         self.balcony.on_change.append(self._news)
         self.set_interval(_SECOND, self._renew)
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
@@ -63,7 +63,7 @@ class WatchListScreen(MenuScreen):
         return super().act(action_id)
 
     def _renew(self) -> None:
-        if self.is_current:
+        if self.is_open:
             self.query_one(Menu).offer(tuple(self._items()))
 
     def _items(self) -> Iterator[Item]:

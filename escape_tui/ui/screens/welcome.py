@@ -54,7 +54,7 @@ class WelcomeScreen(MenuScreen):
         )
 
     def on_mount(self) -> None:
-        self.query_one(Menu).focus()
+        self.focus_menu()
 
     def has_action(self, action_id: str) -> bool:
         return False

@@ -8,6 +8,7 @@ from textual.screen import ModalScreen
 
 from escape_tui.ui.house import house_of
 from escape_tui.ui.pieces.prose import clipped, wrapped
+from escape_tui.ui.screens.once import OnceScreen
 from escape_tui.ui.widgets.panel import Panel
 from tile_art.canvas import Picture, row
 from tile_art.ink import Ink
@@ -27,7 +28,7 @@ def boxed(title: str, lines: Picture, width: int) -> Picture:
     return (head, *body, row("╰" + "─" * (width - 2) + "╯", Ink.TITLE))
 
 
-class _Question(ModalScreen[str | None]):
+class _Question(OnceScreen[str | None], ModalScreen[str | None]):
     """A box in the middle of the screen; dismissed with the answer, or with nothing on Esc."""
 
     DEFAULT_CSS = """
