@@ -113,8 +113,10 @@ class MenuScreen(OnceScreen[None]):
 
     @property
     def is_open(self) -> bool:
-        """Whether this is what the player sees: on top, composed, and not about to go."""
-        return self.is_running and self.is_current and bool(self.query(Menu))
+        """Whether this is what the player sees: on top or under a question, composed, and not about to go."""
+        # Textual counts every screen right below another as current, even below a whole game.
+        is_seen = self.is_active or (self.is_current and self.app.screen.is_modal)
+        return self.is_running and is_seen and bool(self.query(Menu))
 
     def focus_menu(self) -> None:
         """Let keys reach the list; a screen that closes before it has opened has none."""
