@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command
+from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import Cell
-from escape_tui.modules.character.discoverer import KeepTile
+from escape_tui.modules.box import set_up_refusals
+from escape_tui.modules.character.discoverer import KeepTile, ReturnTile
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.mentalist import EnterThroughWall
 from escape_tui.modules.character.muscleman import TurnChamber
@@ -36,7 +38,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from tests.modules.queenies.dealing import MASKED, curses_of, lay_curses, own, stack_curses, treasures_of
 from tests.rulebook import rule
-from tests.temple import E, N, S, Scene, W
+from tests.temple import CATALOGUE, E, N, S, Scene, W
 
 FIRST_SLAM = 218
 
@@ -56,6 +58,17 @@ def with_doors(scene: Scene, chamber: str, *doors: str) -> None:
     """Wall up all doors of *chamber* but *doors*."""
     sides = tuple(side for side in scene.chamber(chamber).doors if side.name[0] in doors)
     scene.put(temple=scene.temple.with_chambers((replace(scene.chamber(chamber), doors=sides),)))
+
+
+@rule("screen.combine")
+def test_a_set_up_is_told_everything_that_cannot_work_at_once() -> None:
+    setup = Setup((Seat("a", "red"),), ("dragons", "trap", "exchange"), {"trap": 9})
+    refusals = [(refusal.rule, refusal.facts["reason"]) for refusal in set_up_refusals(setup, CATALOGUE)]
+    assert refusals == [
+        ("screen.combine", "unknown-module"),
+        ("trap.setup", "count"),
+        ("exchange.enter", "needs-modules"),
+    ]
 
 
 @rule("temple.closed", "special.double-wall")
@@ -113,6 +126,26 @@ def test_a_wall_gives_way_when_the_exit_in_the_discoverers_hand_can_no_longer_be
     assert scene.told(PutOnPile) == [PutOnPile("exit")]
     assert len(scene.told(WallGaveWay)) == 1
     assert scene.temple.way("start", "exit") is not None
+
+
+@rule("character.discoverer-permanent", "temple.closed")
+def test_the_exit_put_under_an_empty_pile_may_come_through_a_wall_at_once() -> None:
+    scene = Scene(
+        "basic-07 start",
+        modules=("character",),
+        picks=picks("discoverer"),
+        at={0: "basic-07"},
+        pile="exit basic-08",
+        dice={0: "A A"},
+    )
+    with_doors(scene, "start", "S")
+    scene.play(Discover(0, N))
+    # Both are in the start chamber, walled in, by the time he decides.
+    scene.put(temple=scene.temple.with_chambers((replace(scene.chamber("start"), doors=()),)), pile=())
+    scene.put_adventurer(0, chamber="start")
+    scene.play(ReturnTile(0))
+    assert scene.temple.way("start", "exit") is not None
+    assert scene.state.pile == ()
 
 
 @rule("character.discoverer-permanent", "maze.short-cut")

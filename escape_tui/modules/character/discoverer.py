@@ -127,7 +127,8 @@ def return_tile(game: Game, command: ReturnTile) -> Iterator[Event]:
     yield ChoiceSettled(command.player, SECOND_LOOK)
     yield HandEmptied(command.player, is_kept=False)
     yield PutUnderPile((held.tile,))
-    if _is_open(game, held):
+    # A wall that gives way now may have taken the last tile.
+    if game.state.pile and _is_open(game, held):
         yield _laid(game, command.player, held, game.state.pile[0])
 
 
