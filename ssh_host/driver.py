@@ -54,6 +54,16 @@ _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] =
 }
 
 
+class Keys(XTermParser):
+    """Reads what is typed, and remembers nothing of it.
+
+    Textual's parser is kept alive by a cache of its own class for as long as the process lives, and with it the
+    last key and the whole App that had it.
+    """
+
+    _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
+
+
 class SshDriver(Driver):
     """Draws an App on an `Outlet` and turns what a visitor types into its events."""
 
@@ -75,7 +85,7 @@ class SshDriver(Driver):
         self._cells = Cells(columns, rows, terminal.colours)
         self._keys = Bucket(keys_per_second, keys_per_second, self._loop.time())
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        self._parser = XTermParser()
+        self._parser = Keys()
         self._tick: asyncio.TimerHandle | None = None
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._is_on = False
@@ -147,7 +157,7 @@ class SshDriver(Driver):
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste, after something was lost."""
-        self._parser = XTermParser()
+        self._parser = Keys()
 
     def _await_escape(self) -> None:
         """A lone ESC is a key once nothing has followed it for a moment; the parser waits to be told."""

@@ -360,6 +360,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         opened = self._task is not None
         self.outlet.write_control((CLOSING if opened else b"\r\n") + farewell.encode() + b"\r\n")
         self._close(status=1 if leaving is Leaving.CRASHED else 0)
+        # The connection may linger; the App must not linger with it.
+        self._show = self.visitor = None
 
     def _close(self, status: int) -> None:
         self.outlet.close()

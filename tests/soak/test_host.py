@@ -109,8 +109,9 @@ async def visit(home: Process, chance: random.Random, key: asyncssh.SSHKey | Non
         known_hosts=None, agent_path=None, config=None, client_factory=Guest,
     ) as connection:  # fmt: skip
         size = chance.choice([(80, 24), (80, 24), (120, 40)])
-        channel, line = await connection.create_session(
-            Line, command, term_type="xterm-256color", term_size=size, encoding=None
+        line = Line()
+        channel, _ = await connection.create_session(
+            lambda: line, command, term_type="xterm-256color", term_size=size, encoding=None
         )
         await asyncio.sleep(1)
         for first in (b"\r", b"q", b"r"):

@@ -1,8 +1,10 @@
 """Dropping and coming back, being taken over, and what one visitor cannot do to another."""
 
 import asyncio
+import gc
 import json
 import re
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +187,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
                 await watcher.until_sees("in we go")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
+                apps = [weakref.ref(shown(visit)) for visit in home.host.visits]
         await until(lambda: not home.host.visits)
         await until(lambda: len(asyncio.all_tasks()) <= 4)
         lobby = home.reception.lobby
@@ -193,6 +196,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
         assert (len(lobby.on_change), len(lobby.balcony.on_change)) == (0, 0)
         assert len(home.table.on_change) == 1
         assert len(home.live._watches) == 1
+        await until(lambda: gc.collect() >= 0 and [app() for app in apps] == [None] * 3)
 
 
 async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Path) -> None:
