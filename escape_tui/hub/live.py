@@ -1,5 +1,6 @@
 """A game that is being played: its clock, its journal, its bots and those who look on."""
 
+import logging
 from collections.abc import Callable
 from typing import Protocol
 
@@ -12,6 +13,8 @@ from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.watch import Watch
 from escape_tui.rules.report import blank
+
+_log = logging.getLogger(__name__)
 
 
 class Scribe(Protocol):
@@ -138,11 +141,17 @@ class LiveGame:
         self._catch_up()
         for player, bot in tuple(self._bots.items()):
             if not self.is_over and self._bots.get(player) is bot and bot.next_at(self.game) <= self.now():
-                self._let_act(bot)
+                self._let_act(player, bot)
         self._wind()
 
-    def _let_act(self, bot: Bot) -> None:
-        command = bot.act(self.game)
+    def _let_act(self, player: PlayerId, bot: Bot) -> None:
+        """Let *bot* do what it wants; one that breaks leaves its seat, and the game goes on."""
+        try:
+            command = bot.act(self.game)
+        except Exception:
+            _log.exception("the bot of player %d broke", player)
+            self.unseat_bot(player)
+            return
         if command is None:
             return
         try:

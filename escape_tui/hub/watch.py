@@ -1,5 +1,6 @@
 """Watching: how news of a game waits for those who look on."""
 
+import logging
 from collections import deque
 from collections.abc import Callable
 
@@ -7,6 +8,8 @@ from escape_tui.engine.effect import Event
 
 #: How many events a watcher who does not look may miss before the oldest are forgotten.
 REMEMBERED_EVENTS = 256
+
+_log = logging.getLogger(__name__)
 
 
 class Watch:
@@ -17,8 +20,12 @@ class Watch:
         self._events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
 
     def tell(self, events: tuple[Event, ...]) -> None:
+        """Remember *events* and wake the one who looks on; if he breaks, nobody else does."""
         self._events.extend(events)
-        self._wake()
+        try:
+            self._wake()
+        except Exception:
+            _log.exception("somebody who looks on a game could not be woken")
 
     def take(self) -> tuple[Event, ...]:
         """The events since the last look."""

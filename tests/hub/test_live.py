@@ -182,3 +182,32 @@ def test_a_watch_given_up_hears_nothing_more() -> None:
     live.game.unwatch(live.watch)
     live.game.play(Roll(0))
     assert live.wakes == wakes
+
+
+def test_a_watcher_who_breaks_harms_neither_the_game_nor_the_others() -> None:
+    live = Live().begun()
+    live.watch.take()
+
+    def break_down() -> None:
+        raise RuntimeError("my screen is gone")
+
+    broken = live.game.watch(break_down)
+    woken: list[bool] = []
+    live.game.watch(lambda: woken.append(True))
+    live.game.play(Roll(0))
+    assert woken
+    assert live.game.state.adventurers[0].is_tumbling
+    assert broken.take()
+
+
+def test_a_bot_that_breaks_leaves_its_seat_and_the_game_goes_on() -> None:
+    class Broken(Companion):
+        def act(self, game: Game) -> Command | None:
+            raise RuntimeError("I forgot the rules")
+
+    live = Live().begun()
+    live.game.seat_bot(0, Broken(0, SeededChance(0)))
+    live.game.seat_bot(1, Companion(1, SeededChance(1)))
+    live.clock.turn(20_000)
+    assert live.game.bots == {1}
+    assert {command.player for _, command in live.notebook.noted} == {1}
