@@ -1,5 +1,6 @@
 """The teleport chamber: the token, and the jumps between the two."""
 
+from escape_tui.engine.effect import Command
 from escape_tui.modules.queenies.teleport import (
     DropToken,
     Jump,
@@ -9,6 +10,7 @@ from escape_tui.modules.queenies.teleport import (
     TokenReturned,
 )
 from escape_tui.modules.special.chalice import Chalice
+from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered
@@ -148,3 +150,25 @@ def test_the_token_in_somebodys_hands_stays_there_when_his_chamber_vanishes() ->
     assert scene.place(0) == "start"
     assert scene.part(Teleporter).carrier == 0
     assert scene.temple.way("start", HOME) == (W,)
+
+
+FAR_AWAY = "teleport-chamber:E basic-07 basic-13 start"
+
+
+@rule("teleport.token", "teleport.jump")
+def test_companions_bring_the_token_home_from_afar_and_jump_before_the_door_slams() -> None:
+    def thought_of(scene: Scene) -> list[Command]:
+        return [errand.command for errand in scene.game.ask(Errands(0))]
+
+    assert thought_of(scene_with(Teleporter())) == [], "the way is short"
+    scene = scene_with(Teleporter(), FAR_AWAY, at={0: HOME}, soundtrack="1")
+    assert thought_of(scene) == [TakeToken(0)]
+    scene.play(TakeToken(0))
+    assert thought_of(scene) == [DropToken(0)]
+    scene.put_part(Teleporter("start"))
+    assert thought_of(scene) == []
+    scene.clock(210)
+    assert thought_of(scene) == [Jump(0)]
+    scene.put_part(Teleporter(HOME, carrier=1))
+    assert thought_of(scene) == []
+    assert thought_of(Scene(modules=TELEPORT)) == [], "nobody has found it yet"
