@@ -31,11 +31,12 @@ class Notes(Journal):
 
 
 def played(playthrough: Playthrough) -> Script:
-    """What companions do in the game of *playthrough*."""
+    """What companions do in the game of *playthrough* while they play."""
     setup, notes = playthrough.setup, Notes()
     game = new_game(setup, load(), SeededChance(playthrough.seed))
     play_out(game, companions(setup, playthrough.seed), notes)
-    return Script(setup, playthrough.seed, tuple(notes.played))
+    until = load().numbers.count_in_ms + playthrough.seconds * 1000
+    return Script(setup, playthrough.seed, tuple(each for each in notes.played if each.at <= until))
 
 
 def path_of(name: str) -> Path:

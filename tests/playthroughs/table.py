@@ -6,7 +6,11 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
 from escape_tui.hub.chance import SeededChance
-from escape_tui.modules.box import MODULES, new_game
+from escape_tui.modules.box import new_game
+
+CARDS = ("curses", "treasures")
+#: Which card of his character lies before each player, in turn.
+SIDES = ("permanent", "activatable")
 
 
 class Playthrough(NamedTuple):
@@ -17,32 +21,46 @@ class Playthrough(NamedTuple):
     options: tuple[tuple[str, int | str], ...] = ()
     players: int = 3
     seed: int = 1
+    #: When they stop playing and wait for the end.
+    seconds: int = 600
 
     @property
     def setup(self) -> Setup:
-        seats = tuple(Seat(colour.title(), colour) for colour in COLOURS[: self.players])
+        seats = tuple(self._seat(number) for number in range(self.players))
         return Setup(seats, self.modules, dict(self.options))
+
+    def _seat(self, number: int) -> Seat:
+        picks = {"card": SIDES[number % 2]} if "character" in self.modules else {}
+        return Seat(COLOURS[number].title(), COLOURS[number], picks)
 
 
 BASE = (Playthrough("base-2", players=2), Playthrough("base-4", players=4))
 
-#: What some modules need besides themselves.
-WITH: dict[ModuleId, Playthrough] = {
-    "exchange": Playthrough("exchange", ("curses", "treasures", "exchange")),
-    "challenge": Playthrough("challenge", options=(("challenge", "3d"),), players=4),
-    "illusion": Playthrough("illusion", ("curses", "treasures", "illusion")),
-    "pit": Playthrough("pit", ("curses", "treasures", "pit")),
-    "doomed": Playthrough("doomed", ("curses", "treasures", "doomed")),
-    "fountain": Playthrough("fountain", ("curses", "fountain")),
-    "questplus": Playthrough("questplus", ("curses", "quest", "questplus"), players=4),
-    "maze": Playthrough("maze", ("curses", "treasures", "maze")),
-    "quest": Playthrough("quest", ("quest",), (("quest", 3),), players=4),
-}
-
-PLAYTHROUGHS: tuple[Playthrough, ...] = (
-    *BASE,
-    *(WITH.get(module.id, Playthrough(module.id, (module.id,))) for module in MODULES),
+#: With what company, by which seed and for how long each module shows most of itself.
+SHOWN: tuple[Playthrough, ...] = (
+    Playthrough("curses", ("curses",), seed=19, seconds=300),
+    Playthrough("treasures", ("treasures",), seed=27, seconds=300),
+    Playthrough("illusion", ("treasures", "illusion"), seed=17, seconds=300),
+    Playthrough("special", (*CARDS, "special"), seed=19, seconds=300),
+    Playthrough("quest", ("quest",), (("quest", 3),), seed=4, seconds=300),
+    Playthrough("character", ("character",), seed=33, seconds=300),
+    Playthrough("trap", ("trap",), (("trap", 4),), seed=9, seconds=300),
+    Playthrough("time", ("time",), (("time", 4),), seed=25, seconds=300),
+    Playthrough("newchar", ("treasures", "character", "newchar"), seed=3, seconds=300),
+    Playthrough("exchange", (*CARDS, "exchange"), seed=22, seconds=300),
+    Playthrough("teleport", ("teleport",), seed=20, seconds=430),
+    Playthrough("totem", ("totem",), seed=22, seconds=300),
+    Playthrough("cursedgem", ("cursedgem",), seed=31, seconds=300),
+    Playthrough("pit", (*CARDS, "pit"), seed=31, seconds=300),
+    Playthrough("doomed", (*CARDS, "doomed"), seed=22, seconds=300),
+    Playthrough("fountain", ("curses", "fountain"), seed=10, seconds=300),
+    Playthrough("questplus", ("curses", "questplus"), (("quest", 3),), seed=7, seconds=300),
+    Playthrough("maze", (*CARDS, "maze"), seed=2, seconds=300),
+    Playthrough("maya", ("maya",), (("calendar", "doomed"),), seed=18, seconds=300),
+    Playthrough("challenge", options=(("challenge", "3d"),), players=4, seconds=300),
 )
+
+PLAYTHROUGHS: tuple[Playthrough, ...] = (*BASE, *SHOWN)
 
 
 def refused(playthrough: Playthrough) -> RuleError | None:
