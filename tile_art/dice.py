@@ -71,7 +71,8 @@ def _draw_small(canvas: Canvas, icon: str, look: DieLook, tumble_frame: int) -> 
     is_tumbling = look is DieLook.TUMBLING
     edges = _SMALL_TUMBLING_EDGES[tumble_frame % 4] if is_tumbling else _SMALL_EDGES[look]
     canvas.put(0, 0, f"{edges[0]} {edges[1]}", _INKS[look])
-    canvas.put(1, 0, icon.lower() if look is DieLook.SPENT else icon, _face_ink(icon, look))
+    if look is not DieLook.SPENT:
+        canvas.put(1, 0, icon, ICONS[icon].ink)
 
 
 def _draw_frame(canvas: Canvas, look: DieLook, tumble_frame: int) -> None:
@@ -87,24 +88,20 @@ def _draw_frame(canvas: Canvas, look: DieLook, tumble_frame: int) -> None:
 
 
 def _draw_face(canvas: Canvas, icon: str, look: DieLook, number: int | None) -> None:
-    art, ink = ICONS[icon], _face_ink(icon, look)
-    if canvas.width == 5:
-        canvas.put(
-            1, 1, f" {art.letter.lower()} " if look is DieLook.SPENT else f"{art.shape} {art.letter}", ink
-        )
-    else:
-        canvas.put(2, 0, art.letter.lower() if look is DieLook.SPENT else art.letter, ink)
-        if look is not DieLook.SPENT:
-            for y, text in enumerate(art.face, start=1):
-                canvas.put(1, y, text, ink)
+    """What the die shows and its *number*; a spent one shows nothing until it is rolled again."""
+    is_spent = look is DieLook.SPENT
+    if not is_spent:
+        _draw_icon(canvas, icon)
     if number is not None:
-        canvas.put(
-            canvas.width // 2,
-            canvas.height - 1,
-            str(number),
-            Ink.KEYCAP if look is not DieLook.SPENT else Ink.FAINT,
-        )
+        ink = Ink.FAINT if is_spent else Ink.KEYCAP
+        canvas.put(canvas.width // 2, canvas.height - 1, str(number), ink)
 
 
-def _face_ink(icon: str, look: DieLook) -> Ink:
-    return Ink.DIE_SPENT if look is DieLook.SPENT else ICONS[icon].ink
+def _draw_icon(canvas: Canvas, icon: str) -> None:
+    art = ICONS[icon]
+    if canvas.width == 5:
+        canvas.put(1, 1, f"{art.shape} {art.letter}", art.ink)
+        return
+    canvas.put(2, 0, art.letter, art.ink)
+    for y, text in enumerate(art.face, start=1):
+        canvas.put(1, y, text, art.ink)

@@ -130,12 +130,13 @@ def _story(view: "View", width: int, height: int) -> Picture:
     def draw() -> Picture:
         lines: list[Row] = []
         for told in reversed(story):
-            if sentence := view.narrator.told(told.event, told.state):
-                lines = [*_told(sentence, told.at, width), *lines]
-            if len(lines) >= height - 1:
+            sentence = view.narrator.told(told.event, told.state)
+            more = _told(sentence, told.at, width) if sentence else []
+            if lines and len(more) + len(lines) >= height:
                 break
+            lines = [*more, *lines]
         title = heading(view.look.words.say("panel-story"), width)
-        return fitted((title, *lines[-(height - 1) :]), width, height)
+        return fitted((title, *lines), width, height)
 
     return view.piece("story", (last, width, height), draw)
 

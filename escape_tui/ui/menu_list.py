@@ -93,7 +93,7 @@ def _value(item: Item, is_chosen: bool) -> Row:
         return row("")
     if item.is_stepped and is_chosen:
         return row("◄ ", Ink.TITLE) + row(item.value, item.value_ink) + row(" ►", Ink.TITLE)
-    return row(item.value, item.value_ink) + row("  " if item.is_stepped else "")
+    return row(f"{item.value}  ", item.value_ink)
 
 
 def explained(title: str, paragraphs: Sequence[tuple[str, Ink]], width: int, height: int) -> Picture:

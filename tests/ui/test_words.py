@@ -8,6 +8,9 @@ from fluent.syntax.visitor import Visitor
 
 from escape_tui.ui.words import LANGUAGES, Words, chosen_language, texts
 
+#: Cells between the walls of the largest tile.
+LARGEST_NAME = 15
+
 STEMS = sorted({stem for language in LANGUAGES for stem in texts(language)})
 
 
@@ -86,14 +89,21 @@ def test_an_attribute_is_said_by_its_path() -> None:
 
 @pytest.mark.parametrize(
     ("language", "count", "said"),
-    [("en", 1, "one gem"), ("en", 0, "0 gems"), ("fr", 0, "0 gemme"), ("fr", 2, "2 gemmes")],
+    [("en", 1, "one gem"), ("en", 0, "0 gems"), ("fr", 0, "0 joyau"), ("fr", 2, "2 joyaux")],
 )
 def test_plurals_follow_the_language(language: str, count: int, said: str) -> None:
     assert Words(language).say("count-gems", count=count) == said
 
 
 def test_large_numbers_have_plain_spaces() -> None:
-    assert Words("fr").say("count-gems", count=12345) == "12 345 gemmes"
+    assert Words("fr").say("count-gems", count=12345) == "12 345 joyaux"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_chambers_fit_on_their_tiles(language: str) -> None:
+    names = {id: Words(language).say(id) for stem in STEMS for id in messages(language, stem)}
+    chambers = {id: name for id, name in names.items() if id.startswith("chamber-") and "." not in id}
+    assert {id: name for id, name in chambers.items() if len(name) > LARGEST_NAME} == {}
 
 
 def test_an_unknown_message_is_its_id() -> None:

@@ -3,7 +3,7 @@
 module-exchange = Exchange chamber
     .effect = A chamber in which a curse becomes a treasure.
     .advice = It takes even the curses that nothing lifts.
-chamber-exchange-chamber = Exchange chamber
+chamber-exchange-chamber = Exchange room
     .effect = Who enters may discard one curse for the top treasure.
     .advice = Step out and in again for the next curse.
 

@@ -8,7 +8,7 @@ calendar-side-eternal = Eternal calendar
 calendar-side-doomed = Doomed calendar
     .effect = Gems can be activated anywhere, but a figure that lags behind costs dice and keys.
 
-chamber-calendar-chamber = Calendar chamber
+chamber-calendar-chamber = Calendar room
     .effect = Three keys swap two calendar tiles that lie in the temple.
     .advice = Bring the next symbol to where your friends are.
 calendar-sun = sun

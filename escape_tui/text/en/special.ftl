@@ -17,13 +17,13 @@ chamber-linked-3 = Linked embers
     .advice = { -linked-advice }
 -double-effect = Two parts with a wall between them; the gems are in the rear part.
 -double-advice = Look for the way round to the rear entrance.
-chamber-double-1 = Double hall of torches
+chamber-double-1 = Double torches
     .effect = { -double-effect }
     .advice = { -double-advice }
-chamber-double-2 = Double hall of keys
+chamber-double-2 = Double keys
     .effect = { -double-effect }
     .advice = { -double-advice }
-chamber-treasure-chamber = Treasure chamber
+chamber-treasure-chamber = Treasure room
     .effect = The chalice stands here; it has to reach the exit before you all leave.
     .advice = Two who take turns carry it faster than one.
 

@@ -3,7 +3,7 @@
 module-teleport = Teleport chamber
     .effect = A chamber and a token between which everybody jumps.
     .advice = Carry the token to the far end of the temple and drop it there.
-chamber-teleport-chamber = Teleport chamber
+chamber-teleport-chamber = Teleport room
     .effect = From here to the dropped token and back, free.
     .advice = While somebody carries the token nobody jumps.
 

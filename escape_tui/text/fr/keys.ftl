@@ -27,7 +27,7 @@ action-west = aller à l'ouest
     .help = Entre dans la salle à l'ouest, ou découvre ce qui s'y trouve.
 
 action-act = faire ce que la salle propose
-    .help = Active des gemmes, ou ce à quoi sert cette salle ; demande s'il y a plusieurs choix.
+    .help = Active des joyaux, ou ce à quoi sert cette salle ; demande s'il y a plusieurs choix.
 action-fate = coup du destin
     .help = Propose un coup du destin, ou l'accepte.
 action-cards = trésors et cartes

@@ -8,7 +8,7 @@ calendar-side-eternal = Calendrier éternel
 calendar-side-doomed = Calendrier condamné
     .effect = On active des joyaux partout, mais une figurine en retard coûte des dés et des clés.
 
-chamber-calendar-chamber = Salle du calendrier
+chamber-calendar-chamber = Le calendrier
     .effect = Trois clés échangent deux tuiles de calendrier posées dans le temple.
     .advice = Amenez le symbole suivant là où sont vos amis.
 calendar-sun = soleil

@@ -4,10 +4,10 @@ module-maze = Le Labyrinthe
     .effect = Des salles qui déplacent le temple, des malédictions que rien ne lève, et trois trésors malins.
     .advice = Regardez de nouveau le plan chaque fois que quelque chose a bougé.
 
-chamber-mirage = Salle des mirages
+chamber-mirage = Le mirage
     .effect = Elle est à la place de la salle de départ, qui est là où celle-ci a été trouvée.
     .advice = Elle ressemble au départ, mais on n’y est pas à l’abri.
-chamber-gear = Salle de l’engrenage
+chamber-gear = L’engrenage
     .effect = Deux torches décalent d’une case toute une rangée ou toute une colonne.
     .advice = Un décalage peut ouvrir un chemin vers la sortie, ou fermer le dernier.
 

@@ -7,10 +7,10 @@ module-questplus = Autres salles de quête
 chamber-chaos = Salle du chaos
     .effect = Quand tous y sont en même temps, chacun pioche une malédiction et la quête est accomplie.
     .advice = Venez après que la porte a claqué, quand vous êtes ensemble de toute façon.
-chamber-constellation = Salle de la constellation
+chamber-constellation = Constellation
     .effect = Tenez-vous en même temps dans les bonnes salles ; puis on paie ici deux clés.
     .advice = Dites qui va où avant que le premier parte.
-chamber-snake-pit = Fosse aux serpents
+chamber-snake-pit = Les serpents
     .effect = Un serpent est auprès de chacun des autres ; tous partis, cinq torches vainquent leur mère.
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 

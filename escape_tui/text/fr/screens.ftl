@@ -57,8 +57,8 @@ count-dice = { $count ->
    *[other] { $count } dés
 }
 count-gems = { $count ->
-    [one] { $count } gemme
-   *[other] { $count } gemmes
+    [one] { $count } joyau
+   *[other] { $count } joyaux
 }
 count-keys = { $count ->
     [one] { $count } clé

@@ -3,7 +3,7 @@
 module-teleport = Salle de téléportation
     .effect = Une salle et un jeton entre lesquels chacun peut sauter.
     .advice = Portez le jeton à l’autre bout du temple et posez-le là.
-chamber-teleport-chamber = Salle de téléportation
+chamber-teleport-chamber = Téléportation
     .effect = D’ici jusqu’au jeton posé et retour, gratuitement.
     .advice = Tant que quelqu’un porte le jeton, personne ne saute.
 

@@ -1,7 +1,7 @@
 """The lesson box: what the teacher says, between the map and the dice."""
 
 from escape_tui.ui.pieces.prose import clipped, fitted, wrapped
-from tile_art.canvas import Picture, row
+from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
 #: Rows of the box, its frame included.
@@ -15,6 +15,10 @@ def lesson_box(title: str, text: str, foot: str, width: int, *, is_hint: bool) -
     head = row("╭─ ", edge) + row(name, Ink.STRONG) + row(f" {'─' * (width - 5 - len(name))}╮", edge)
     inner = fitted(wrapped(text, width - 4, Ink.STRONG, most=HEIGHT - 2), width - 4, HEIGHT - 2)
     body = tuple(row("│ ", edge) + line + row(" │", edge) for line in inner)
-    last = clipped(foot, width - 6)
-    foot_line = row("╰─ ", edge) + row(last, Ink.FAINT) + row(f" {'─' * (width - 5 - len(last))}╯", edge)
-    return (head, *body, foot_line)
+    return (head, *body, _last_line(clipped(foot, width - 6), width, edge))
+
+
+def _last_line(foot: str, width: int, edge: Ink) -> Row:
+    if not foot:
+        return row(f"╰{'─' * (width - 2)}╯", edge)
+    return row("╰─ ", edge) + row(foot, Ink.FAINT) + row(f" {'─' * (width - 5 - len(foot))}╯", edge)

@@ -116,7 +116,9 @@ class HelpScreen(MenuScreen):
     def _search(self, wanted: str) -> None:
         self._wanted = wanted
         self._line = 0
-        self.query_one(Menu).offer(tuple(self._items()))
+        items = tuple(self._items())
+        first = next((item.id for item in items if not item.is_heading), "")
+        self.query_one(Menu).offer(items, first)
         self.redraw()
 
     def _chosen_page(self) -> Page | None:

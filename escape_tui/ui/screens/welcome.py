@@ -17,24 +17,23 @@ from escape_tui.ui.screens.menu_screen import MenuScreen
 from escape_tui.ui.widgets.ask import AskLine
 from escape_tui.ui.widgets.menu import Menu
 from escape_tui.ui.widgets.panel import Panel
-from tile_art.canvas import Canvas, Picture, Row, on, row
+from tile_art.canvas import Canvas, Picture, Row, row
+from tile_art.chamber import Adventurer, Chamber, Offer, sides
 from tile_art.dice import DieLook, die
 from tile_art.glyphs import Glyphs
-from tile_art.ink import Ground, Ink
+from tile_art.ink import Ink
 from tile_art.size import Size
+from tile_art.temple import tile
 
 if TYPE_CHECKING:
     from escape_tui.ui.visiting import VisitorApp
 
 _COLOURS = ("none", "16", "256", "truecolor")
 _GLYPHS = ("unicode", "ascii")
-_CHAMBER = (
-    "╔═══════╧ ╧═══════╗",
-    "║                 ║",
-    "╢   ◆    ☻    ◇   ╟",
-    "                   ",
-    "╢                 ╟",
-    "╚═══════╤ ╤═══════╝",
+_CHAMBER = Chamber(
+    doors=sides("NESW"),
+    offers=(Offer("TTTT", gems=1),),
+    adventurers=(Adventurer("yellow", "Y", is_me=True), Adventurer("blue", "B")),
 )
 
 
@@ -42,7 +41,7 @@ class WelcomeScreen(MenuScreen):
     heading = "welcome-title"
 
     DEFAULT_CSS = """
-    WelcomeScreen #card { width: 44; }
+    WelcomeScreen #card { width: 42; }
     """
 
     app: "VisitorApp"
@@ -137,14 +136,12 @@ class WelcomeScreen(MenuScreen):
 
     def _paint_sample(self, width: int, height: int) -> Picture:
         """A chamber, dice and everybody's colours: what a game is made of."""
-        canvas = Canvas(max(36, width), 15)
-        canvas.paste(2, 0, on(Ground.FLOOR, tuple(row(line, Ink.WALL) for line in _CHAMBER)))
-        canvas.put(6, 2, "◆", Ink.GEM + Ground.FLOOR)
-        canvas.put(11, 2, "☻", Ink.YELLOW_HERE + Ground.FLOOR)
-        canvas.put(16, 2, "◇", Ink.GEM + Ground.FLOOR)
+        canvas = Canvas(max(36, width), 11)
+        canvas.paste(0, 0, tile(_CHAMBER, Size.MEDIUM))
+        for line, colours in enumerate((COLOURS[:3], COLOURS[3:])):
+            canvas.paste(18, 2 + 2 * line, (spaced([figure(colour) for colour in colours], "  "),))
         for place, face in enumerate("AKTBG"):
             canvas.paste(2 + 7 * place, 7, die(face, DieLook.READY, None, Size.MEDIUM))
-        canvas.paste(2, 12, (spaced([figure(colour) for colour in COLOURS], "  "),))
         lines: list[Row] = list(canvas.rows())
         item = self.query_one(Menu).chosen
         if item is not None:
