@@ -27,7 +27,7 @@ check: $(READY) ## all that must hold before a change goes in
 	$(BIN)/pytest $(PYTEST_ARGS)
 
 soak: $(READY) ## let bots play for a long time and balance the books
-	$(BIN)/pytest -m soak $(PYTEST_ARGS)
+	$(BIN)/pytest -m soak -n auto $(PYTEST_ARGS)
 
 bench: $(READY) ## measure how many players one host carries
 	$(BIN)/python -m tests.bench

@@ -6,10 +6,10 @@ import pytest
 
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.chance import SeededChance
-from escape_tui.modules.box import new_game
+from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.words import LANGUAGES, Words
 from tests.modules.strange import KINDS, Strange
@@ -117,3 +117,51 @@ def test_every_kind_of_command_is_refused_where_its_module_is_not_in_play() -> N
             game.play(strange.command(kind))
         assert refusal.value.rule in ("screen.combine", "base.players")
         sentences.check(refusal.value, game.state)
+
+
+#: Options that mean something, and values that mean nothing.
+OPTIONS = ("quest", "trap", "time", "calendar", "special", "challenge", "dragons")
+VALUES: tuple[int | str, ...] = (-1, 0, 1, 2, 3, 4, 9, "doomed", "chalice", "3a", "", "no")
+
+
+def strange_setup(random: Random) -> Setup:
+    seats = tuple(strange_seat(random, colour) for colour in COLOURS[: random.randint(0, 6)])
+    modules = tuple(random.sample((*ALL, *ALL, "challenge", "dragons"), random.randint(0, 8)))
+    options = {random.choice(OPTIONS): random.choice(VALUES) for _ in range(random.randint(0, 3))}
+    return Setup(seats, modules, options, soundtrack=random.choice(("1", "2", None, "3")))
+
+
+def strange_seat(random: Random, colour: str) -> Seat:
+    """Mostly a seat as it should be, in *colour*."""
+    if random.random() < 0.1:
+        colour = random.choice((*COLOURS, "beige"))
+    picks = {"character": random.choice((*HURRIED.characters, "nobody"))} if random.random() < 0.2 else {}
+    return Seat("Ani", colour, picks)
+
+
+@rule("screen.combine")
+def test_every_set_up_works_or_is_refused_with_reasons() -> None:
+    random, accepted, refused = Random(5), 0, 0
+    for seed in range(600):
+        setup = strange_setup(random)
+        refusals = list(set_up_refusals(setup, HURRIED))
+        if refusals:
+            refused += 1
+            with pytest.raises(RuleError):
+                new_game(setup, HURRIED, SeededChance(seed))
+        else:
+            accepted += 1
+            game = new_game(setup, HURRIED, SeededChance(seed))
+            Books(game).check(game)
+            game.advance(HURRIED.numbers.count_in_ms + 1_000)
+    assert accepted > 50
+    assert refused > 50
+
+
+@rule("screen.combine")
+def test_every_refusal_of_a_set_up_has_its_sentence() -> None:
+    random, state = Random(6), new_game(table((), 0), HURRIED, SeededChance(1)).state
+    sentences = Sentences(table((), 0))
+    for _ in range(400):
+        for refusal in set_up_refusals(strange_setup(random), HURRIED):
+            sentences.check(refusal, state)
