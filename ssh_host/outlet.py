@@ -37,6 +37,8 @@ class Outlet:
         self._loop = asyncio.get_running_loop()
         self._is_held = False
         self._has_dropped = False
+        #: What is unconfirmed is about this at most; nobody has asked yet.
+        self._most_unconfirmed = CONGESTED_BYTES + 1
         self._deadline: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
         self.is_closed = False
@@ -54,10 +56,11 @@ class Outlet:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a frame written now would be dropped."""
-        if self.is_closed or self._is_held:
+        """Whether a frame written now would be dropped. Who asks has news: he is woken if it would."""
+        if self.is_closed:
             return True
-        if self._line.unconfirmed_bytes() > CONGESTED_BYTES:
+        if self._is_held or self._is_congested():
+            self._has_dropped = True
             self._watch()
             return True
         return False
@@ -72,6 +75,7 @@ class Outlet:
         self._line.write(frame)
         self.frames += 1
         self.bytes_sent += len(frame)
+        self._most_unconfirmed += len(frame)
         self.on_frame(len(frame))
         return True
 
@@ -88,6 +92,7 @@ class Outlet:
         if not self.is_closed and self._line.waiting_bytes() + len(sequence) <= self._most_bytes:
             self._line.write(sequence)
             self.bytes_sent += len(sequence)
+            self._most_unconfirmed += len(sequence)
 
     def take_screen(self) -> None:
         """From now on the frames of a stage are the picture; Textual draws nothing."""
@@ -127,13 +132,19 @@ class Outlet:
             self._look = None
         if self.is_closed or self._is_held:
             return
-        if self._line.unconfirmed_bytes() > CONGESTED_BYTES:
+        if self._is_congested():
             self._watch()
             return
         self._rest()
         if self._has_dropped:
             self._has_dropped = False
             (self.on_wake if self.is_staged and self.on_wake else self.on_textual_wake)()
+
+    def _is_congested(self) -> bool:
+        """Ask the network only when so much was written that it might be."""
+        if self._most_unconfirmed > CONGESTED_BYTES:
+            self._most_unconfirmed = self._line.unconfirmed_bytes()
+        return self._most_unconfirmed > CONGESTED_BYTES
 
     def _rest(self) -> None:
         for timer in (self._deadline, self._look):

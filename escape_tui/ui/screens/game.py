@@ -162,14 +162,13 @@ class GameScreen(Screen[None]):
         outlet, clock = self.app.outlet, self.gallery.pacemaker.clock
         if outlet.is_paused:
             clock.pause(self)
-            self._stage.repaint()
             return
         if not outlet.write_frame(self._stage.show(self.view.frame())):
             clock.pause(self)
             self._stage.repaint()
 
     def _wake(self) -> None:
-        self._stage.repaint()
+        """The line is free again: show what has changed since the last frame that went."""
         self.gallery.pacemaker.news(self)
         self.gallery.pacemaker.wake(self)
 
