@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import replace as replaced
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -28,6 +28,8 @@ from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
 from tile_art.temple import TempleArt, temple
+
+Found = TypeVar("Found")
 
 #: How long a call stands on the map.
 CALL_LASTS_MS: Millis = 7_000
@@ -95,6 +97,7 @@ class Gallery:
         self._count = 0
         self._spectators: dict[Spectator, None] = {}
         self._drawn: dict[str, _Drawn] = {}
+        self._found: dict[str, tuple[object, Any]] = {}
         self._second: asyncio.TimerHandle | None = None
         self._news = shown.watch(self._wake)
 
@@ -109,6 +112,13 @@ class Gallery:
         self.pacemaker.clock.leave(spectator)
         if not self._spectators:
             self._close()
+
+    def found(self, name: str, found_from: object, find: Callable[[], Found]) -> Found:
+        """What *find* gives, found once for all watchers until *found_from* is not what it was."""
+        known = self._found.get(name)
+        if known is None or known[0] != found_from:
+            known = self._found[name] = found_from, find()
+        return cast(Found, known[1])
 
     def narrator(self, words: Words) -> Narrator:
         return Narrator(words, self.shown.state.setup, self.shown.game.catalogue)
@@ -146,12 +156,17 @@ class Gallery:
         return drawn.lit[key]
 
     def calling(self) -> tuple[PlayerId, ...]:
+        if not self.calls:
+            return ()
         now = self.shown.now()
         return tuple(player for player, (_, until) in sorted(self.calls.items()) if now < until)
 
     def _map(self, words: Words) -> _Drawn:
         state, old = self.shown.state, self._drawn.get(words.language)
-        people = (self._sand(), self.calling(), *(who.chamber for who in state.adventurers))
+        chambers = self.found(
+            "chambers", state.adventurers, lambda: tuple(who.chamber for who in state.adventurers)
+        )
+        people = (self._sand(), self.calling(), chambers)
         if (
             old is not None
             and old.temple is state.temple

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import MIDDLE, Cell
+from escape_tui.engine.temple import MIDDLE, Cell, Temple
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.ui.beside import beside
@@ -99,9 +99,8 @@ class View:
     @property
     def size(self) -> Size:
         """The size in which the map is drawn."""
-        cells = self.state.temple.cells
-        columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-        rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+        temple = self.state.temple
+        columns, rows = self.gallery.found("extent", (temple,), lambda: _extent(temple))
         return self.camera.size(self.floor.map, columns, rows)
 
     def frame(self) -> Picture:
@@ -110,8 +109,14 @@ class View:
             return self._too_small()
         # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
         self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
-        running = countdown(self.state, self.gallery.shown.now())
+        running = self._running()
         return self._layout.frame(tuple(self._pieces(running)))
+
+    def _running(self) -> Countdown | None:
+        """The countdown that runs, if one does."""
+        state, now = self.state, self.gallery.shown.now()
+        is_running = self.gallery.found("counting", state.deadlines, lambda: bool(countdown(state, now)))
+        return countdown(state, now) if is_running else None
 
     def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
         floor, is_alarm = self.floor, running is not None or self.is_flashing
@@ -306,3 +311,11 @@ class View:
             line for part in text.splitlines() for line in wrapped(part, max(1, self.width), Ink.WARNING)
         ]
         return dressed(fitted(lines, self.width, self.height), self.look.glyphs)
+
+
+def _extent(temple: Temple) -> tuple[int, int]:
+    """How many columns and rows of chambers there are."""
+    cells = temple.cells
+    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
+    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+    return columns, rows
