@@ -183,7 +183,7 @@ async def settled(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def test_a_paused_line_gets_nothing_and_a_whole_picture_when_it_wakes() -> None:
+async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -> None:
     game = table(dice={0: "A K T T B"})
     app = game.app(0)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -195,4 +195,4 @@ async def test_a_paused_line_gets_nothing_and_a_whole_picture_when_it_wakes() ->
         app.line.is_paused = False
         assert app.line.on_wake is not None
         app.line.on_wake()
-        assert len(app.line.written) - before > 2_000
+        assert 0 < len(app.line.written) - before < 1_000
