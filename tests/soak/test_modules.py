@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import ModuleId
 from escape_tui.modules.box import MODULES, new_game
+from escape_tui.modules.challenge import ADDITIONS
 from tests.rulebook import rule
 from tests.soak.curious import LoadedChance
 from tests.soak.games import soak
@@ -57,8 +58,8 @@ def test_many_games_of_everything_break_nothing(number: int) -> None:
 @pytest.mark.parametrize("challenge", HURRIED.challenges)
 def test_many_games_of_a_challenge_break_nothing(challenge: str) -> None:
     for number in range(GAMES):
-        setup = table(("special", "pit", "fountain") if number % 2 else (), number * 12)
-        soak(replace(setup, options={"challenge": challenge}), number, HURRIED)
+        added = ADDITIONS if number // len(PLAYERS) % 2 else ()
+        soak(replace(table((), number), modules=added, options={"challenge": challenge}), number, HURRIED)
 
 
 @rule("screen.combine")
