@@ -4,17 +4,19 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.modules.box import set_up_refusals
-from escape_tui.modules.character.discoverer import KeepTile, ReturnTile
+from escape_tui.modules.character.discoverer import KeepTile, ReturnTile, Sprint, steps_left
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.mentalist import EnterThroughWall
 from escape_tui.modules.character.muscleman import TurnChamber
-from escape_tui.modules.character.priest import JoinByPrayer
+from escape_tui.modules.character.priest import Bless, JoinByPrayer, blessing
 from escape_tui.modules.curses import CursesInPlay, LiftCurse
 from escape_tui.modules.queenies.exchange import Exchange, ExchangeCurse
 from escape_tui.modules.queenies.fountain import DrinkFromFountain
+from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.maze.short_cut import ChooseChamber, UseShortCut
 from escape_tui.modules.queenies.maze.time_out import EndTimeOut, UseTimeOut
@@ -24,6 +26,7 @@ from escape_tui.modules.queenies.newchar.void_runner import RunVoid
 from escape_tui.modules.queenies.pit import LoseTreasure
 from escape_tui.modules.queenies.teleport import Jump, Teleporter
 from escape_tui.modules.quest.altar import SacrificeDie
+from escape_tui.modules.quest.ghost import ghost_at
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.modules.special.soul_exchange import ExchangeSouls
@@ -447,3 +450,45 @@ def test_a_doc_with_the_mask_frees_as_many_as_anybody() -> None:
     lay_curses(scene, 0, "mask")
     scene.play(FreeDice(0, 0))
     assert scene.dice(0) == "- - - B"
+
+
+@rule("character.priest-active", "maya.eternal")
+def test_the_gift_of_the_priest_waits_until_the_calendar_lets_the_chamber_shine() -> None:
+    scene = Scene(
+        "basic-04:E start",
+        modules=("character", "maya"),
+        picks=picks("priest", "activatable"),
+        at={1: "basic-04"},
+        dice={0: "B B B", 1: "K"},
+    )
+    scene.put_part(MayaCalendar((), {"basic-04": "gear"}))
+    scene.play(Bless(0, "basic-04", Icon.KEY))
+    scene.refuse(ActivateGems(1), "maya.eternal")
+    assert blessing(scene.state).chamber == "basic-04"
+    scene.put_part(MayaCalendar((), {"basic-04": "sun"}))
+    scene.play(ActivateGems(1))
+    assert scene.chamber("basic-04").gems == 1
+    assert scene.part(MayaCalendar).space == 1
+
+
+@rule("quest.ghost-closed", "temple.closed")
+def test_a_wall_gives_way_when_the_ghost_chamber_fills_the_last_entrance() -> None:
+    scene = Scene("start", modules=("quest",), pile="ghost basic-07 exit", dice={0: "A A"})
+    scene.put_part(QuestsInPlay(("ghost",)))
+    with_doors(scene, "start", "N")
+    scene.play(Discover(0, N))
+    assert len(scene.told(WallGaveWay)) == 1
+    assert ghost_at(scene.state) == "start"
+    assert [there.id for _, there in scene.temple.ways("start")] == ["basic-07"]
+
+
+@rule("character.discoverer-active", "time.prohibition")
+def test_a_sprint_waits_for_the_end_of_a_prohibition() -> None:
+    scene = Scene(modules=("character", "time"), picks=picks("discoverer", "activatable"), dice={0: "A A A"})
+    prohibited(scene, "prohibition-3")
+    scene.play(Sprint(0))
+    scene.refuse(Enter(0, W), "time.prohibition")
+    scene.put_part(TimersInPlay())
+    scene.play(Enter(0, W))
+    assert scene.place(0) == "basic-01"
+    assert steps_left(scene.state) == 2
