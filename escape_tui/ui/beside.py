@@ -46,7 +46,7 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     """What *player* can do now; found anew only when something it depends on has changed."""
     state, most = view.state, _most_actions(view)
     me = state.adventurers[player]
-    others = tuple(_offered(who, me) for who in state.adventurers)
+    others = _offers(view, me)
     drawn_from = (me, others, id(state.temple), id(state.parts), state.depot, state.has_begun, width, most)
 
     def draw() -> Picture:
@@ -74,16 +74,29 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     return lines[each]
 
 
-def _offered(who: Adventurer, me: Adventurer) -> tuple[object, ...]:
-    """What I could do for *who*, or with his help: it changes far less often than his dice."""
-    held = tuple(die.face for die in who.dice if die.is_held)
-    return who.chamber, who.chamber == me.chamber and bool(who.locked), held
+def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
+    """What I could do for others, or with their help: it changes far less often than their dice. Without
+    expansions only those who are here can help or be helped."""
+    people = view.state.adventurers
+    offered = view.gallery.found("offers", people, lambda: tuple(_offered(who) for who in people))
+    if view.state.setup.modules:
+        return offered
+    return tuple(each for who, each in zip(people, offered, strict=True) if who.chamber == me.chamber)
+
+
+def _offered(who: Adventurer) -> tuple[object, ...]:
+    return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
 
 
 def _team(view: "View", width: int) -> Picture:
     state = view.state
     mine = view.trays if view.seats else ()
-    everybody = friends(state, letters(state), view.bots(), lambda player: _call(view, player))
+    bots, calls = view.bots(), tuple(_call(view, player) for player in view.gallery.calls)
+    everybody = view.gallery.found(
+        "friends",
+        (state.adventurers, state.parts, bots, calls),
+        lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
+    )
     others = [each for each in everybody if each.who.player not in mine]
     if not others:
         return ()
@@ -94,11 +107,13 @@ def _team(view: "View", width: int) -> Picture:
 def _friend(view: "View", each: Friend, width: int) -> Picture:
     temple = view.state.temple
     here = view.state.adventurers[view.seat].chamber if view.seats else None
-    return view.piece(
-        f"friend {each.who.player}",
-        (each, here, id(temple), width),
+    # Those who stand in one chamber see the same lines about the others.
+    lines = view.gallery.found(
+        f"friend {each.who.player} {here} {width} {view.look.words.language}",
+        (each, temple),
         lambda: tuple(friend(each, here, temple, view.narrator, width)),
     )
+    return view.piece(f"friend {each.who.player}", lines, lambda: lines)
 
 
 def _call(view: "View", player: PlayerId) -> str:
