@@ -24,12 +24,16 @@ def beside(view: "View") -> Iterator[Piece]:
     done = tuple(line for player in _doers(view) for line in _actions(view, player, place.width))
     team = _team(view, place.width)
     left = place.height - len(done) - len(team)
-    more = () if far else _panels(view, place.width, left - min(4, left // 3))
-    rows = (*done, *team, *more, *_story(view, place.width, left - len(more)))
+    shown = _panels(view, far.width, far.height) if far else _panels(view, place.width, left - min(4, left // 3))
+    near = () if far else shown
+    # Who only watches is shown no cards: the far column is for the story then.
+    is_story_far = far is not None and not shown
+    story = () if is_story_far else _story(view, place.width, left - len(near))
+    rows = (*done, *team, *near, *story)
     yield Piece(view.piece("side", (rows, place), lambda: fitted(rows, place.width, place.height)), place)
     if far:
-        shown = _panels(view, far.width, far.height)
-        yield Piece(view.piece("far", (shown, far), lambda: fitted(shown, far.width, far.height)), far)
+        told = _story(view, far.width, far.height) if is_story_far else shown
+        yield Piece(view.piece("far", (told, far), lambda: fitted(told, far.width, far.height)), far)
 
 
 def _doers(view: "View") -> tuple[PlayerId, ...]:
@@ -47,7 +51,16 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     state, most = view.state, _most_actions(view)
     me = state.adventurers[player]
     others = _offers(view, me)
-    drawn_from = (me, others, id(state.temple), id(state.parts), state.depot, state.has_begun, width, most)
+    drawn_from = (
+        _usable(view, me),
+        others,
+        id(state.temple),
+        id(state.parts),
+        state.depot,
+        state.has_begun,
+        width,
+        most,
+    )
 
     def draw() -> Picture:
         game = view.gallery.shown.game
@@ -74,6 +87,14 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     return lines[each]
 
 
+def _usable(view: "View", me: Adventurer) -> object:
+    """What I can pay with. Without expansions a die that I hold pays like any other."""
+    if view.state.setup.modules:
+        return me
+    dice = tuple((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
+    return me.chamber, len(me.dice), me.escaped_at, dice
+
+
 def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
     expansions only those who are here can help or be helped."""
@@ -81,7 +102,9 @@ def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     offered = view.gallery.found("offers", people, lambda: tuple(_offered(who) for who in people))
     if view.state.setup.modules:
         return offered
-    return tuple(each for who, each in zip(people, offered, strict=True) if who.chamber == me.chamber)
+    return tuple(
+        each for who, each in zip(people, offered, strict=True) if who.chamber == me.chamber and who is not me
+    )
 
 
 def _offered(who: Adventurer) -> tuple[object, ...]:

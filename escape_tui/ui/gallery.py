@@ -23,6 +23,7 @@ from escape_tui.ui.picture import Plan, letters, plan, with_me
 from escape_tui.ui.pieces.prose import dressed
 from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
 from escape_tui.ui.stage.pacemaker import Pacemaker
+from escape_tui.ui.stage.tempo import Tempo
 from escape_tui.ui.words import Words
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
@@ -35,6 +36,9 @@ Found = TypeVar("Found")
 CALL_LASTS_MS: Millis = 7_000
 
 REMEMBERED = 300
+
+#: All games of this process are drawn by the same hand.
+_TEMPO = Tempo()
 
 #: Events too frequent to be remembered.
 _PASSING = (Rolled, Landed, Held, Released, Paid)
@@ -92,7 +96,7 @@ class Gallery:
         self.shown = shown
         self.story: deque[Told] = deque(maxlen=REMEMBERED)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
-        self.pacemaker = Pacemaker(loop, FrameClock(), _draw)
+        self.pacemaker = Pacemaker(loop, FrameClock(_TEMPO), _draw)
         self._loop = loop
         self._count = 0
         self._spectators: dict[Spectator, None] = {}

@@ -2,21 +2,21 @@
 
 from collections.abc import Hashable, Iterable
 
-Millis = int
-Watcher = Hashable
+from escape_tui.ui.stage.tempo import FRAME_MS as FRAME_MS
+from escape_tui.ui.stage.tempo import Millis, Tempo
 
-#: Twelve frames a second, rounded up so that there are never thirteen.
-FRAME_MS: Millis = -(-1000 // 12)
+Watcher = Hashable
 
 
 class FrameClock:
-    """Keeps all watchers of a table in step, at most one frame every `FRAME_MS`.
+    """Keeps all watchers of a table in step, at most one frame every `FRAME_MS`, fewer by the *tempo*.
 
     Only the frame that answers a player's own key goes at once, to that player. A paused watcher gets
     nothing; what it misses is skipped, never queued, and it is shown the newest frame when it wakes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tempo: Tempo | None = None) -> None:
+        self.tempo = tempo or Tempo()
         self._watchers: dict[Watcher, None] = {}
         self._behind: set[Watcher] = set()
         self._paused: set[Watcher] = set()
@@ -58,7 +58,7 @@ class FrameClock:
         """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
         if not self._waiting():
             return None
-        return now if self._last_frame_at is None else max(now, self._last_frame_at + FRAME_MS)
+        return now if self._last_frame_at is None else max(now, self._last_frame_at + self.tempo.frame_ms)
 
     def step(self, now: Millis) -> tuple[Watcher, ...]:
         """Who is to be shown a frame now, in the order in which they came; nobody before it is due."""

@@ -3,7 +3,8 @@
 from asyncio import AbstractEventLoop, TimerHandle
 from collections.abc import Callable
 
-from escape_tui.ui.stage.frame_clock import FrameClock, Millis, Watcher
+from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
+from escape_tui.ui.stage.tempo import Millis
 
 
 class Pacemaker:
@@ -45,7 +46,9 @@ class Pacemaker:
 
     def _step(self) -> None:
         self._timer = None
-        for watcher in self.clock.step(self._now()):
+        now = self._now()
+        self.clock.tempo.look(now)
+        for watcher in self.clock.step(now):
             self._show(watcher)
         self._wind()
 
