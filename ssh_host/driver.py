@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, ClassVar, Literal, TextIO
 from rich.console import Console, RenderableType
 from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.constants import ESCAPE_DELAY
@@ -54,11 +55,18 @@ _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] =
 }
 
 
+# Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
+# that are gone. As a class method it remembers the same answers and no widget.
+StylesCache.get_inner_outer = classmethod(  # type: ignore[assignment]
+    functools.lru_cache(1024)(StylesCache.get_inner_outer.__wrapped__)  # type: ignore[arg-type]
+)
+
+
 class Keys(XTermParser):
     """Reads what is typed, and remembers nothing of it.
 
-    Textual's parser is kept alive by a cache of its own class for as long as the process lives, and with it the
-    last key and the whole App that had it.
+    Textual's parser is kept alive by a cache of its own class for as long as the process lives, and with it
+    the last key and the whole App that had it.
     """
 
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]

@@ -18,6 +18,7 @@ from escape_tui.ui.outlet import NoOutlet, Outlet
 from escape_tui.ui.screens.end import EndScreen
 from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.ui.screens.palette import ActionPalette
 from escape_tui.ui.seating import Seating
 from escape_tui.ui.settings import (
     Forgetful,
@@ -152,6 +153,8 @@ class TempleApp(App[None]):
 
     def notice(self, text: str) -> None:
         """Say *text* over whatever is shown."""
+        if not self.screen_stack:
+            return
         self.notify(harmless(text), markup=False)
         if isinstance(self.screen, GameScreen):
             # A stage draws over Textual's own notices.
@@ -160,6 +163,10 @@ class TempleApp(App[None]):
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         if isinstance(screen, GameScreen):
             yield from screen.commands()
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, ActionPalette):
+            self.push_screen(ActionPalette(self.words, self.glyphs))
 
     # Looks
 

@@ -178,6 +178,9 @@ class LobbyApp(VisitorApp):
 
     def follow(self) -> None:
         """Show what belongs to where the visitor is: the lobby, a table that gathers, a game."""
+        if len(self.screen_stack) < 2:
+            # The App is about to close.
+            return
         table = self.table
         place = _place(table, self.desk.person)
         if table is not None:

@@ -8,4 +8,6 @@ class OnceScreen(Screen[ScreenResultType]):
     """A screen that can be dismissed again and again, of which only the first time counts."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
-        return super().dismiss(result) if self.is_current else AwaitComplete()
+        # Textual also calls a screen current that lies below another, and would close that one.
+        stack = self.app.screen_stack
+        return super().dismiss(result) if stack and stack[-1] is self else AwaitComplete()
