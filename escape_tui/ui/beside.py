@@ -24,7 +24,9 @@ def beside(view: "View") -> Iterator[Piece]:
     done = tuple(line for player in _doers(view) for line in _actions(view, player, place.width))
     team = _team(view, place.width)
     left = place.height - len(done) - len(team)
-    shown = _panels(view, far.width, far.height) if far else _panels(view, place.width, left - min(4, left // 3))
+    shown = (
+        _panels(view, far.width, far.height) if far else _panels(view, place.width, left - min(4, left // 3))
+    )
     near = () if far else shown
     # Who only watches is shown no cards: the far column is for the story then.
     is_story_far = far is not None and not shown

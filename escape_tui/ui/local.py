@@ -223,7 +223,10 @@ def quick_setup(
 def terminal_facts(environment: Mapping[str, str]) -> TerminalFacts:
     """What the terminal around this process says about itself."""
     kind = environment.get("TERM", "")
-    locale = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := environment.get(name))), "")
+    language = _first_of(environment, ("LC_ALL", "LC_MESSAGES", "LANG"))
+    # Python itself sets this LC_CTYPE where the locale is C or not installed: LANG knows better.
+    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
+    locale = _first_of(environment, ("LC_ALL", "LANG") if is_coerced else ("LC_ALL", "LC_CTYPE", "LANG"))
     if environment.get("NO_COLOR") or kind in ("dumb", "vt100", "vt220"):
         colours = "none"
     elif environment.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "kitty" in kind:
@@ -231,7 +234,11 @@ def terminal_facts(environment: Mapping[str, str]) -> TerminalFacts:
     else:
         colours = "256" if "256" in kind else "16"
     is_plain = (bool(locale) and "utf" not in locale.lower()) or kind in ("linux", "vt100", "vt220")
-    return TerminalFacts(locale or "en", colours, "ascii" if is_plain else "unicode")
+    return TerminalFacts(language or "en", colours, "ascii" if is_plain else "unicode")
+
+
+def _first_of(environment: Mapping[str, str], names: tuple[str, ...]) -> str:
+    return next((value for name in names if (value := environment.get(name))), "")
 
 
 def user_name() -> str:

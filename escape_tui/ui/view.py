@@ -28,7 +28,7 @@ from escape_tui.ui.pieces.status import Status, progress, status_line
 from escape_tui.ui.pieces.team import figure
 from escape_tui.ui.stage.layout import Layout, Piece, Place
 from escape_tui.ui.words import Words
-from tile_art.canvas import Picture, Row, row
+from tile_art.canvas import Picture, Row, join, row
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 from tile_art.size import Size
@@ -201,8 +201,11 @@ class View:
 
         def draw() -> Picture:
             tabs = [self._tab(state.adventurers[who], caption) for who, caption in names]
-            line = row("─ ", ink) + spaced(tabs, "  ") + row(" ", ink)
-            return (line.cut(0, width) + row("─" * max(0, width - len(line.text)), ink),)
+            groups = tabs if self.is_duo else [spaced(tabs, "  ")]
+            lines = [row("─ ", ink) + group + row(" ", ink) for group in groups]
+            room = width // len(groups)
+            ruled = [line.cut(0, room) + row("─" * max(0, room - len(line.text)), ink) for line in lines]
+            return ((join(ruled) + row("─" * (width - room * len(groups)), ink)),)
 
         return self.piece("divider", (names, self.seat, ink, width, self.is_duo), draw)
 
@@ -228,8 +231,11 @@ class View:
         ink, width = Ink.FRAME_ALARM if is_alarm else Ink.FRAME, self.floor.width
 
         def draw() -> Picture:
-            hints = self._hints_for_two() if self.is_duo else self._usual_hints()
-            line = row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
+            lines = [
+                row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
+                for hints in (self._hints_for_two() if self.is_duo else (self._usual_hints(),))
+            ]
+            line = next((line for line in lines if len(line.text) < width), lines[-1])
             return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
 
         return self.piece("hints", (ink, width, self.is_duo), draw)
@@ -241,20 +247,28 @@ class View:
             for action in (_HINTS if self.seats else _HINTS_FOR_WATCHERS)
         ]
 
-    def _hints_for_two(self) -> list[Row]:
-        """What the keys of both hands do, each with its own colour before it."""
-        hints = []
-        for player in self.trays:
-            caps = {action: self.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
-            ways = "".join(self.cap(side, player) for side in ("north", "west", "south", "east"))
-            who = self.state.adventurers[player]
-            hints += [
-                figure(who, letters(self.state)[player]) + row(" ") + self._hint(caps["roll"], "roll"),
-                self._hint(f"{caps['hold-1']}-{caps['hold-5']}", "hold-1"),
-                self._hint(ways, "north"),
-                self._hint(caps["act"], "act"),
-            ]
-        return hints
+    def _hints_for_two(self) -> tuple[list[Row], ...]:
+        """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""
+        left, right = self.trays
+        return (
+            [*self._hints_of(left), *self._hints_of(right)],
+            [*self._hints_of(left), spaced(self._hints_of(right, has_words=False), " ")],
+            [spaced(self._hints_of(player, has_words=False), " ") for player in (left, right)],
+        )
+
+    def _hints_of(self, player: PlayerId, *, has_words: bool = True) -> list[Row]:
+        """The keys of one half, the first with the colour of who plays on it."""
+        caps = {action: self.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
+        ways = "".join(self.cap(side, player) for side in ("north", "west", "south", "east"))
+        keys = {
+            "roll": caps["roll"],
+            "hold-1": f"{caps['hold-1']}-{caps['hold-5']}",
+            "north": ways,
+            "act": caps["act"],
+        }
+        shown = [self._hint(cap, action) if has_words else inked_keycap(cap) for action, cap in keys.items()]
+        whose = figure(self.state.adventurers[player], letters(self.state)[player])
+        return [whose + row(" ") + shown[0], *shown[1:]]
 
     def _hint(self, cap: str, action: str) -> Row:
         return inked_keycap(cap) + row(" " + self.look.words.say(f"hint-{action}"), Ink.FAINT)
@@ -263,7 +277,8 @@ class View:
 
     def _trays(self) -> Iterator[Piece]:
         place, trays = self.floor.tray, self.trays
-        width = place.width // len(trays)
+        # A blank column keeps the dice of two people apart.
+        width = (place.width - len(trays) + 1) // len(trays)
         for number, player in enumerate(trays):
             who = self.state.adventurers[player]
             quiet = self.quiet.get(player, "")
@@ -275,7 +290,7 @@ class View:
                 (who.dice, width, tumble, text),
                 self._tray_of(who, width, tumble, text, is_urgent=bool(quiet)),
             )
-            yield Piece(picture, Place(place.x + number * width, place.y, width, place.height))
+            yield Piece(picture, Place(place.x + number * (width + 1), place.y, width, place.height))
 
     def _tray_of(
         self, who: Adventurer, width: int, tumble: int, text: str, *, is_urgent: bool

@@ -158,3 +158,14 @@ async def test_pausing_and_leaving_tell_the_table() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("p")
     assert calls == ["pause", "leave"]
+
+
+@pytest.mark.parametrize("keys", [("escape",), ("j",), ("ctrl+p",)])
+async def test_what_lies_over_a_game_is_plain_in_plain_characters(keys: tuple[str, ...]) -> None:
+    app = table().app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        app.adopt(Settings(glyphs="ascii"))
+        await pilot.press(*keys)
+        await pilot.pause(0.2)
+        assert app.screen is not app.game
+        assert "".join(strip.text for strip in app.screen._compositor.render_strips()).isascii()

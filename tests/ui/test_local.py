@@ -94,6 +94,8 @@ def test_a_book_that_cannot_be_read_is_begun_anew(places: Places) -> None:
         ({"TERM": "xterm", "COLORTERM": "truecolor"}, TerminalFacts("en", "truecolor", "unicode")),
         ({"TERM": "linux", "LANG": "C"}, TerminalFacts("C", "16", "ascii")),
         ({"TERM": "xterm-kitty", "NO_COLOR": "1"}, TerminalFacts("en", "none", "unicode")),
+        ({"TERM": "xterm", "LC_CTYPE": "C.UTF-8", "LANG": "fr_FR"}, TerminalFacts("fr_FR", "16", "ascii")),
+        ({"TERM": "xterm", "LC_CTYPE": "UTF-8"}, TerminalFacts("en", "16", "unicode")),
     ],
 )
 def test_a_terminal_is_believed(environment: dict[str, str], facts: TerminalFacts) -> None:

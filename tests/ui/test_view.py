@@ -195,3 +195,12 @@ def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(seed: int, la
         game.clockwork.turn(4_000)
         for view in views:
             assert len(view.frame()) == view.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_at_one_keyboard_see_all_their_keys_even_on_a_narrow_terminal(language: str) -> None:
+    view = usual(players=4).view((0, 1), is_duo=True)
+    view.dress(Look(Words(language)))
+    view.resize(80, 24)
+    last = text(view.frame()).splitlines()[-1]
+    assert all(keys in last for keys in ("1-5", "esdf", "6-0", "ijkl", ";"))

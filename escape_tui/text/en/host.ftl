@@ -40,4 +40,7 @@ admin-kick = ask to leave
 admin-ban-key = shut key out
 admin-ban-address = shut address out
 admin-draining = draining
-admin-facts = { $sessions } inside, { $waiting } in line, { $tables } tables
+admin-facts = { $sessions } inside, { $waiting } in line, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}

@@ -40,4 +40,7 @@ admin-kick = prier de partir
 admin-ban-key = exclure la clé
 admin-ban-address = exclure l'adresse
 admin-draining = fermeture
-admin-facts = { $sessions } dedans, { $waiting } en file, { $tables } tables
+admin-facts = { $sessions } dedans, { $waiting } en file, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}

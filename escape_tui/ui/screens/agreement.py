@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 class AgreementScreen(MenuScreen):
     heading = "agreement-title"
+    list_keys = ("move", "change")
     topic = "setup"
 
     DEFAULT_CSS = """

@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.keys import Where
 from escape_tui.ui.screens.once import OnceScreen
+from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
     from escape_tui.ui.app import TempleApp
@@ -27,6 +28,7 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
     GameMenu > Vertical {
         width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2;
     }
+    GameMenu.-ascii > Vertical { border: ascii $primary; }
     GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
     """
@@ -38,6 +40,7 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
         self._game = game
 
     def compose(self) -> ComposeResult:
+        self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
         say = self.app.words.say
         entries = ["continue", "pause", "help", "journal", "settings", "leave"]
         if self._game.seating.pause is None:
@@ -73,6 +76,7 @@ class JournalScreen(OnceScreen[None], ModalScreen[None]):
     JournalScreen > VerticalScroll {
         width: 80%; height: 80%; border: round $primary; background: $surface; padding: 0 1;
     }
+    JournalScreen.-ascii > VerticalScroll { border: ascii $primary; scrollbar-size: 0 0; }
     """
 
     app: "TempleApp"
@@ -82,6 +86,7 @@ class JournalScreen(OnceScreen[None], ModalScreen[None]):
         self._gallery = gallery
 
     def compose(self) -> ComposeResult:
+        self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
         narrator = self._gallery.narrator(self.app.words)
         lines = []
         for told in self._gallery.story:

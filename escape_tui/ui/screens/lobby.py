@@ -199,9 +199,8 @@ class LobbyScreen(MenuScreen):
             row(f"  {clipped(self._table_name(table), width - 4)}", Ink.STRONG),
             row(""),
         ]
-        lines += [self._sitter(chair, width) for chair in table.chairs]
-        lines += [row(""), *(row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT))]
-        return tuple(lines)
+        lines += [row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT)]
+        return (*lines, row(""), *(self._sitter(chair, width) for chair in table.chairs))
 
     def _sitter(self, chair: Chair, width: int) -> Row:
         if chair.is_free:

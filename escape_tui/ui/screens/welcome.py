@@ -39,6 +39,7 @@ _CHAMBER = Chamber(
 
 class WelcomeScreen(MenuScreen):
     heading = "welcome-title"
+    list_keys = ("move", "change", "choose")
 
     DEFAULT_CSS = """
     WelcomeScreen #card { width: 42; }
