@@ -45,8 +45,6 @@ class Command(Struct, frozen=True, tag=True):
 class Reply(Command, frozen=True):
     """What settles an open choice: whoever was asked may answer, wherever he is by then."""
 
-    is_action = False
-
 
 class Event(Struct, frozen=True, tag=True):
     """Something that has happened: the only way a state changes."""

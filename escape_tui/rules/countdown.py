@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
-from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
+from escape_tui.engine.effect import Command, Event, Module, Question, Reply, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
@@ -132,7 +132,8 @@ class Countdown(Module):
             if game.state.ending is not None:
                 raise RuleError(game.state.ending.rule, reason="over")
             require(game.state.has_begun, "base.start-together")
-            require(game.state.adventurers[command.player].is_inside, "base.escape", reason="outside")
+            is_inside = game.state.adventurers[command.player].is_inside
+            require(is_inside or isinstance(command, Reply), "base.escape", reason="outside")
 
 
 def with_soundtrack(state: State, catalogue: Catalogue) -> State:

@@ -30,7 +30,7 @@ from escape_tui.rules.dice import FreedByMask, FreeDice, Roll
 from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover, Laid, PutOnPile, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, Escaped
+from escape_tui.rules.leaving import Escape, Escaped, GiveDie
 from escape_tui.rules.moving import Enter, EntryCost
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
@@ -641,4 +641,5 @@ def test_a_player_outside_is_offered_nothing_by_his_card() -> None:
     for character in CHARACTERS["base"]:
         scene = played_by(character, "activatable", dice={0: "A A A"})
         happen(scene, Escaped(0))
-        assert not any(offer.is_allowed for offer in scene.game.offers(0) if offer.command.is_action)
+        actions = (each for each in scene.game.offers(0) if each.command.is_action and each.is_allowed)
+        assert all(isinstance(each.command, GiveDie) for each in actions)

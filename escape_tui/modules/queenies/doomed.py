@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
@@ -109,7 +109,8 @@ class StandUpCurse(Curse):
             yield LegsRested(self.player)
 
     def forbid(self, game: Game, command: Command) -> None:
-        if command.player == self.player and command.is_action and not isinstance(command, StandUp):
+        is_free = not command.is_action or isinstance(command, StandUp | Reply)
+        if command.player == self.player and not is_free:
             require(self.player not in game.state.part(Sitting).players, STAND_UP, reason="sitting")
 
 
