@@ -12,6 +12,7 @@ from msgspec import MsgspecError
 from platformdirs import user_config_path, user_data_path
 from rich.console import RenderableType
 from textual.app import App
+from textual.driver import Driver
 from textual.screen import Screen
 
 from escape_tui.content.catalogue import load
@@ -28,6 +29,7 @@ from escape_tui.hub.record import Journal, header
 from escape_tui.modules.box import new_game
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.ui.app import TempleApp
+from escape_tui.ui.local_driver import PatientDriver
 from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.seating import Seating
 from escape_tui.ui.settings import TerminalFacts
@@ -110,6 +112,9 @@ class LocalApp(TempleApp):
             catalogue=catalogue,
             first_screen=first_screen,
         )
+
+    def get_driver_class(self) -> type[Driver]:
+        return PatientDriver
 
     def begin(self, form: "SetupForm") -> None:
         """Lay out the game that was agreed on in *form* and show it."""
