@@ -10,12 +10,12 @@ from escape_tui.modules.cards import deck
 from escape_tui.modules.character.discoverer import in_hand
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems
-from escape_tui.modules.queenies.exchange import Exchange
+from escape_tui.modules.queenies.exchange import EXCHANGE_CHAMBER, Exchange
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.queenies.maze.genie_lamp import LampLight
 from escape_tui.modules.queenies.questplus.snakes import Snakes
 from escape_tui.modules.queenies.teleport import TELEPORT_CHAMBER, Teleporter
-from escape_tui.modules.queenies.totem import Totem
+from escape_tui.modules.queenies.totem import TOTEM_CHAMBER, Totem
 from escape_tui.modules.quest.ghost import ghost_at
 from escape_tui.modules.special.chalice import Chalice
 from escape_tui.modules.special.large_torch import torches
@@ -29,6 +29,7 @@ def check_accounts(game: Game, tiles: Counter[str]) -> None:
     state = game.state
     assert tiles_of(state) == tiles, "no chamber appears or vanishes"
     _check_aside(state)
+    _check_people(state)
     for part, check in _CHECKS.items():
         if state.has_part(part):
             check(game)
@@ -130,5 +131,15 @@ def _named(state: State) -> Iterator[ChamberId]:
         token = state.part(Teleporter)
         if token.carrier is None and token.chamber != TELEPORT_CHAMBER:
             yield token.chamber
+
+
+def _check_people(state: State) -> None:
+    """Whoever has a die on the totem, an open exchange or the edge of a cliff in his hands is there."""
+    if state.has_part(Totem):
+        for player in state.part(Totem).stack:
+            assert state.place_of(player) == TOTEM_CHAMBER
     if state.has_part(Exchange):
-        yield from (state.place_of(player) for player in state.part(Exchange).open_for)
+        for player in state.part(Exchange).open_for:
+            assert state.place_of(player) == EXCHANGE_CHAMBER
+    for cliff, colour in hanging(state).items():
+        assert [who.chamber for who in state.adventurers if who.colour == colour] == [cliff]
