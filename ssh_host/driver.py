@@ -25,6 +25,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
+from textual.widget import Widget
 
 from ssh_host.cells import Cells
 from ssh_host.keyboard import Bucket
@@ -111,6 +112,8 @@ class SshDriver(Driver):
         try:
             if renderable is None or app._batch_count or not app._running or app._closed or not self._is_on:
                 return
+            if self._outlet.is_staged:
+                return
             match renderable:
                 case LayoutUpdate():
                     for y, strips in enumerate(renderable.strips, renderable.region.y):
@@ -142,10 +145,18 @@ class SshDriver(Driver):
             self._on_first_frame()
             self._on_first_frame = None
 
-    def repaint(self) -> None:
-        """Send the whole picture, whatever the terminal shows."""
+    def _rest(self) -> None:
+        """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
+        self._cells.clear()
+        for screen in self._app.screen_stack:
+            for widget in screen.walk_children(Widget, with_self=True):
+                widget._styles_cache.clear()
+
+    def _take_back(self) -> None:
+        """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
         self._cells.forget()
-        self._send()
+        if self._is_on and self._app._running and self._app.screen_stack:
+            self._app.screen.refresh(layout=True)
 
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on."""
@@ -215,7 +226,8 @@ class SshDriver(Driver):
     def start_application_mode(self) -> None:
         self._is_on = True
         self._outlet.on_textual_wake = self._send
-        self._outlet.on_hand_back = self.repaint
+        self._outlet.on_take = self._rest
+        self._outlet.on_hand_back = self._take_back
         self._outlet.write_control(OPENING)
         assert self._size is not None
         size = Size(*self._size)

@@ -1,7 +1,6 @@
 """The host: listens, keeps the list of visits, and closes in good order."""
 
 import asyncio
-import gc
 import logging
 import socket
 from collections.abc import Awaitable, Callable
@@ -24,6 +23,7 @@ from ssh_host.server import Doorkeeper, offer_for, server_options
 from ssh_host.session import Visit
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
+from ssh_host.sweeping import Sweeper
 from ssh_host.terminal import Size
 from ssh_host.visitor import Leaving, Visitor
 
@@ -32,7 +32,6 @@ MakeApp = Callable[[Visitor], App[Any]]
 OnDrain = Callable[[float], Awaitable[None]]
 
 _CLOSE_SECONDS = 5.0
-_COLLECTOR_THRESHOLDS = (50_000, 20, 50)
 
 
 class Host:
@@ -50,10 +49,12 @@ class Host:
         self.fingerprint = key.get_fingerprint()
         self.port = 0
         self.is_draining = False
+        self.sweeper: Sweeper | None = None
         #: Lets running games finish and then stops the host, as SIGTERM does.
         self.ask_to_drain: Callable[[], None] = _nothing
         self._key = key
         self._visits: set[Visit] = set()
+        self._gone = 0
         self._connections: set[asyncio.Task[None]] = set()
         self._connected: set[asyncssh.SSHServerConnection] = set()
         self._accepting: asyncio.Task[None] | None = None
@@ -179,6 +180,8 @@ class Host:
     def farewell(self, visit: Visit) -> None:
         if visit in self._visits:
             self._visits.discard(visit)
+            if self.sweeper is not None:
+                self.sweeper.visit_ended()
             happened("left", player=visit.identity.player, frames=visit.outlet.frames)
 
     # Controls
@@ -222,6 +225,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop listening, say farewell to everybody and wait until they are gone."""
+        if self.sweeper is not None:
+            self.sweeper.close()
+            self.sweeper = None
         for task in (self._accepting, self._lag):
             if task is not None:
                 task.cancel()
@@ -267,7 +273,8 @@ async def serve(
             if on_open is not None:
                 on_open(host)
             print(greeting(host), flush=True)
-            _calm_collector()
+            host.sweeper = Sweeper(lambda: not any(visit.outlet.is_staged for visit in host.visits))
+            host.sweeper.begin()
             await stopping.wait(lambda: host.drain(on_drain))
         finally:
             await host.close()
@@ -291,10 +298,3 @@ def _nothing() -> None:
 
 def _close(peer: socket.socket, _: object) -> None:
     peer.close()
-
-
-def _calm_collector() -> None:
-    """Leave what start-up made to itself, and collect rarely: full collections stop everybody for a while."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECTOR_THRESHOLDS)

@@ -49,6 +49,7 @@ class Outlet:
         self.bytes_sent = 0
         self.on_wake: Callable[[], None] | None = None
         self.on_textual_wake: Callable[[], None] = _nothing
+        self.on_take: Callable[[], None] = _nothing
         self.on_hand_back: Callable[[], None] = _nothing
         self.on_frame: Callable[[int], None] = _nothing_with
         self.on_drop: Callable[[], None] = _nothing
@@ -96,7 +97,9 @@ class Outlet:
 
     def take_screen(self) -> None:
         """From now on the frames of a stage are the picture; Textual draws nothing."""
-        self.is_staged = True
+        if not self.is_staged:
+            self.is_staged = True
+            self.on_take()
 
     def hand_back(self) -> None:
         """Give the screen back to Textual, which repaints it."""

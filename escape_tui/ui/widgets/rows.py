@@ -1,5 +1,6 @@
 """The stage's frame as a widget, for moments when something lies over it."""
 
+from functools import cache
 from itertools import groupby
 
 from rich.color import Color
@@ -24,13 +25,11 @@ class Rows(Widget):
     def __init__(self, pens: Pens, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._frame: Picture = ()
-        self._strips: dict[Row, Strip] = {}
         self.recolour(pens)
 
     def show(self, frame: Picture) -> None:
         """Draw *frame* from now on; only lines that changed are drawn again."""
         old, self._frame = self._frame, frame
-        self._strips = {row: self._strips[row] for row in frame if row in self._strips}
         if len(old) != len(frame):
             self.refresh()
             return
@@ -40,17 +39,13 @@ class Rows(Widget):
 
     def recolour(self, pens: Pens) -> None:
         self._pens = pens
-        self._rich_styles = tuple(rich_style(look) for look in pens.looks)
-        self._strips.clear()
+        self._rich_styles = _rich_styles(pens)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
         if y >= len(self._frame):
             return Strip.blank(self.size.width)
-        row = self._frame[y]
-        if row not in self._strips:
-            self._strips[row] = self._strip(row)
-        return self._strips[row]
+        return self._strip(self._frame[y])
 
     def get_line_filters(self) -> tuple[LineFilter, ...]:
         """None: the pens already know the terminal's colours, and the theme's must not replace them."""
@@ -63,6 +58,12 @@ class Rows(Widget):
             segments.append(Segment(row.text[start:stop], self._rich_styles[style]))
             start = stop
         return Strip(segments, start)
+
+
+@cache
+def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
+    """The looks of *pens*, the same for all widgets of all terminals that use them."""
+    return tuple(rich_style(look) for look in pens.looks)
 
 
 def rich_style(look: Look) -> RichStyle:
