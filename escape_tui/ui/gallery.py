@@ -13,7 +13,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import Temple
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.rules.calling import Called
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
@@ -86,7 +86,16 @@ class _Drawn:
     people: tuple[object, ...]
     plan: Plan
     arts: dict[tuple[Size, Glyphs], TempleArt]
-    lit: dict[tuple[Size, Glyphs, PlayerId], Picture]
+    #: Chambers as those see them who stand in them, each with what was around it.
+    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[Plan, Picture]]
+    surroundings: dict[Cell, Plan]
+
+    def around(self, cell: Cell) -> Plan:
+        """The chamber at *cell* and those whose walls touch it: nothing else changes how it looks."""
+        if cell not in self.surroundings:
+            near = [(cell.x + x, cell.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+            self.surroundings[cell] = {place: self.plan[place] for place in near if place in self.plan}
+        return self.surroundings[cell]
 
 
 class Gallery:
@@ -148,16 +157,17 @@ class Gallery:
 
     def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
         """The chamber in which *player* stands as he himself sees it, walls included."""
-        drawn = self._map(words)
+        drawn, state = self._map(words), self.shown.state
+        cell = state.temple.chambers[state.place_of(player)].cell
+        around = drawn.around(cell)
         key = (size, glyphs, player)
-        if key not in drawn.lit:
-            state = self.shown.state
-            cell = state.temple.chambers[state.place_of(player)].cell
-            art = temple(with_me(drawn.plan, cell, letters(state)[player]), size, glyphs)
+        known = drawn.lit.get(key)
+        if known is None or (known[0] is not around and known[0] != around):
+            art = temple(with_me(around, cell, letters(state)[player]), size, glyphs)
             x, y, width, height = art.place((cell.x, cell.y))
             lit = tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
-            drawn.lit[key] = dressed(lit, glyphs)
-        return drawn.lit[key]
+            known = drawn.lit[key] = around, dressed(lit, glyphs)
+        return known[1]
 
     def calling(self) -> tuple[PlayerId, ...]:
         if not self.calls:
@@ -180,9 +190,9 @@ class Gallery:
             return old
         seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
         laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, self.calling())
-        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {})
+        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {} if old is None else old.lit, {})
         if old is not None and old.plan == laid:
-            drawn.arts, drawn.lit = old.arts, old.lit
+            drawn.arts = old.arts
         self._drawn[words.language] = drawn
         return drawn
 
