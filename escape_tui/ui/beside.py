@@ -1,6 +1,6 @@
 """Beside the map: what to do, who is where, what the expansions show, and the story so far."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
@@ -16,6 +16,9 @@ from tile_art.ink import Ink
 
 if TYPE_CHECKING:
     from escape_tui.ui.view import View
+
+#: More lists of what can be done are not kept for one player.
+MOST_LISTS = 64
 
 
 def beside(view: "View") -> Iterator[Piece]:
@@ -52,17 +55,7 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     """What *player* can do now; found anew only when something it depends on has changed."""
     state, most = view.state, _most_actions(view)
     me = state.adventurers[player]
-    others = _offers(view, me)
-    drawn_from = (
-        _usable(view, me),
-        others,
-        id(state.temple),
-        id(state.parts),
-        state.depot,
-        state.has_begun,
-        width,
-        most,
-    )
+    hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun, width, most)
 
     def draw() -> Picture:
         game = view.gallery.shown.game
@@ -71,7 +64,21 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
         lines = [_action_line(view, each, width) for each in found]
         return (heading(name, width), *fitted(lines, width, most))
 
-    return view.piece(f"actions {player}", drawn_from, draw)
+    lists = _lists(view, player)
+    if hand not in lists:
+        lists[hand] = draw()
+    return view.piece(f"actions {player}", (id(state.temple), id(state.parts), hand), lambda: lists[hand])
+
+
+def _lists(view: "View", player: PlayerId) -> dict[Hashable, Picture]:
+    """The lists of *player* by what he had in his hand, until the temple changes: many hands come again."""
+    laid = (view.state.temple, view.state.parts)
+    drawn_for, lists = view.action_lists.get(player, (None, {}))
+    is_same = drawn_for is not None and all(old is new for old, new in zip(drawn_for, laid, strict=True))
+    if not is_same or len(lists) > MOST_LISTS:
+        lists = {}
+        view.action_lists[player] = laid, lists
+    return lists
 
 
 def _action_line(view: "View", each: Doable, width: int) -> Row:
@@ -93,8 +100,8 @@ def _usable(view: "View", me: Adventurer) -> object:
     """What I can pay with. Without expansions a die that I hold pays like any other."""
     if view.state.setup.modules:
         return me
-    dice = tuple((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
-    return me.chamber, len(me.dice), me.escaped_at, dice
+    dice = sorted((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
+    return me.chamber, len(me.dice), me.escaped_at, tuple(dice)
 
 
 def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:

@@ -70,6 +70,8 @@ class View:
         self.narrator = gallery.narrator(look.words)
         #: The lines of what each player can do, and what they were drawn for.
         self.action_lines: dict[PlayerId, tuple[Hashable, dict[Doable, Row]]] = {}
+        #: What each player can do, by what he had in his hand, and the temple in which he could.
+        self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Kept] = {}
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
@@ -86,6 +88,7 @@ class View:
         self.narrator = self.gallery.narrator(look.words)
         self._kept.clear()
         self.action_lines.clear()
+        self.action_lists.clear()
 
     @property
     def state(self) -> State:
@@ -299,7 +302,7 @@ class View:
         if self.is_duo:
             caps = [self.cap(f"hold-{die}", who.player) for die in range(1, 6)]
             numbers = tuple(int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1))
-        return lambda: dice_tray(who, numbers, width, tumble, text, is_urgent)
+        return lambda: dice_tray(who.dice, numbers, width, tumble, text, is_urgent)
 
     def _advice(self, who: Adventurer) -> str:
         """A quiet word for somebody who might not know what to do."""

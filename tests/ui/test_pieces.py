@@ -48,7 +48,7 @@ def test_one_die_a_roll_and_a_second_cost_few_bytes() -> None:
 @pytest.mark.parametrize("width", [25, 51, 83])
 def test_any_number_of_dice_fits_into_the_tray(dice: int, width: int) -> None:
     scene = Scene(dice={0: " ".join("A" * dice)})
-    picture = dice_tray(scene.adventurer(0), range(1, 10), width, 0, "why " * 40, True)
+    picture = dice_tray(scene.adventurer(0).dice, range(1, 10), width, 0, "why " * 40, True)
     assert len(picture) == HEIGHT
     assert text(picture).count("A") >= dice
     if 0 < dice <= 5:

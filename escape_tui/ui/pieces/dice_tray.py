@@ -1,9 +1,10 @@
 """The dice tray: one player's dice, large enough to be felt, and a quiet word beside them."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from escape_tui.engine.state import Adventurer
+from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.icon import Icon
 from escape_tui.ui.pieces.prose import wrapped
 from escape_tui.ui.stage.layout import Place
 from tile_art.canvas import Canvas, Picture, row
@@ -17,15 +18,32 @@ HEIGHT = 5
 #: After so many frames a tumbling die looks as it did.
 TUMBLE_FRAMES = 12
 
+#: What a tumbling die showed before does not matter.
+IN_THE_AIR = Die(Icon.ADVENTURER, DieState.TUMBLING)
+
 
 def dice_tray(
-    who: Adventurer, numbers: Sequence[int], width: int, tumble_frame: int, quiet: str, is_urgent: bool
+    dice: tuple[Die, ...], numbers: Sequence[int], width: int, tumble_frame: int, quiet: str, is_urgent: bool
 ) -> Picture:
-    """The dice of *who* with their *numbers*, and *quiet* below them."""
+    """*dice* with their *numbers*, and *quiet* below them."""
+    lying = tuple(IN_THE_AIR if each.is_tumbling else each for each in dice)
+    return _tray(lying, tuple(numbers), width, tumble_frame % TUMBLE_FRAMES, quiet, is_urgent)
+
+
+@lru_cache(maxsize=2048)
+def _tray(
+    dice: tuple[Die, ...],
+    numbers: tuple[int, ...],
+    width: int,
+    tumble_frame: int,
+    quiet: str,
+    is_urgent: bool,
+) -> Picture:
+    """Drawn once for all players who hold the same."""
     canvas = Canvas(width, HEIGHT)
-    size, _ = _size_and_gap(len(who.dice), width)
-    places = die_places(len(who.dice), width)
-    for at, (each, place) in enumerate(zip(who.dice, places, strict=True)):
+    size, _ = _size_and_gap(len(dice), width)
+    places = die_places(len(dice), width)
+    for at, (each, place) in enumerate(zip(dice, places, strict=True)):
         number = numbers[at] if at < len(numbers) else None
         if each.is_tumbling:
             canvas.paste(place.x, place.y, _tumbling(number, size, tumble_frame + 2 * at))
