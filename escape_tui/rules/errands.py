@@ -15,7 +15,8 @@ GEM_WORTH = 100
 class Errand(Struct, frozen=True):
     """Play *command* with dice for *price*, in one of *chambers*; nowhere named, anywhere.
 
-    *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together.
+    *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together. What
+    costs more than dice are rolled for *is_last*: it waits until everybody is about to leave.
     """
 
     rule: str
@@ -25,6 +26,7 @@ class Errand(Struct, frozen=True):
     chambers: tuple[ChamberId, ...] = ()
     hands: int = 1
     is_pooled: bool = False
+    is_last: bool = False
 
 
 class Errands(Question[tuple[Errand, ...]], frozen=True):

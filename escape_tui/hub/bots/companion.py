@@ -122,11 +122,17 @@ class Companion:
             yield from self._walk(game, me, here, task)
 
     def _needs_masks(self, game: Game, task: Task) -> bool:
-        """Whether masks are what is to be shown: then nobody is freed unless he is stuck."""
+        """Whether masks are to be shown: then nobody is freed while anybody can still roll for them."""
         if task.command is None or not (Icon.BLACK in task.price or Icon.GOLDEN in task.price):
             return False
-        return Icon.BLACK in task.price or not any(
-            game.state.adventurers[player].chamber == task.goal for player in stuck(game.state)
+        return Icon.BLACK in task.price or self._can_roll(game, task)
+
+    def _can_roll(self, game: Game, task: Task) -> bool:
+        """Whether somebody of the team at the goal has dice left to roll for its price."""
+        return any(
+            who.is_tumbling or to_roll(who, task.price, FREE)
+            for who in game.state.present_in(task.goal)
+            if who.player in task.team
         )
 
     def _count(self, game: Game, task: Task) -> None:
@@ -221,15 +227,8 @@ class Companion:
 
     def _sacrifice(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         """The price is not shown, and nobody of the team here has anything left to roll for it."""
-        if self._is_shown(game, task):
+        if self._is_shown(game, task) or self._can_roll(game, task):
             return
-        for who in game.state.present_in(me.chamber):
-            if (
-                who.player in task.team
-                and who is not me
-                and (who.is_tumbling or to_roll(who, task.price, FREE))
-            ):
-                return
         places = to_sacrifice(me, task.price)
         if places:
             yield Roll(self.player, places)

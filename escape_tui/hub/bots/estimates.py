@@ -25,6 +25,8 @@ def walking_ms(steps: int, dice: int) -> Millis:
 @cache
 def rolls(price: Cost, dice: int) -> float:
     """About how many rolls it takes to show *price* with *dice* dice, kept from roll to roll."""
+    if not price:
+        return 0.0
     left = dice
     needed = 0.0
     for icon, count in sorted(Counter(price).items(), key=lambda each: _YIELD[each[0]]):

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from escape_tui.content.printed import GemIcon
+from escape_tui.content.printed import GemIcon, Tile
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis
-from escape_tui.engine.temple import EXIT, START, ChamberId, Side
-from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
+from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.temple import EXIT, START, ChamberId, Side, tile_of
+from escape_tui.hub.bots.estimates import HOPELESS, free_dice, rolls, walking_ms
 from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.bots.tactics import kept
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import Discover, DiscoveryCost
@@ -20,11 +22,8 @@ from escape_tui.rules.leaving import Escape, EscapeCost
 #: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
 EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
 
-#: What a tile of the pile brings on average.
-GEMS_A_TILE = 0.9
-
-#: A depot this small is left as it is: the keys cost less time than the gems.
-FEW_ENOUGH = 1
+#: The chambers that every game is played with, or with twins of them.
+BASE_KINDS = ("main", "basic")
 
 #: A larger depot than this lets hardly anybody out.
 MOST_TO_LEAVE = 3
@@ -36,13 +35,11 @@ LONGEST_ESCAPE = 25.0
 LEAVING_RESERVE_MS: Millis = 45_000
 LAST_RESERVE_MS: Millis = 10_000
 
+#: What an errand that was left for the end takes.
+LAST_ERRAND_MS: Millis = 90_000
+
 #: A task that somebody has already seems this many steps nearer to him.
 STICKS = 2
-
-#: More than this are better split, so that two things get done at a time; unless so few gems can be spared
-#: that everybody is needed for the big ones.
-MOST_HANDS = 3
-SCARCE = -1.0
 
 
 class Job(Struct, frozen=True):
@@ -58,7 +55,6 @@ class Job(Struct, frozen=True):
     task: Callable[[PlayerId, tuple[PlayerId, ...]], Task]
     #: The only ones who can do it; empty: anybody.
     only: tuple[PlayerId, ...] = ()
-    most_hands: int = MOST_HANDS
 
 
 class Assignment(Struct, frozen=True):
@@ -84,8 +80,23 @@ def plan(
             idle.remove(player)
         jobs = [job for job in jobs if job.deed != chosen.job.deed]
     for player in idle:
-        tasks[player] = _otherwise(outlook, player)
+        tasks[player] = _joined(outlook, tasks, player) or _otherwise(outlook, player)
     return tasks
+
+
+def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:
+    """Who has nothing better to do lends a hand where friends pay together, at the nearest place."""
+    if _is_time_to_leave(outlook):
+        return None
+    steps = outlook.steps[player]
+    pooled = [
+        (steps[task.goal], friend) for friend, task in tasks.items() if task.is_pooled and task.goal in steps
+    ]
+    if not pooled:
+        return None
+    task = tasks[min(pooled)[1]]
+    assert task.command is not None
+    return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
 
 
 def _jobs(outlook: Outlook) -> Iterator[Job]:
@@ -121,24 +132,42 @@ def _assignment(
     )
     best: Assignment | None = None
     team: list[PlayerId] = []
-    dice, walk = 0, 0
+    walk = 0
     for steps, player in near:
         team.append(player)
-        free = outlook.free[player]
-        # Black masks are paid with locked dice.
-        able = len(outlook.state.adventurers[player].dice) if Icon.BLACK in job.price else free
-        dice = dice + able if job.is_pooled else able
-        walk = max(walk, walking_ms(steps, free))
+        walk = max(walk, walking_ms(steps, outlook.free[player]))
         if len(team) < job.hands:
             continue
-        work = rolls(job.price, dice)
+        work = _work(outlook, job, team)
         if work < HOPELESS:
             rate = job.worth / (len(team) * (walk + (work + 1) * act_ms))
             if best is None or rate > best.rate:
                 best = Assignment(job, tuple(team), rate)
-        if not job.is_pooled or len(team) >= job.most_hands:
+        if not job.is_pooled:
             break
     return best
+
+
+def _work(outlook: Outlook, job: Job, team: list[PlayerId]) -> float:
+    """About how many rolls *team* needs for *job*; what is shown at its goal already need not be rolled."""
+    lacking, dice = list(job.price), 0
+    for player in team if job.is_pooled else team[-1:]:
+        who = outlook.state.adventurers[player]
+        dice += _able_dice(job, who)
+        if who.chamber == job.goal:
+            shown = kept(who.dice, tuple(lacking))
+            for place in shown:
+                lacking.remove(who.dice[place].face)
+            dice -= len(shown)
+    return rolls(tuple(lacking), dice)
+
+
+def _able_dice(job: Job, who: Adventurer) -> int:
+    """The dice of *who* that serve *job*: black masks pay locked, golden ones free others on the way."""
+    if Icon.BLACK in job.price:
+        return len(who.dice)
+    free = free_dice(who)
+    return free + (len(who.dice) - free) // 2 if Icon.GOLDEN in job.price else free
 
 
 def _seeming_steps(outlook: Outlook, job: Job, player: PlayerId, former: Mapping[PlayerId, Task]) -> int:
@@ -150,10 +179,24 @@ def _is_time_to_leave(outlook: Outlook) -> bool:
     """Whether the exit is known and nothing is worth staying for."""
     if not outlook.is_exit_found:
         return False
-    if outlook.state.depot <= FEW_ENOUGH:
+    if outlook.state.depot == 0 or _keys(outlook) <= _keys_dared(outlook):
         return True
-    reserve = LEAVING_RESERVE_MS if outlook.state.depot <= MOST_TO_LEAVE else LAST_RESERVE_MS
+    if not outlook.state.pile and not _veins(outlook):
+        return True
+    if _keys(outlook) > max(len(who.dice) for who in outlook.inside):
+        return False
+    reserve = LEAVING_RESERVE_MS if _keys(outlook) <= MOST_TO_LEAVE + 1 else LAST_RESERVE_MS
     return outlook.time_left < _leaving_ms(outlook) + reserve
+
+
+def _keys(outlook: Outlook) -> int:
+    """What the way out costs the one whom it costs most."""
+    return max(len(outlook.game.ask(EscapeCost(who.player))) for who in outlook.inside)
+
+
+def _keys_dared(outlook: Outlook) -> int:
+    """With how many keys companions are content: on the exit friends free each other, so many dare more."""
+    return 2 + (len(outlook.state.adventurers) - 1) // 2
 
 
 def _leaving_ms(outlook: Outlook) -> Millis:
@@ -164,8 +207,10 @@ def _leaving_ms(outlook: Outlook) -> Millis:
         steps = outlook.steps[who.player].get(EXIT, 0)
         price = outlook.game.ask(EscapeCost(who.player))[: MOST_TO_LEAVE + 1]
         keys = min(rolls(price, len(who.dice)), LONGEST_ESCAPE)
-        longest = max(longest, walking_ms(steps, outlook.free[who.player]) + round(keys * act_ms))
-    return longest
+        free = (outlook.free[who.player] + len(who.dice)) // 2
+        longest = max(longest, walking_ms(steps, free) + round(keys * act_ms))
+    is_something_left = any(errand.is_last for errands in outlook.errands.values() for errand in errands)
+    return longest + LAST_ERRAND_MS if is_something_left else longest
 
 
 def _rescues(outlook: Outlook) -> Iterator[Job]:
@@ -188,8 +233,11 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
 
 def _errands(outlook: Outlook) -> Iterator[Job]:
     shared: dict[tuple[str, Cost], None] = {}
+    is_leaving = _is_time_to_leave(outlook)
     for player, errands in outlook.errands.items():
         for errand in errands:
+            if errand.is_last and not is_leaving:
+                continue
             for job in _errand_jobs(outlook, player, errand):
                 if job.only == (player,) or (job.deed, job.price) not in shared:
                     shared[job.deed, job.price] = None
@@ -207,17 +255,21 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} of {player}"
 
     def task(who: PlayerId, team: tuple[PlayerId, ...]) -> Task:
-        own = next((each for each in outlook.errands[who] if each.rule == errand.rule), None)
+        own = next((each for each in outlook.errands[who] if _is_same(each, errand)), None)
         command = own.command if own else None
-        return Task(Purpose.ERRAND, goal, command, errand.price, team, deed)
+        return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
     can = tuple(
-        who for who, theirs in outlook.errands.items() if any(each.rule == errand.rule for each in theirs)
+        who for who, theirs in outlook.errands.items() if any(_is_same(each, errand) for each in theirs)
     )
     only = can if errand.hands > 1 or errand.is_pooled else (player,)
     worth = errand.worth / GEM_WORTH
-    hands, everybody = errand.hands, len(outlook.inside)
-    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, hands, errand.is_pooled, task, only, everybody)
+    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
+
+
+def _is_same(one: Errand, other: Errand) -> bool:
+    """Whether it is the same thing to do, whoever does it."""
+    return one.rule == other.rule and one.chambers == other.chambers
 
 
 def _gems(outlook: Outlook) -> Iterator[Job]:
@@ -225,7 +277,6 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
     veins = _veins(outlook)
     spare = _spare_gems(outlook, veins)
     share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
-    most_hands = len(outlook.inside) if spare <= SCARCE else MOST_HANDS
     for chamber, icons in veins.items():
         most = max(icon.gems for icon in icons)
         for icon in icons:
@@ -234,7 +285,7 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
             worth = gems - max(0.0, most - icon.gems - share) if gems < outlook.state.depot else gems
             if worth > 0:
                 task = _gem_task(chamber, deed, icon)
-                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task, (), most_hands)
+                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task)
 
 
 def _veins(outlook: Outlook) -> dict[ChamberId, tuple[GemIcon, ...]]:
@@ -250,15 +301,30 @@ def _veins(outlook: Outlook) -> dict[ChamberId, tuple[GemIcon, ...]]:
     return veins
 
 
-def _spare_gems(outlook: Outlook, veins: Mapping[ChamberId, tuple[GemIcon, ...]]) -> float:
+def _spare_gems(outlook: Outlook, veins: Mapping[ChamberId, tuple[GemIcon, ...]]) -> int:
     """How many gems could be left where they are and the depot still be emptied."""
     in_sight = sum(max(icon.gems for icon in icons) for icons in veins.values())
-    return in_sight + GEMS_A_TILE * len(outlook.state.pile) - (outlook.state.depot - FEW_ENOUGH)
+    wanted = min(outlook.state.depot, _keys(outlook) - _keys_dared(outlook))
+    return in_sight + _hidden_gems(outlook) - wanted
+
+
+def _hidden_gems(outlook: Outlook) -> int:
+    """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
+    if not outlook.state.pile:
+        return 0
+    tiles = outlook.game.catalogue.tiles
+    box = (tile for kind in BASE_KINDS for tile in outlook.game.catalogue.tiles_of(kind))
+    laid = (tiles[tile] for tile in dict.fromkeys(map(tile_of, outlook.temple.chambers)))
+    return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
+
+
+def _most_gems(tile: Tile) -> int:
+    return max((icon.gems for icon in tile.gems), default=0)
 
 
 def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
     return lambda player, team: Task(
-        Purpose.GEMS, goal, ActivateGems(player, icon.gems), icon.price, team, deed
+        Purpose.GEMS, goal, ActivateGems(player, icon.gems), icon.price, team, deed, is_pooled=True
     )
 
 
@@ -269,7 +335,7 @@ def _task(
 
 
 def _discoveries(outlook: Outlook) -> Iterator[Job]:
-    if not outlook.state.pile:
+    if not outlook.state.pile or _are_chambers_wanted(outlook):
         return
     worth = _discovery_worth(outlook)
     price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
@@ -281,6 +347,15 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
             near = worth / (1 + 0.05 * from_start.get(chamber, 9))
             task = _discovery_task(chamber, deed, price, side)
             yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
+
+
+def _are_chambers_wanted(outlook: Outlook) -> bool:
+    """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
+    return any(
+        isinstance(errand.command, Discover) and not outlook.steps[player].keys().isdisjoint(errand.chambers)
+        for player, errands in outlook.errands.items()
+        for errand in errands
+    )
 
 
 def _discovery_task(

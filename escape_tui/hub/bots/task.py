@@ -29,3 +29,5 @@ class Task(Struct, frozen=True):
     team: tuple[PlayerId, ...] = ()
     #: What is done, by whomever: the same for all of a team.
     deed: str = ""
+    #: Whether all who are at the goal pay together.
+    is_pooled: bool = False

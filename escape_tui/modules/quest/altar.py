@@ -52,8 +52,12 @@ class Altar(QuestChamber):
             return answer
         if not is_open(game.state, ALTAR):
             return answer
+        most = max(len(who.dice) for who in game.state.inside)
+        if len(game.state.adventurers[question.player].dice) < most:
+            return answer
         worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))
-        return (*answer, Errand("quest.altar", SacrificeDie(question.player), worth, chambers=(ALTAR,)))
+        command = SacrificeDie(question.player)
+        return (*answer, Errand("quest.altar", command, worth, chambers=(ALTAR,), is_last=True))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == ALTAR and is_open(game.state, ALTAR):

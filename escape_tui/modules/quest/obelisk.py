@@ -10,13 +10,16 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import Chamber, ChamberId, Side, Temple
+from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import Discover, DiscoveryCost, Laid, TempleChanged
 from escape_tui.rules.leaving import EscapeCost
 
 OBELISK: ChamberId = "obelisk"
+
+#: From how many chambers away a companion would lay a way to it.
+FARTHEST = 5
 
 
 class GemTiles(Part, frozen=True):
@@ -91,11 +94,29 @@ def _obelisk(temple: Temple) -> Chamber:
 
 
 def _walling_in(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Chambers before its open sides, or on the shortest way there: the fewer are lacking, the better."""
     temple = game.state.temple
     price = game.ask(DiscoveryCost(player))
-    for open_side in _open_sides(game.state):
-        space = _obelisk(temple).cell.beyond(open_side)
-        for side, chamber in temple.bordering(space):
-            if side.opposite in chamber.doors and not chamber.is_closed:
-                command = Discover(player, side.opposite)
-                yield Errand("quest.obelisk-sealed", command, GEM_WORTH, price, (chamber.id,))
+    lacking = _chambers_lacking(game.state)
+    for chamber in temple.chambers.values():
+        entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
+        ways = [
+            (lacking[space], side) for side in entrances if (space := chamber.cell.beyond(side)) in lacking
+        ]
+        if ways:
+            count, side = min(ways)
+            worth = GEM_WORTH // count
+            yield Errand("quest.obelisk-sealed", Discover(player, side), worth, price, (chamber.id,))
+
+
+def _chambers_lacking(state: State) -> dict[Cell, int]:
+    """By free space: how many chambers, laid from there on, reach an open side of the obelisk."""
+    obelisk = _obelisk(state.temple).cell
+    rim = [obelisk.beyond(side) for side in _open_sides(state)]
+    lacking: dict[Cell, int] = {}
+    for count in range(1, min(FARTHEST, len(state.pile)) + 1):
+        for cell in rim:
+            lacking.setdefault(cell, count)
+        beyond = (cell.beyond(side) for cell in rim for side in Side)
+        rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
+    return lacking

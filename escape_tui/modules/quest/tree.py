@@ -16,7 +16,7 @@ from escape_tui.rules.paying import companions, payment
 TREE: ChamberId = "tree-of-life"
 
 #: How many golden masks a companion counts on from one adventurer.
-MASKS_A_HAND = 3
+MASKS_A_HAND = 2
 
 
 class AdornTree(Command, frozen=True):
@@ -42,9 +42,12 @@ class TreeOfLife(QuestChamber):
         if not is_open(game.state, TREE):
             return answer
         price = masks_asked(game)
-        hands = ceil(len(price) / MASKS_A_HAND)
+        hands = min(ceil(len(price) / MASKS_A_HAND), sum(1 for _ in game.state.inside))
         command = AdornTree(question.player)
-        return (*answer, Errand("quest.tree", command, QUEST_WORTH, price, (TREE,), hands, is_pooled=True))
+        return (
+            *answer,
+            Errand("quest.tree", command, hands * QUEST_WORTH, price, (TREE,), hands, is_pooled=True),
+        )
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == TREE and is_open(game.state, TREE):
