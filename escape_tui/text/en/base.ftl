@@ -153,7 +153,7 @@ action-answer-fate = { $agrees ->
 }
 action-give-die = give it to { $whom }
 
-choice-base-escape-gift = You are out! To whom do you leave one of your dice?
+choice-base-escape-gift = You are out! Who gets one of your dice?
 
 refused-otherwise = That is not possible now.
 refused-base-players = { $reason ->

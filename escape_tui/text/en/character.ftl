@@ -141,4 +141,4 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Take the lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
-choice-character-discoverer-permanent = Lay this tile, or put it under the pile and lay the next?
+choice-character-discoverer-permanent = Lay this tile, or the next one?

@@ -106,7 +106,6 @@ gathering-other =
     .help = The opener can empty this seat, or hand the table over to who sits there.
 gathering-begin = I am ready
     .help = When everybody is ready, the temple is laid out and you are counted in.
-gathering-wait = I am not ready after all
 gathering-setup = Set-up …
     .help = Modules, difficulty, pace, challenge; who may find the table. Only the opener changes it.
 gathering-character = Character

@@ -153,7 +153,7 @@ action-answer-fate = { $agrees ->
 }
 action-give-die = le donner à { $whom }
 
-choice-base-escape-gift = Vous êtes dehors ! À qui laissez-vous un de vos dés ?
+choice-base-escape-gift = Dehors ! À qui laissez-vous un dé ?
 
 refused-otherwise = Ce n’est pas possible maintenant.
 refused-base-players = { $reason ->

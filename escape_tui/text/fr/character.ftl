@@ -127,7 +127,7 @@ told-blessing-gone = { $is_used ->
 }
 
 action-keep-tile = Poser la tuile
-action-return-tile = La glisser sous la pile et poser la suivante
+action-return-tile = La mettre dessous, poser la suivante
 action-sprint = Courir
 action-cure = Soigner { $whom } à distance
 action-turn-chamber = Faire pivoter { $chamber } de { $quarters ->
@@ -141,4 +141,4 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Prendre l’ascenseur vers { $chamber }
 action-enter-through-wall = Traverser le mur vers { $chamber }
-choice-character-discoverer-permanent = Poser cette tuile, ou la glisser sous la pile et poser la suivante ?
+choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?

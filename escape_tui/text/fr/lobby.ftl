@@ -106,7 +106,6 @@ gathering-other =
     .help = Le responsable peut vider cette place, ou confier la table à qui l'occupe.
 gathering-begin = Je suis prêt
     .help = Quand tout le monde est prêt, le temple est mis en place et le décompte commence.
-gathering-wait = Finalement, pas encore prêt
 gathering-setup = Mise en place …
     .help = Modules, difficulté, rythme, défi ; qui peut trouver la table. Seul le responsable la change.
 gathering-character = Personnage

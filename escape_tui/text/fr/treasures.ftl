@@ -59,7 +59,7 @@ told-secret-passage-laid = { $player } ouvre un passage secret ({ $chamber } –
 
 action-claim-treasure = Prendre le trésor
 action-keep-treasure = Reprendre { $card }
-action-use-healing-mask = Masque de guérison : libérer tous les dés bloqués
+action-use-healing-mask = Masque de guérison : libérer tous les dés
 action-use-double-torch = Préparer la double torche
 action-use-double-key = Préparer la double clé
 action-use-teleport = Téléportation : { $chamber }

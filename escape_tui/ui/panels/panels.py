@@ -43,7 +43,7 @@ class Sight(NamedTuple):
         room = self.width - len(right.text) - 3
         yield apart(row(f"{glyph} ", ink) + row(clipped(name, room), Ink.STRONG), right, self.width)
         if self.is_roomy and explained:
-            yield from (row("  ") + line for line in wrapped(explained, self.width - 2, Ink.FAINT, most=3))
+            yield from (row("  ") + line for line in wrapped(explained, self.width - 2, Ink.FAINT, most=4))
 
 
 def panels(

@@ -10,7 +10,7 @@ from escape_tui.ui.wishes import Menu, Option
 from tile_art.canvas import Picture, Row, join, row
 from tile_art.ink import Ink
 
-WIDEST = 46
+WIDEST = 66
 
 #: More answers than this stand in columns if they are short.
 SHORT_LIST = 5

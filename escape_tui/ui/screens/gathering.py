@@ -104,8 +104,7 @@ class GatheringScreen(MenuScreen):
 
     def _items(self) -> Iterator[Item]:
         own, say = self._own, self.say
-        label = say("gathering-wait" if own.is_ready else "gathering-begin")
-        ink = Ink.FAINT if self.table.refusals() else Ink.GOOD
+        label, ink = say("gathering-begin"), Ink.FAINT if self.table.refusals() else Ink.GOOD
         yield Item("ready", label, help=say("gathering-begin.help"), mark=ticked(own.is_ready), label_ink=ink)
         yield Item("set-up", say("gathering-setup"), help=say("gathering-setup.help"))
         yield heading_item(say("setup-group-seats"))
