@@ -22,7 +22,7 @@ from tile_art.ink import Ink
 
 #: The chapters of the base game, in the order in which one learns it; `rules-NAME` and `rules-NAME.text`.
 BASE_PAGES = (
-    "aim", "setup", "dice", "masks", "moving", "discovering", "gems", "together", "clock", "escaping", "fate",
+    "aim", "setup", "signs", "dice", "masks", "moving", "discovering", "gems", "together", "clock", "escaping", "fate",
     "ending", "temple", "table",
 )  # fmt: skip
 

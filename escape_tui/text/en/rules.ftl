@@ -24,6 +24,23 @@ rules-setup = The table
 
         The depot holds the gems that block the exit: 7 for one or two players, 11 for three, 14 for four, 16
         for five and 18 for six. Two more gems lie beside it for turns of fate.
+rules-signs = Signs on the map
+    .text =
+        A chamber shows its name, and in boxes what it costs to enter it: A is an adventurer, K a key, T a
+        torch, G a golden mask, B a black mask. Adventurers are ☻ with the letter of their colour; yours is
+        filled. ⌂ is the start, ☼ the exit.
+
+        Steps in a wall lead to the chamber beyond it. An arrow outside a wall is an open entrance: something
+        can be discovered there. ▒ is a door that faces a wall, and stops you.
+
+        4T→1 ◇ says that four torches activate one gem; ◆ is a gem that shines already. ◇4/7/10K is the same
+        in short: four, seven or ten keys for one, two or three gems.
+
+        ▽ is a curse, ▣ a treasure that lies face down, □ where one lay. In the team, * is a bot and z somebody
+        who is away; 2← means two chambers from you, the first step to the west.
+
+        A die in a double frame is held, one in a grey frame is locked, a dotted one is spent. Who is asked
+        something at this keyboard has a ? after his name.
 rules-dice = Dice
     .text =
         A die has six sides: the adventurer on two of them, a key, a torch, a golden mask and a black mask.

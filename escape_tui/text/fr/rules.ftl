@@ -25,6 +25,23 @@ rules-setup = La table
 
         La réserve contient les joyaux qui bloquent la sortie : 7 à un ou deux joueurs, 11 à trois, 14 à
         quatre, 16 à cinq et 18 à six. Deux autres joyaux attendent à côté pour les coups de pouce du destin.
+rules-signs = Les signes du plan
+    .text =
+        Une salle montre son nom et, encadré, ce qu’il faut payer pour y entrer : A est un aventurier, K une
+        clé, T une torche, G un masque d’or, B un masque noir. Les aventuriers sont ☻ avec la lettre de leur
+        couleur ; le vôtre est plein. ⌂ est le départ, ☼ la sortie.
+
+        Des marches dans un mur mènent à la salle voisine. Une flèche devant un mur est une entrée ouverte :
+        il y a quelque chose à découvrir. ▒ est une porte devant un mur : on ne passe pas.
+
+        4T→1 ◇ veut dire que quatre torches activent un joyau ; ◆ est un joyau qui brille déjà. ◇4/7/10K le dit
+        en bref : quatre, sept ou dix clés pour un, deux ou trois joyaux.
+
+        ▽ est une malédiction, ▣ un trésor face cachée, □ l’endroit où il y en avait un. Dans l’équipe, * est un
+        robot et z un absent ; 2← veut dire à deux salles de vous, le premier pas vers l’ouest.
+
+        Un dé au cadre double est gardé, au cadre gris bloqué, en pointillé dépensé. Un ? suit le nom de celui
+        à qui le jeu demande quelque chose à ce clavier.
 rules-dice = Les dés
     .text =
         Un dé a six faces : l’aventurier sur deux d’entre elles, une clé, une torche, un masque d’or et un
