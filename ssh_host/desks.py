@@ -5,10 +5,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.balcony import Balcony
+from escape_tui.hub.chairs import PersonId
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.manners import clean_chat
 from escape_tui.hub.record import JournalError, Recording
-from escape_tui.hub.table import PersonId, Table
+from escape_tui.hub.table import Table
 from escape_tui.ui.desk import Guest, RecordLine, ShutOut
 from escape_tui.ui.shelf import Spine
 from ssh_host.keeping import Keeping, daily_seed, today

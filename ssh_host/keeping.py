@@ -14,12 +14,13 @@ from escape_tui.engine.setup import Difficulty, Pace, PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.chairs import Chair, Patience, PersonId
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import Scribe
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.replay import Drift, Replay
-from escape_tui.hub.table import Chair, Patience, PersonId, Table
+from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
 from ssh_host.log import happened
 from ssh_host.store import Outcome, Store

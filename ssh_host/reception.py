@@ -7,10 +7,10 @@ from typing import Any
 
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.state import Millis
+from escape_tui.hub.chairs import Patience, PersonId, Phase
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby import House, Lobby
-from escape_tui.hub.table import Patience, PersonId, Phase
 from escape_tui.ui.settings import TerminalFacts
 from escape_tui.ui.visiting import KeeperApp, LobbyApp, ReplayApp, VisitorApp
 from ssh_host import sentences

@@ -7,7 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.watch import Watch
+from escape_tui.hub.watch import Watched
 from escape_tui.rules.report import blank
 
 
@@ -20,7 +20,7 @@ class NoChance:
         raise RuntimeError("a game that is only watched has no dice")
 
 
-class Broadcast:
+class Broadcast(Watched):
     """What everybody may see of one game. It holds copies and a clock, and knows nobody who can play.
 
     `game` answers questions about the state as watchers may see it; a command played there would change
@@ -28,6 +28,7 @@ class Broadcast:
     """
 
     def __init__(self, game: Game, clockwork: Clockwork) -> None:
+        super().__init__()
         self.game = Game(game.seen_by(None), game.modules, game.catalogue, NoChance())
         self.version = 0
         self.report = blank(len(game.state.adventurers))
@@ -39,7 +40,6 @@ class Broadcast:
         self._clockwork = clockwork
         self._epoch: Millis = 0
         self._paused_at: Millis | None = game.state.now
-        self._watches: list[Watch] = []
 
     @property
     def state(self) -> State:
@@ -52,15 +52,6 @@ class Broadcast:
     def now(self) -> Millis:
         return self._clockwork.now() - self._epoch if self._paused_at is None else self._paused_at
 
-    def watch(self, wake: Callable[[], None]) -> Watch:
-        watch = Watch(wake)
-        self._watches.append(watch)
-        return watch
-
-    def unwatch(self, watch: Watch) -> None:
-        if watch in self._watches:
-            self._watches.remove(watch)
-
     def tell(
         self, state: State, events: tuple[Event, ...], *, epoch: Millis, paused_at: Millis | None
     ) -> None:
@@ -68,13 +59,11 @@ class Broadcast:
         self.game.state = state
         self.version += 1
         self._epoch, self._paused_at = epoch, paused_at
-        for watch in tuple(self._watches):
-            watch.tell(events)
+        self._tell(events)
 
     def close(self) -> None:
         """There will be no more news."""
         self.is_closed = True
         self._paused_at = self.game.state.now
-        for watch in tuple(self._watches):
-            watch.tell(())
+        self._tell(())
         self._watches.clear()

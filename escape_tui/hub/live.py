@@ -1,7 +1,6 @@
 """A game that is being played: its clock, its journal, its bots and those who look on."""
 
 import logging
-from collections.abc import Callable
 from typing import Protocol
 
 from escape_tui.engine.effect import Command, Event, RuleError
@@ -11,7 +10,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.watch import Watch
+from escape_tui.hub.watch import Watched
 from escape_tui.rules.report import blank
 
 _log = logging.getLogger(__name__)
@@ -24,17 +23,17 @@ class Scribe(Protocol):
         """Keep *command*, which *game* has just played, for good before anybody hears of it."""
 
 
-class LiveGame:
+class LiveGame(Watched):
     """One running game. Everything is synchronous: nothing happens between a command and its publication."""
 
     def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
+        super().__init__()
         self.game = game
         self.version = 0
         self.report = blank(len(game.state.adventurers))
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
-        self._watches: list[Watch] = []
         self._alarm: Alarm | None = None
         self._paused_at: Millis | None = game.state.now
         self._epoch = clockwork.now() - game.state.now
@@ -109,16 +108,6 @@ class LiveGame:
         self.broadcast.bots = self.bots
         self._wind()
 
-    def watch(self, wake: Callable[[], None]) -> Watch:
-        """Look on: *wake* is called whenever something has changed, and must return at once."""
-        watch = Watch(wake)
-        self._watches.append(watch)
-        return watch
-
-    def unwatch(self, watch: Watch) -> None:
-        if watch in self._watches:
-            self._watches.remove(watch)
-
     def _recorded(self, command: Command) -> tuple[Event, ...]:
         """*command* played and in the journal; what cannot be kept has not happened."""
         before = self.game.state
@@ -181,12 +170,10 @@ class LiveGame:
         self.version += 1
         for event in events:
             self.report = self.report.after(event, self.game.state)
-        for watch in tuple(self._watches):
-            watch.tell(events)
+        self._tell(events)
         seen = self.game.seen_by(None)
         self.broadcast.report = self.report
         self.broadcast.tell(seen, events, epoch=self._epoch, paused_at=self._paused_at)
 
     def _audience_changed(self) -> None:
-        for watch in tuple(self._watches):
-            watch.tell(())
+        self._tell(())

@@ -8,18 +8,11 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
 from escape_tui.hub.balcony import Balcony, Showing
 from escape_tui.hub.broadcast import Broadcast
+from escape_tui.hub.chairs import REMEMBERED_SAYINGS, Patience, PersonId, Phase, Saying
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.declined import Declined
 from escape_tui.hub.manners import clean_chat, clean_title
-from escape_tui.hub.table import (
-    REMEMBERED_SAYINGS,
-    Declined,
-    Opening,
-    Patience,
-    PersonId,
-    Phase,
-    Saying,
-    Table,
-)
+from escape_tui.hub.table import Opening, Table
 
 #: Letters of a table's code: none that look or sound like another.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"

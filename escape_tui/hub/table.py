@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from enum import StrEnum
 from typing import Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
@@ -14,54 +12,15 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.alarms import Alarms
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.declined import Declined as Declined
+from escape_tui.hub.chairs import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.declined import Declined
 from escape_tui.hub.live import LiveGame, Scribe
 from escape_tui.hub.manners import clean_chat, clean_title
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
-
-PersonId = str
-
-#: How many sayings a newcomer can still read.
-REMEMBERED_SAYINGS = 50
-
-
-class Phase(StrEnum):
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    OVER = "over"
-
-
-class Patience(Struct, frozen=True):
-    """How long a table waits for whom, in milliseconds."""
-
-    bot_takes_over_ms: Millis = 10_000
-    seat_is_kept_ms: Millis = 300_000
-    everyone_gone_ms: Millis = 600_000
-    pauses_ms: Millis = 120_000
-
-
-class Chair(Struct, frozen=True):
-    """A seat at the table: a person's, a bot's (*is_bot*), or free."""
-
-    colour: str
-    name: str = ""
-    person: PersonId | None = None
-    is_bot: bool = False
-    is_ready: bool = False
-    is_away: bool = False
-    picks: dict[str, str] = {}
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and not self.is_bot
-
-
-class Saying(Struct, frozen=True):
-    name: str
-    text: str
 
 
 class Opening(Protocol):
@@ -120,8 +79,8 @@ class Table:
         self._clockwork = clockwork
         self._opening = opening
         self._patience = patience or Patience()
-        self._alarms: dict[str, Alarm] = {}
-        self._pause_began: Millis = 0
+        self._alarms = Alarms(clockwork)
+        self._pause_began: Millis | None = None
 
     # Who sits where
 
@@ -343,8 +302,8 @@ class Table:
         if self.phase is Phase.OVER:
             return
         self._tell_presence(person, is_away=True)
-        self._set_alarm(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
-        self._set_alarm(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
+        self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
+        self._alarms.set(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
         if self.is_deserted:
             self._pause_deserted()
 
@@ -353,8 +312,7 @@ class Table:
         place = self._own_chair(person)
         was_deserted = self.is_deserted
         self._put(place, replace(self.chairs[place], is_away=False))
-        for name in (f"bot {person}", f"seat {person}", "deserted"):
-            self._cancel_alarm(name)
+        self._alarms.cancel(f"bot {person}", f"seat {person}", "deserted")
         if self.phase is Phase.PLAYING and self.live is not None:
             player = self.player_of(person)
             assert player is not None
@@ -364,8 +322,7 @@ class Table:
                 self.live.resume()
 
     def close(self) -> None:
-        for name in tuple(self._alarms):
-            self._cancel_alarm(name)
+        self._alarms.clear()
         if self.live is not None:
             self.live.close()
 
@@ -384,8 +341,7 @@ class Table:
         self._hold(person)
         chair = self.chairs[place]
         self._put(place, replace(chair, person=None, is_bot=True, is_away=False))
-        for name in (f"bot {person}", f"seat {person}"):
-            self._cancel_alarm(name)
+        self._alarms.cancel(f"bot {person}", f"seat {person}")
         self._pass_on_if_opener(person)
 
     def _tell_presence(self, person: PersonId, *, is_away: bool) -> None:
@@ -398,7 +354,7 @@ class Table:
     def _pause_deserted(self) -> None:
         assert self.live is not None
         self.live.pause()
-        self._set_alarm("deserted", self._patience.everyone_gone_ms, self._abandon)
+        self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
 
     def _abandon(self) -> None:
         self.phase = Phase.OVER
@@ -412,13 +368,14 @@ class Table:
         assert self.live is not None
         self.live.pause()
         self._pause_began = self._clockwork.now()
-        self._set_alarm("pause", self.pause_left_ms, self._end_pause)
+        self._alarms.set("pause", self.pause_left_ms, self._end_pause)
 
     def _end_pause(self) -> None:
         assert self.live is not None
-        if "pause" in self._alarms:
+        if self._pause_began is not None:
             self.pause_left_ms -= self._clockwork.now() - self._pause_began
-            self._cancel_alarm("pause")
+            self._pause_began = None
+            self._alarms.cancel("pause")
         self.pause_votes = ()
         self.live.resume()
         self._changed()
@@ -428,8 +385,7 @@ class Table:
     def _notice_end(self) -> None:
         if self.phase is Phase.PLAYING and self.live is not None and self.live.is_over:
             self.phase = Phase.OVER
-            for name in tuple(self._alarms):
-                self._cancel_alarm(name)
+            self._alarms.clear()
             self._opening.finished(self)
             self._changed()
 
@@ -455,14 +411,6 @@ class Table:
     def _put(self, place: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:place], chair, *self.chairs[place + 1 :])
         self._changed()
-
-    def _set_alarm(self, name: str, after: Millis, action: Callable[[], None]) -> None:
-        self._cancel_alarm(name)
-        self._alarms[name] = self._clockwork.ring_at(self._clockwork.now() + after, action)
-
-    def _cancel_alarm(self, name: str) -> None:
-        if (alarm := self._alarms.pop(name, None)) is not None:
-            alarm.cancel()
 
     def _changed(self) -> None:
         self.version += 1

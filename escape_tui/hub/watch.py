@@ -32,3 +32,25 @@ class Watch:
         taken = tuple(self._events)
         self._events.clear()
         return taken
+
+
+class Watched:
+    """Something that people look on."""
+
+    def __init__(self) -> None:
+        self._watches: list[Watch] = []
+
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        """Look on: *wake* is called whenever something has changed, and must return at once."""
+        watch = Watch(wake)
+        self._watches.append(watch)
+        return watch
+
+    def unwatch(self, watch: Watch) -> None:
+        if watch in self._watches:
+            self._watches.remove(watch)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        """Let everybody who looks on know that *events* happened, or that something else changed."""
+        for watch in tuple(self._watches):
+            watch.tell(events)

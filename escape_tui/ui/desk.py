@@ -6,8 +6,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from escape_tui.hub.balcony import Balcony
+from escape_tui.hub.chairs import PersonId
 from escape_tui.hub.lobby import Lobby
-from escape_tui.hub.table import PersonId, Table
+from escape_tui.hub.table import Table
 
 
 class RecordLine(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Playback: a recorded game as something to look at, with a clock that can run, stand, race and jump."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record import Recording
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.watch import Watch
+from escape_tui.hub.watch import Watched
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
 from escape_tui.rules.dice import DieLost, Held, Landed, Released, Rolled
 from escape_tui.rules.exploring import Laid
@@ -45,10 +45,11 @@ class _Checkpoint(NamedTuple):
     game: Game
 
 
-class Playback:
+class Playback(Watched):
     """Shows a recording like a running game; `scan` has to be run to its end before anything else."""
 
     def __init__(self, recording: Recording, catalogue: Catalogue, clockwork: Clockwork) -> None:
+        super().__init__()
         self._replay = Replay(recording, catalogue)
         self._entries = recording.entries
         self._clockwork = clockwork
@@ -66,7 +67,6 @@ class Playback:
         self._done = 0
         self._at: Millis = 0
         self._since: Millis = 0
-        self._watches: list[Watch] = []
         self._alarm: Alarm | None = None
 
     @property
@@ -95,15 +95,6 @@ class Playback:
             return self._at
         passed = (self._clockwork.now() - self._since) * self.speed
         return min(self.ends_at, self._at + int(passed))
-
-    def watch(self, wake: Callable[[], None]) -> Watch:
-        watch = Watch(wake)
-        self._watches.append(watch)
-        return watch
-
-    def unwatch(self, watch: Watch) -> None:
-        if watch in self._watches:
-            self._watches.remove(watch)
 
     def play(self) -> None:
         """Go on; from the end, once more from the beginning."""
@@ -222,8 +213,7 @@ class Playback:
 
     def _publish(self, events: tuple[Event, ...]) -> None:
         self.version += 1
-        for watch in tuple(self._watches):
-            watch.tell(events)
+        self._tell(events)
 
 
 def _copied(game: Game) -> Game:

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from textual.screen import Screen
 
 from escape_tui.engine.effect import Command, Event
+from escape_tui.hub.chairs import Phase
 from escape_tui.hub.declined import Declined
 from escape_tui.hub.manners import clean_name, clean_title
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Drift
-from escape_tui.hub.table import Phase, Table
+from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Say
 from escape_tui.ui.app import TempleApp
 from escape_tui.ui.desk import Desk, KeeperDesk, LobbyDesk

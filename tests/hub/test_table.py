@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
-from escape_tui.hub.table import Declined, Phase, Table
+from escape_tui.hub.chairs import Phase
+from escape_tui.hub.declined import Declined
+from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import StepAway

@@ -14,9 +14,9 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from escape_tui.hub.chairs import Patience
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.table import Patience
 from ssh_host.keeping import Keeping
 from ssh_host.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.chairs import Patience, Phase
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.table import Patience, Phase, Table
+from escape_tui.hub.table import Table
 from escape_tui.rules.dice import Roll
 from ssh_host.keeping import Keeping, daily_seed
 from ssh_host.store import FILE_NAME, Store

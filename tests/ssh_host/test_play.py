@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from escape_tui.hub.chairs import Phase
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby, Person
-from escape_tui.hub.table import Phase, Table
+from escape_tui.hub.table import Table
 from escape_tui.ui.screens.watching import WatchingScreen
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key

@@ -8,7 +8,7 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-from escape_tui.hub.table import Phase, Saying
+from escape_tui.hub.chairs import Phase, Saying
 from ssh_host.config import Log
 from ssh_host.log import start_log
 from ssh_host.session import Visit

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from escape_tui.hub.broadcast import Broadcast
+from escape_tui.hub.chairs import Chair, Saying
 from escape_tui.hub.manners import harmless
-from escape_tui.hub.table import Chair, Saying
 from escape_tui.ui.pieces.lettering import HEIGHT, lettered, width_of
 from escape_tui.ui.pieces.prose import clipped, fitted, heading, wrapped
 from escape_tui.ui.words import Words

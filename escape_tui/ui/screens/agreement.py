@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from textual.containers import Horizontal
 from textual.widget import Widget
 
+from escape_tui.hub.chairs import PersonId, Phase
 from escape_tui.hub.manners import clean_title, harmless
-from escape_tui.hub.table import PersonId, Phase, Table
+from escape_tui.hub.table import Table
 from escape_tui.ui.menu_list import Item, explained, heading_item, ticked
 from escape_tui.ui.screens.menu_screen import MenuScreen
 from escape_tui.ui.setup_form import SetupForm, agreement_fields, stepped

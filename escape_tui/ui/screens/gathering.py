@@ -7,8 +7,9 @@ from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
+from escape_tui.hub.chairs import Chair
 from escape_tui.hub.manners import clean_chat, harmless
-from escape_tui.hub.table import Chair, Table
+from escape_tui.hub.table import Table
 from escape_tui.modules.character.ability import CARDS, PERMANENT
 from escape_tui.ui.desk import LobbyDesk
 from escape_tui.ui.keys import Where

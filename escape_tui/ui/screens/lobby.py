@@ -9,9 +9,10 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from escape_tui.hub.balcony import Showing
+from escape_tui.hub.chairs import Chair
 from escape_tui.hub.lobby import CODE_LENGTH
 from escape_tui.hub.manners import clean, clean_chat, clean_name, harmless
-from escape_tui.hub.table import Chair, Table
+from escape_tui.hub.table import Table
 from escape_tui.ui.desk import LobbyDesk
 from escape_tui.ui.house import House
 from escape_tui.ui.keys import Where
