@@ -195,8 +195,10 @@ def _keys(outlook: Outlook) -> int:
 
 
 def _keys_dared(outlook: Outlook) -> int:
-    """With how many keys companions are content: on the exit friends free each other, so many dare more."""
-    return 2 + (len(outlook.state.adventurers) - 1) // 2
+    """With how many keys companions are content: on the exit friends free each other, so many dare more, but
+    nobody dares as many as the poorest has dice."""
+    fewest = min(len(who.dice) for who in outlook.inside)
+    return max(1, min(2 + len(outlook.state.adventurers) // 2, fewest - 1))
 
 
 def _leaving_ms(outlook: Outlook) -> Millis:
