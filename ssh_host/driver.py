@@ -46,6 +46,8 @@ _BELL = "\a"
 #: Shorter frames arrive in one packet and are drawn at once anyway.
 _SYNCHRONIZED_FROM_BYTES = 256
 _LONGEST_PASTE = 1_000
+#: After so long Textual has dealt with a key.
+_QUEUED_SECONDS = 0.25
 _MOST_PARSED = 4_096
 
 _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] = {
@@ -98,6 +100,7 @@ class SshDriver(Driver):
         self._tick: asyncio.TimerHandle | None = None
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._is_on = False
+        self._posted_at = float("-inf")
 
     # Output
 
@@ -200,12 +203,20 @@ class SshDriver(Driver):
                 # The window's size comes from the channel, which clamps it.
                 pass
             case events.Key():
-                if self._keys.take(1, self._loop.time()):
+                now = self._loop.time()
+                if self._keys.take(1, now) and not self._is_heard_at_once(event.key, now):
+                    self._posted_at = now
                     self.process_message(event)
             case events.Paste():
                 self.process_message(events.Paste(event.text[:_LONGEST_PASTE]))
             case _:
                 self.process_message(event)
+
+    def _is_heard_at_once(self, key: str, now: float) -> bool:
+        """Let who has the stage hear *key* without Textual's queues, which take longer than the game does; not
+        while a key before it may still be in them."""
+        on_key = self._outlet.on_key if self._outlet.is_staged else None
+        return on_key is not None and now - self._posted_at > _QUEUED_SECONDS and on_key(key)
 
     def send_message(self, message: Message) -> None:
         # This is the loop's own thread: no hop through its queue.

@@ -48,6 +48,7 @@ class Outlet:
         self.dropped_frames = 0
         self.bytes_sent = 0
         self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
         self.on_textual_wake: Callable[[], None] = _nothing
         self.on_take: Callable[[], None] = _nothing
         self.on_hand_back: Callable[[], None] = _nothing
@@ -105,7 +106,7 @@ class Outlet:
         """Give the screen back to Textual, which repaints it."""
         if self.is_staged:
             self.is_staged = False
-            self.on_wake = None
+            self.on_wake = self.on_key = None
             self.on_hand_back()
 
     def hold(self) -> None:

@@ -50,6 +50,7 @@ class LocalOutlet:
         self._app = app
         self.is_staged = False
         self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
 
     @property
     def is_paused(self) -> bool:

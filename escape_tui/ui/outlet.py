@@ -9,6 +9,8 @@ class Outlet(Protocol):
 
     #: Called when frames were dropped and the line is free again; whoever has the stage repaints.
     on_wake: Callable[[], None] | None
+    #: Offered every key first while a stage has the screen; says whether the key is dealt with.
+    on_key: Callable[[str], bool] | None
     #: Whether the terminal shows everything between two marks at once.
     knows_sync: bool
 
@@ -36,6 +38,7 @@ class NoOutlet:
 
     def __init__(self) -> None:
         self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
 
     @property
     def is_paused(self) -> bool:

@@ -62,6 +62,7 @@ class Line:
 
     def __init__(self) -> None:
         self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
         self.is_paused = False
         self.is_staged = False
         self.written = b""

@@ -19,7 +19,7 @@ from escape_tui.ui.gallery import gallery_of
 from escape_tui.ui.hands import Hands
 from escape_tui.ui.hearing import cue_of
 from escape_tui.ui.keyboards import DuoKeyboard, Half
-from escape_tui.ui.keys import ACTIONS, Action, Where
+from escape_tui.ui.keys import ACTIONS, Action, Group, Where
 from escape_tui.ui.over import MOMENT_MS
 from escape_tui.ui.seating import Seating
 from escape_tui.ui.stage.stage import Stage
@@ -41,6 +41,9 @@ _VIEW_KEYS = {
     "pan-south": (0, 1),
     "pan-west": (-1, 0),
 }
+
+#: Keys that are commands to the game.
+_PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
 
 
 class GameScreen(Screen[None]):
@@ -102,6 +105,7 @@ class GameScreen(Screen[None]):
             self._is_staged = True
             self.app.outlet.take_screen()
             self.app.outlet.on_wake = self._wake
+            self.app.outlet.on_key = self._hear_at_once
             self._stage.repaint()
             self.draw()
 
@@ -132,7 +136,7 @@ class GameScreen(Screen[None]):
     def _step_down(self) -> None:
         if self._is_staged:
             self._is_staged = False
-            self.app.outlet.on_wake = None
+            self.app.outlet.on_wake = self.app.outlet.on_key = None
             self.app.outlet.hand_back()
 
     # Drawing
@@ -254,6 +258,18 @@ class GameScreen(Screen[None]):
             return
         event.stop()
         event.prevent_default()
+
+    def _hear_at_once(self, key: str) -> bool:
+        """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
+        player, action = self._pressed(key)
+        is_play = action is not None and action.group in _PLAYING and not self._has_ended
+        if action is None or not is_play or type(self).on_key is not GameScreen.on_key:
+            return False
+        try:
+            self.do(action, player)
+        except Exception as error:
+            self._own_context.copy().run(self.app._handle_exception, error)
+        return True
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()

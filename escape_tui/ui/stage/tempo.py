@@ -7,11 +7,12 @@ Millis = int
 
 #: Twelve frames a second, rounded up so that there are never thirteen.
 FRAME_MS: Millis = -(-1000 // 12)
-#: A busy host shows at least so many frames a second: keys come first.
-SLOWEST_MS: Millis = 250
+#: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
+SLOWEST_MS: Millis = 400
 
-#: Up to this part of a core everybody gets every frame.
-CALM = 0.35
+#: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back.
+CALM, BUSY = 0.45, 0.55
+_STEP = 1.25
 _LOOK_EVERY_MS: Millis = 1_000
 
 
@@ -34,5 +35,8 @@ class Tempo:
         worked = self._worked()
         if self._looked_at is not None:
             load = (worked - self._had_worked) * 1000 / (now - self._looked_at)
-            self.frame_ms = round(min(SLOWEST_MS, FRAME_MS * max(1.0, load / CALM)))
+            if load > BUSY:
+                self.frame_ms = min(SLOWEST_MS, round(self.frame_ms * _STEP))
+            elif load < CALM:
+                self.frame_ms = max(FRAME_MS, round(self.frame_ms / _STEP))
         self._looked_at, self._had_worked = now, worked
