@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 
+from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -10,11 +11,15 @@ from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.errands import Errand, Errands
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.gems import GemIcons
+from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import HeldBy, IsSafe
 
 #: Who has so few free dice cannot count on helping himself.
 STUCK_AT = 1
+
+#: No price is shown that takes a larger share of all dice.
+PAYABLE_SHARE = 0.75
 
 #: Time enough for anything: in practice no clock runs.
 ENDLESS_MS: Millis = 3_600_000
@@ -57,6 +62,24 @@ class Outlook:
     @cached_property
     def safe(self) -> tuple[ChamberId, ...]:
         return tuple(chamber for chamber in self.temple.chambers if self.game.ask(IsSafe(chamber)))
+
+    @cached_property
+    def keys(self) -> int:
+        """What the way out costs the one whom it costs most."""
+        return max(len(self.game.ask(EscapeCost(who.player))) for who in self.inside)
+
+    @cached_property
+    def veins(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
+        """The gem icons that can still be paid with the dice there are, by chamber."""
+        dice = sum(len(who.dice) for who in self.inside)
+        veins = {}
+        for chamber in self.temple.chambers.values():
+            if not chamber.gems:
+                icons = self.game.ask(GemIcons(chamber.id))
+                payable = tuple(icon for icon in icons if len(icon.price) <= dice * PAYABLE_SHARE)
+                if payable:
+                    veins[chamber.id] = payable
+        return veins
 
     @cached_property
     def is_barred(self) -> bool:

@@ -1,0 +1,60 @@
+"""Departure: when companions make for the exit, and with how many keys they are content."""
+
+from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT
+from escape_tui.hub.bots.estimates import rolls, walking_ms
+from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.rules.leaving import EscapeCost
+
+#: More keys than this let hardly anybody out.
+MOST_KEYS = 4
+
+#: Rolls for the keys after which no more hope is put into waiting.
+LONGEST_ESCAPE = 25.0
+
+#: What nobody can foresee on the way out; and what is left of it when only one more gem can help.
+LEAVING_RESERVE_MS: Millis = 45_000
+LAST_RESERVE_MS: Millis = 10_000
+
+#: What an errand that was left for the end takes.
+LAST_ERRAND_MS: Millis = 90_000
+
+
+def is_time_to_leave(outlook: Outlook) -> bool:
+    """Whether the exit is known and nothing is worth staying for."""
+    if not outlook.is_exit_found:
+        return False
+    if outlook.state.depot == 0 or outlook.keys <= keys_dared(outlook):
+        return True
+    if not outlook.state.pile and not outlook.veins:
+        return True
+    if outlook.keys > max(len(who.dice) for who in outlook.inside):
+        return False
+    reserve = LEAVING_RESERVE_MS if outlook.keys <= MOST_KEYS else LAST_RESERVE_MS
+    return outlook.time_left < _leaving_ms(outlook) + reserve
+
+
+def _keys(outlook: Outlook) -> int:
+    """What the way out costs the one whom it costs most."""
+    return max(len(outlook.game.ask(EscapeCost(who.player))) for who in outlook.inside)
+
+
+def keys_dared(outlook: Outlook) -> int:
+    """With how many keys companions are content: on the exit friends free each other, so many dare more, but
+    nobody dares as many as the poorest has dice."""
+    fewest = min(len(who.dice) for who in outlook.inside)
+    return max(1, min(2 + len(outlook.state.adventurers) // 2, fewest - 1))
+
+
+def _leaving_ms(outlook: Outlook) -> Millis:
+    """How long the slowest of all needs to be out, if the keys come as they usually do."""
+    act_ms = outlook.game.catalogue.numbers.bot_act_ms
+    longest = 0
+    for who in outlook.inside:
+        steps = outlook.steps[who.player].get(EXIT, 0)
+        price = outlook.game.ask(EscapeCost(who.player))[:MOST_KEYS]
+        keys = min(rolls(price, len(who.dice)), LONGEST_ESCAPE)
+        free = (outlook.free[who.player] + len(who.dice)) // 2
+        longest = max(longest, walking_ms(steps, free) + round(keys * act_ms))
+    is_something_left = any(errand.is_last for errands in outlook.errands.values() for errand in errands)
+    return longest + LAST_ERRAND_MS if is_something_left else longest

@@ -1,0 +1,199 @@
+"""Jobs: everything that is worth doing now, for one or for several, with what it is worth."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from escape_tui.content.printed import GemIcon, Tile
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import START, ChamberId, Side, tile_of
+from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
+from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.bots.task import Purpose, Task
+from escape_tui.rules.errands import GEM_WORTH, Errand
+from escape_tui.rules.exploring import Discover, DiscoveryCost
+from escape_tui.rules.gems import ActivateGems
+
+#: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
+EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
+
+#: The chambers that every game is played with, or with twins of them.
+BASE_KINDS = ("main", "basic")
+
+
+class Job(Struct, frozen=True):
+    """Something worth *worth* gems that takes *hands* adventurers at *goal*, who show *price* there."""
+
+    purpose: Purpose
+    deed: str
+    goal: ChamberId
+    price: Cost
+    worth: float
+    hands: int
+    is_pooled: bool
+    task: Callable[[PlayerId, tuple[PlayerId, ...]], Task]
+    #: The only ones who can do it; empty: anybody.
+    only: tuple[PlayerId, ...] = ()
+
+
+def jobs(outlook: Outlook) -> Iterator[Job]:
+    is_leaving = is_time_to_leave(outlook)
+    yield from _rescues(outlook)
+    for job in _errands(outlook):
+        if not is_leaving or job.worth >= 1 or outlook.is_barred:
+            yield job
+    if not is_leaving:
+        yield from _gems(outlook)
+        yield from _discoveries(outlook)
+
+
+def _rescues(outlook: Outlook) -> Iterator[Job]:
+    for helpless in outlook.stuck:
+        goal = outlook.state.place_of(helpless)
+        others = tuple(who.player for who in outlook.inside if outlook.free[who.player] > 1)
+        if others:
+            yield Job(
+                Purpose.RESCUE,
+                f"rescue {helpless}",
+                goal,
+                (Icon.GOLDEN,),
+                worth=4.0,
+                hands=1,
+                is_pooled=False,
+                task=_task(Purpose.RESCUE, f"rescue {helpless}", goal, (Icon.GOLDEN,)),
+                only=others,
+            )
+
+
+def _errands(outlook: Outlook) -> Iterator[Job]:
+    shared: dict[tuple[str, Cost], None] = {}
+    is_leaving = is_time_to_leave(outlook)
+    for player, errands in outlook.errands.items():
+        for errand in errands:
+            if errand.is_last and not is_leaving:
+                continue
+            for job in _errand_jobs(outlook, player, errand):
+                if job.only == (player,) or (job.deed, job.price) not in shared:
+                    shared[job.deed, job.price] = None
+                    yield job
+
+
+def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator[Job]:
+    here = outlook.state.place_of(player)
+    steps = outlook.steps[player]
+    places = [chamber for chamber in errand.chambers or (here,) if chamber in steps]
+    if not places:
+        return
+    goal = min(places, key=lambda chamber: (steps[chamber], chamber))
+    # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
+    deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} of {player}"
+
+    def task(who: PlayerId, team: tuple[PlayerId, ...]) -> Task:
+        own = next((each for each in outlook.errands[who] if _is_same(each, errand)), None)
+        command = own.command if own else None
+        return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
+
+    can = tuple(
+        who for who, theirs in outlook.errands.items() if any(_is_same(each, errand) for each in theirs)
+    )
+    only = can if errand.hands > 1 or errand.is_pooled else (player,)
+    worth = errand.worth / GEM_WORTH
+    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
+
+
+def _is_same(one: Errand, other: Errand) -> bool:
+    """Whether it is the same thing to do, whoever does it."""
+    return one.rule == other.rule and one.chambers == other.chambers
+
+
+def _gems(outlook: Outlook) -> Iterator[Job]:
+    """base.gem-triple — gems that a chamber gives too few of are lost, which matters when few are left."""
+    veins = outlook.veins
+    spare = _spare_gems(outlook)
+    share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
+    for chamber, icons in veins.items():
+        most = max(icon.gems for icon in icons)
+        for icon in icons:
+            deed = f"gems {chamber}"
+            gems = min(icon.gems, outlook.state.depot)
+            worth = gems - max(0.0, most - icon.gems - share) if gems < outlook.state.depot else gems
+            if worth > 0:
+                task = _gem_task(chamber, deed, icon)
+                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task)
+
+
+def _spare_gems(outlook: Outlook) -> int:
+    """How many gems could be left where they are and the depot still be emptied."""
+    wanted = min(outlook.state.depot, outlook.keys - keys_dared(outlook))
+    return _gems_in_sight(outlook) + _hidden_gems(outlook) - wanted
+
+
+def _gems_in_sight(outlook: Outlook) -> int:
+    return sum(max(icon.gems for icon in icons) for icons in outlook.veins.values())
+
+
+def _hidden_gems(outlook: Outlook) -> int:
+    """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
+    if not outlook.state.pile:
+        return 0
+    tiles = outlook.game.catalogue.tiles
+    box = (tile for kind in BASE_KINDS for tile in outlook.game.catalogue.tiles_of(kind))
+    laid = (tiles[tile] for tile in dict.fromkeys(map(tile_of, outlook.temple.chambers)))
+    return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
+
+
+def _most_gems(tile: Tile) -> int:
+    return max((icon.gems for icon in tile.gems), default=0)
+
+
+def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+    return lambda player, team: Task(
+        Purpose.GEMS, goal, ActivateGems(player, icon.gems), icon.price, team, deed, is_pooled=True
+    )
+
+
+def _task(
+    purpose: Purpose, deed: str, goal: ChamberId, price: Cost
+) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+    return lambda player, team: Task(purpose, goal, None, price, team, deed)
+
+
+def _discoveries(outlook: Outlook) -> Iterator[Job]:
+    if not outlook.state.pile or _are_chambers_wanted(outlook):
+        return
+    worth = _discovery_worth(outlook)
+    price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
+    from_start = outlook.temple.distances(START) if START in outlook.temple else {}
+    for chamber in outlook.temple.chambers:
+        for side in outlook.temple.open_entrances(chamber):
+            deed = f"discover {chamber} {side.name}"
+            # A compact temple has short ways home and out.
+            near = worth / (1 + 0.05 * from_start.get(chamber, 9))
+            task = _discovery_task(chamber, deed, price, side)
+            yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
+
+
+def _are_chambers_wanted(outlook: Outlook) -> bool:
+    """Whether an errand of everybody asks for chambers in a certain place: then none is wasted elsewhere."""
+    rules = [{errand.rule for errand in errands} for errands in outlook.errands.values()]
+    everybodys = set.intersection(*rules)
+    return any(
+        errand.rule in everybodys
+        and isinstance(errand.command, Discover)
+        and not outlook.steps[player].keys().isdisjoint(errand.chambers)
+        for player, errands in outlook.errands.items()
+        for errand in errands
+    )
+
+
+def _discovery_task(
+    goal: ChamberId, deed: str, price: Cost, side: Side
+) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+    return lambda player, team: Task(Purpose.EXPLORE, goal, Discover(player, side), price, team, deed)
+
+
+def _discovery_worth(outlook: Outlook) -> float:
+    if not outlook.is_exit_found:
+        return EXIT_HIDDEN
+    return GEMS_LACKING if _gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING
