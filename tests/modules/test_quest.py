@@ -139,6 +139,7 @@ def test_nobody_sees_which_quests_still_lie_in_the_pile() -> None:
 def test_adventurers_on_the_altar_sacrifice_two_dice_for_good() -> None:
     scene = quest_scene("altar", drawing="altar:E start", at={0: "altar"}, dice={0: "A B -", 1: "K"})
     assert errands(scene)["quest.altar"].worth < 300
+    assert "quest.altar" not in errands(scene, player=1)
     assert scene.is_offered(SacrificeDie(0))
     scene.play(SacrificeDie(0))
     assert scene.dice(0) == "A -"
