@@ -213,7 +213,7 @@ class SshDriver(Driver):
                 self.process_message(event)
 
     def _is_heard_at_once(self, key: str, now: float) -> bool:
-        """Let who has the stage hear *key* without Textual's queues, which take longer than the game does; not
+        """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
         while a key before it may still be in them."""
         on_key = self._outlet.on_key if self._outlet.is_staged else None
         return on_key is not None and now - self._posted_at > _QUEUED_SECONDS and on_key(key)
