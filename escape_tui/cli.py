@@ -5,7 +5,6 @@ import shutil
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, NoReturn
@@ -156,17 +155,31 @@ def tiles() -> None:
 
 
 @app.command()
-def bench() -> None:
-    """Measure what games, frames and tables cost; needs the source tree."""
-    _hand_over("tests.bench.__main__", "The benches are only in the source tree: run `make bench` there.")
-
-
-def _hand_over(module: str, otherwise: str, *facts: object) -> None:
-    """Run the `main` of *module*, which is imported only now; say *otherwise* if it does not exist."""
-    parent = module.rpartition(".")[0]
-    if find_spec(parent.partition(".")[0]) is None or find_spec(parent) is None or find_spec(module) is None:
-        _cannot(otherwise)
-    import_module(module).main(*facts)
+def bench(
+    visitors: Annotated[list[int] | None, typer.Option(help="How many come; several sizes in turn.")] = None,
+    rate: Annotated[float, typer.Option(min=0.01, help="Keys a second that each of them presses.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=1)] = 20.0,
+    host: Annotated[str, typer.Option(help="The host that is measured.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option()] = 2222,
+    columns: Annotated[int, typer.Option(min=80)] = 100,
+    rows: Annotated[int, typer.Option(min=24)] = 30,
+    pid: Annotated[int | None, typer.Option(help="The host's process, if it runs on this machine.")] = None,
+    metrics_port: Annotated[int | None, typer.Option(help="Where it shows its metrics.")] = None,
+    slow: Annotated[bool, typer.Option("--slow", help="One visitor comes over a slow line.")] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help="Sit in the lobby and do nothing.")] = False,
+    echo: Annotated[bool, typer.Option("--echo", help="Measure any SSH program that shows keys.")] = False,
+    echo_command: Annotated[str, typer.Option(help="... the one that this command starts.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Visit a running host with many clients and measure how long keys take."""
+    crowd, run = import_module("ssh_host.bench.crowd"), import_module("ssh_host.bench.run")
+    sizes = visitors or [6]
+    plan = crowd.Plan(host, port, sizes[0], rate, seconds, columns, rows, pid, metrics_port, slow)
+    way = run.Way.ECHO if echo or echo_command else run.Way.REST if lobby else run.Way.PLAY
+    try:
+        run.main(plan, sizes, way, command=echo_command, as_json=json)
+    except (OSError, TimeoutError) as error:
+        _cannot(f"The host at {host} port {port} cannot be measured: {str(error) or 'it takes too long'}.")
 
 
 def _options(pairs: list[str]) -> Iterator[tuple[str, int | str]]:

@@ -1,0 +1,210 @@
+"""The crowd: many measuring visitors, six to a table, who all play at the same pace."""
+
+import asyncio
+import os
+import time
+from contextlib import AsyncExitStack
+from random import Random
+
+from msgspec import Struct
+
+from ssh_host.bench import gauges
+from ssh_host.bench.client import Client, closed, connected, entered
+from ssh_host.bench.clock import Clock, lateness
+from ssh_host.bench.figures import Figures, spread
+from ssh_host.bench.hands import Hands
+from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, sat_down
+from ssh_host.bench.slow_line import slow_line
+
+#: After so long a key counts as lost.
+LOST_SECONDS = 3.0
+_COUNT_IN_SECONDS = 5.5
+_WARM_UP_SECONDS = 3.0
+_TABLES_AT_ONCE = 2
+_NEWCOMER_EVERY_SECONDS = 2.0
+_LAG_EVERY_SECONDS = 0.02
+_STALL_SECONDS = 0.05
+
+
+class Plan(Struct, frozen=True):
+    """A crowd of *visitors* that plays for *seconds*, each at *rate* keys a second, in one size of window."""
+
+    host: str
+    port: int
+    visitors: int
+    rate: float
+    seconds: float
+    columns: int = 100
+    rows: int = 30
+    pid: int | None = None
+    metrics_port: int | None = None
+    #: One of them sits at the end of a slow line.
+    has_slow_line: bool = False
+
+
+class Crowd:
+    """One run. What the visitors see is collected here."""
+
+    def __init__(self, plan: Plan, closing: AsyncExitStack) -> None:
+        self._plan = plan
+        self._closing = closing
+        self._clients: list[Client] = []
+        self._latencies: list[float] = []
+        self._entries: list[float] = []
+        self._lags: list[float] = []
+        self._unanswered = 0
+        self._is_measuring = False
+        self._let_in_so_far = 0
+        self._slow: Client | None = None
+        self._slow_latencies: list[float] = []
+        self._clocks: tuple[Clock, ...] = ()
+
+    async def run(self) -> Figures:
+        empty = self._read()
+        hands = await self._sit_down()
+        await asyncio.sleep(_COUNT_IN_SECONDS)
+        async with asyncio.TaskGroup() as tasks:
+            playing = [
+                tasks.create_task(self._play(client, each, number))
+                for number, (client, each) in enumerate(zip(self._clients, hands, strict=True))
+            ]
+            await asyncio.sleep(_WARM_UP_SECONDS)
+            figures = await self._measured(tasks, empty)
+            for task in playing:
+                task.cancel()
+        return figures
+
+    async def _measured(self, tasks: asyncio.TaskGroup, empty: gauges.Reading) -> Figures:
+        """What happens during the seconds of the plan."""
+        others = [tasks.create_task(each) for each in (self._newcomers(), self._watch_own_lag())]
+        before, began = self._read(), time.monotonic()
+        received = sum(client.bytes_received for client in self._clients)
+        frames = sum(client.frames for client in self._clients)
+        busy, own = gauges.busy_seconds(), time.process_time()
+        self._is_measuring = True
+        await asyncio.sleep(self._plan.seconds)
+        self._is_measuring = False
+        seconds, after = time.monotonic() - began, self._read()
+        host_cpu, client_cpu = after.cpu_seconds - before.cpu_seconds, time.process_time() - own
+        busy = gauges.busy_seconds() - busy
+        for task in others:
+            task.cancel()
+        visitors = self._plan.visitors
+        received = sum(client.bytes_received for client in self._clients) - received
+        frames = sum(client.frames for client in self._clients) - frames
+        return Figures(
+            visitors=visitors,
+            seconds=round(seconds, 1),
+            key_to_effect=spread(self._latencies),
+            connect_to_frame=spread(self._entries),
+            client_lag=spread(self._lags),
+            unanswered=self._unanswered,
+            bytes_per_second=round(received / seconds / visitors, 1),
+            frames_per_second=round(frames / seconds / visitors, 2),
+            host_cpu=round(host_cpu / seconds, 3),
+            memory_per_visitor_mb=round((after.memory_bytes - empty.memory_bytes) / visitors / 1e6, 3),
+            loop_lag_p99=gauges.lag_quantile(before, after, 0.99) * 1000,
+            loop_stalls=gauges.lags_above(before, after, _STALL_SECONDS),
+            dropped_frames=after.dropped_frames - before.dropped_frames,
+            client_cpu=round(client_cpu / seconds, 3),
+            others_cpu=round(max(0.0, busy - host_cpu - client_cpu) / seconds, 3) if host_cpu else 0.0,
+            slow_key_to_effect=spread(self._slow_latencies),
+            slow_age=spread(lateness(*self._clocks) if self._clocks else []),
+        )
+
+    def _read(self) -> gauges.Reading:
+        return gauges.read(self._plan.pid, self._plan.metrics_port)
+
+    # Sitting down
+
+    async def _sit_down(self) -> list[Hands]:
+        """Everybody at a table, in front of dice."""
+        people = self._plan.visitors
+        tables = [min(SEATS, people - first) for first in range(0, people, SEATS)]
+        gate = asyncio.Semaphore(_TABLES_AT_ONCE)
+        seated = await asyncio.gather(*(self._seat(gate, each) for each in tables))
+        self._clients = [client for clients in seated for client in clients]
+        if self._slow is not None:
+            self._clocks = Clock(self._clients[0]), Clock(self._slow)
+        hands = [Hands(client.glass, Random(number)) for number, client in enumerate(self._clients)]
+        await asyncio.gather(*(self._at_game(*each) for each in zip(self._clients, hands, strict=True)))
+        return hands
+
+    async def _seat(self, gate: asyncio.Semaphore, people: int) -> list[Client]:
+        async with gate:
+            return await sat_down(self._let_in, people)
+
+    async def _let_in(self, command: str | None) -> Client:
+        """A new visitor; the second one, who joins the first one's table, may have the slow line."""
+        plan, port = self._plan, self._plan.port
+        self._let_in_so_far += 1
+        is_slow = plan.has_slow_line and self._let_in_so_far == 2
+        if is_slow:
+            port = await self._closing.enter_async_context(slow_line(plan.host, plan.port))
+        connection = await connected(plan.host, port, "visitor")
+        self._closing.push_async_callback(closed, connection)
+        client = await entered(connection, command, plan.columns, plan.rows)
+        await client.sees(lambda: client.glass.is_full, PATIENCE_SECONDS)
+        if is_slow:
+            self._slow = client
+        return client
+
+    async def _at_game(self, client: Client, hands: Hands) -> None:
+        await client.sees(lambda: hands.is_at_game, PATIENCE_SECONDS)
+
+    # Playing
+
+    async def _play(self, client: Client, hands: Hands, number: int) -> None:
+        loop, beat = asyncio.get_running_loop(), 1 / self._plan.rate
+        chance = Random(number)
+        due = loop.time() + chance.random() * beat
+        while True:
+            await asyncio.sleep(due - loop.time())
+            due = max(due + beat * chance.uniform(0.8, 1.2), loop.time())
+            await self._press(client, hands)
+
+    async def _press(self, client: Client, hands: Hands) -> None:
+        wanted = hands.next(asyncio.get_running_loop().time())
+        pressed_at = client.press(wanted.key)
+        if wanted.effect is None:
+            return
+        try:
+            seen_at = await client.sees(wanted.effect, LOST_SECONDS)
+        except TimeoutError:
+            self._unanswered += self._is_measuring
+            return
+        if self._is_measuring:
+            latencies = self._slow_latencies if client is self._slow else self._latencies
+            latencies.append((seen_at - pressed_at) * 1000)
+
+    async def _newcomers(self) -> None:
+        """Somebody comes in every now and then, looks around and leaves."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            connection = await connected(self._plan.host, self._plan.port, "newcomer")
+            try:
+                client = await entered(connection, None, self._plan.columns, self._plan.rows)
+                seen_at = await client.sees(lambda: client.glass.is_full, PATIENCE_SECONDS)  # noqa: B023
+                self._entries.append((seen_at - began) * 1000)
+            finally:
+                connection.abort()
+            await asyncio.sleep(_NEWCOMER_EVERY_SECONDS)
+
+    async def _watch_own_lag(self) -> None:
+        """How late this process itself is: what it measures can be no better."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_EVERY_SECONDS
+            await asyncio.sleep(_LAG_EVERY_SECONDS)
+            self._lags.append((loop.time() - due) * 1000)
+
+
+async def measured(plan: Plan) -> Figures:
+    """Let the crowd of *plan* come, play and leave."""
+    async with AsyncExitStack() as closing:
+        return await Crowd(plan, closing).run()
+
+
+def load() -> tuple[float, float, float]:
+    return os.getloadavg()

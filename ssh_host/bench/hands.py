@@ -1,0 +1,102 @@
+"""Hands: how a measuring visitor plays, and on which cells the effect of each key shows."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from escape_tui.ui.floor import floor
+from escape_tui.ui.stage.layout import Place
+from ssh_host.bench.glass import Glass
+from tile_art.dice import DIE_MEASURES
+from tile_art.size import Size
+
+#: Longer than dice tumble at the standard pace, with a line's delay on top.
+LANDED_SECONDS = 0.9
+
+_READY, _HELD, _LOCKED = "╭", "╔", "▒"
+#: The lower edge of a die, held, locked, spent, tumbling or not.
+_EDGE = re.compile(r"[╰╚▒∙╲][─═▒╌▁]{2}([1-9])[─═▒╌▁]{2}[╯╝▒∙╱]")
+_FEWEST_DICE = 3
+_ARROWS = ("\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D")
+_GOLDEN_MASK, _FRIENDS_MASK, _ROLL, _CONFIRM = "m", "M", " ", "\r"
+
+
+class Press(NamedTuple):
+    """A *key* and, for those that are measured, how to tell that the glass shows its *effect*."""
+
+    key: str
+    effect: Callable[[], bool] | None = None
+
+
+class Hands:
+    """Rolls, holds and moves as fast as it is asked to, looking at nothing but the *glass*."""
+
+    def __init__(self, glass: Glass, chance: Random) -> None:
+        self._glass = glass
+        self._chance = chance
+        self._rolled_at = float("-inf")
+        self._is_roll_next = True
+        self._is_asked = False
+        self._tray = floor(glass.columns, glass.rows, has_panels=False).tray
+
+    @property
+    def is_at_game(self) -> bool:
+        """Whether there are dice on the glass."""
+        return len(self._dice()) >= _FEWEST_DICE
+
+    def next(self, now: float) -> Press:
+        """What to press *now*."""
+        if self._is_asked:
+            self._is_asked = False
+            return Press(_CONFIRM)
+        dice = self._dice()
+        corners = [self._corner(die) for die in dice.values()]
+        if now - self._rolled_at < LANDED_SECONDS:
+            held = {number: die for number, die in dice.items() if self._corner(die) == _HELD}
+            is_moving = not held or self._chance.random() < 0.5
+            return Press(self._chance.choice(_ARROWS)) if is_moving else self._hold(held)
+        if _LOCKED in corners and self._chance.random() < 0.3:
+            return self._free()
+        self._is_roll_next = not self._is_roll_next
+        return self._roll(now, dice) if self._is_roll_next else self._hold(dice)
+
+    def hold(self) -> Press:
+        """Hold or release some die."""
+        return self._hold(self._dice())
+
+    def _dice(self) -> dict[int, Place]:
+        """Where each die lies, by the number that is printed on its lower edge."""
+        width, height = DIE_MEASURES[Size.LARGE]
+        top, left = self._tray.y, self._tray.x
+        edge = self._glass.line(top + height - 1, left, left + self._tray.width)
+        return {
+            int(found[1]): Place(left + found.start(), top, width, height) for found in _EDGE.finditer(edge)
+        }
+
+    def _corner(self, die: Place) -> str:
+        return self._glass.line(die.y, die.x, die.x + 1)
+
+    def _roll(self, now: float, dice: dict[int, Place]) -> Press:
+        free = [die for die in dice.values() if self._corner(die) not in (_HELD, _LOCKED)]
+        if not free:
+            return self._hold(dice)
+        self._rolled_at = now
+        fed = self._glass.fed
+        return Press(_ROLL, lambda: all(self._glass.written_since(die, fed) for die in free))
+
+    def _free(self) -> Press:
+        """Use a golden mask; for a friend, the game may ask for whom."""
+        key = self._chance.choice((_GOLDEN_MASK, _FRIENDS_MASK))
+        self._is_asked = key == _FRIENDS_MASK
+        return Press(key)
+
+    def _hold(self, dice: dict[int, Place]) -> Press:
+        """Hold or release a die; it has happened when the frame of that die is the other one."""
+        choices = [number for number, die in dice.items() if self._corner(die) in (_READY, _HELD)]
+        if not choices:
+            return self._free()
+        number = self._chance.choice(choices)
+        die = dice[number]
+        wanted = _HELD if self._corner(die) == _READY else _READY
+        return Press(str(number), lambda: self._corner(die) == wanted)

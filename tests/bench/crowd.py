@@ -1,0 +1,127 @@
+"""How many players one core carries: a host on one core, its visitors on another, from one to 240 of them."""
+
+import asyncio
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ssh_host.bench import gauges
+from ssh_host.bench.crowd import Plan, load, measured
+from ssh_host.bench.figures import Figures, Report, table
+from ssh_host.bench.lobby import rested
+from ssh_host.bench.run import TOO_SLOW_MS
+
+CROWDS = (1, 6, 30, 60, 120, 240)
+RATE = 2.0
+SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
+#: Set where other work on the machine must not be mistaken for the host's.
+IS_REALTIME = bool(os.environ.get("BENCH_REALTIME"))
+HOST_CORE, CLIENT_CORE = 0, 1
+METRICS_PORT = 9_333
+QUIET_VISITORS = 12
+
+_SETTINGS = f"""
+[listen]
+address = "127.0.0.1"
+port = 0
+[limits]
+sessions = 400
+connections = 500
+per_address = 500
+[metrics]
+enabled = true
+port = {METRICS_PORT}
+[log]
+level = "warning"
+"""
+
+
+class Running(NamedTuple):
+    pid: int
+    port: int
+
+
+@contextlib.contextmanager
+def running_host() -> Iterator[Running]:
+    """A fresh host in a process and on a core of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Path(folder) / "config.toml"
+        settings.write_text(_SETTINGS)
+        command = [
+            sys.executable,
+            "-m",
+            "escape_tui.cli",
+            "host",
+            "--config",
+            str(settings),
+            "--data",
+            folder,
+        ]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                _pin(process.pid, HOST_CORE)
+                assert process.stdout is not None
+                listening = re.search(r"port (\d+)", process.stdout.readline())
+                assert listening, "the host did not start"
+                yield Running(process.pid, int(listening[1]))
+            finally:
+                process.terminate()
+                process.kill()
+
+
+def plan(host: Running, visitors: int, *, has_slow_line: bool = False) -> Plan:
+    return Plan(
+        "127.0.0.1",
+        host.port,
+        visitors,
+        RATE,
+        SECONDS,
+        pid=host.pid,
+        metrics_port=METRICS_PORT,
+        has_slow_line=has_slow_line,
+    )
+
+
+def crowds() -> Iterator[Figures]:
+    """One crowd after the other, each on a fresh host, until keys take too long."""
+    for visitors in CROWDS:
+        with running_host() as host:
+            figures = asyncio.run(measured(plan(host, visitors)))
+        yield figures
+        if figures.key_to_effect.p95 > TOO_SLOW_MS:
+            return
+
+
+def run() -> None:
+    """Print the tables as they come."""
+    if (os.cpu_count() or 1) > 1:
+        _pin(os.getpid(), CLIENT_CORE)
+    for figures in crowds():
+        print(_table(figures), flush=True)
+    with running_host() as host:
+        print(
+            "one of six over a slow line:", _table(asyncio.run(measured(plan(host, 6, has_slow_line=True))))
+        )
+    with running_host() as host:
+        print("a quiet lobby:", _table(asyncio.run(rested(plan(host, QUIET_VISITORS)))))
+
+
+def _table(figures: Figures) -> str:
+    return table(Report(gauges.machine(), load(), RATE, "100×30", (figures,)))
+
+
+def _pin(pid: int, core: int) -> None:
+    if (os.cpu_count() or 1) > core:
+        os.sched_setaffinity(pid, {core})
+    if IS_REALTIME:
+        os.sched_setscheduler(pid, os.SCHED_RR, os.sched_param(10))
+
+
+if __name__ == "__main__":
+    run()
