@@ -25,8 +25,9 @@ class Door(msgspec.Struct, frozen=True):
         return f"{self.way} {self.code}".rstrip()
 
     @property
-    def is_for_watching(self) -> bool:
-        return self.way in (Way.WATCH, Way.WATCH_LIST, Way.REPLAY)
+    def is_for_playing(self) -> bool:
+        """Whether who comes this way may sit down: an identity does that in one place at a time."""
+        return self.way in (Way.LOBBY, Way.JOIN)
 
 
 class NoSuchDoor(Exception):

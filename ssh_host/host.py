@@ -69,7 +69,14 @@ class Host:
     @property
     def command(self) -> str:
         """What a visitor types to come here."""
-        name = self.config.listen.public_name or socket.gethostname()
+        address = self.config.listen.address
+        is_local = address == "::1" or address.startswith("127.")
+        return self.command_for(
+            self.config.listen.public_name or ("localhost" if is_local else socket.gethostname())
+        )
+
+    def command_for(self, name: str) -> str:
+        """What is typed to come here where this machine is called *name*."""
         return f"ssh {name}" if self.port == 22 else f"ssh -p {self.port} {name}"
 
     @property
@@ -167,13 +174,13 @@ class Host:
         self._take_over(visit)
 
     def _take_over(self, visit: Visit) -> None:
-        if visit.is_watching:
+        if visit.is_beside_play:
             return
         for other in tuple(self._visits):
             if (
                 other is not visit
                 and other.identity.player == visit.identity.player
-                and not other.is_watching
+                and not other.is_beside_play
             ):
                 other.end(Leaving.TAKEN_OVER)
 
@@ -286,7 +293,8 @@ def greeting(host: Host) -> str:
     """What the host prints when it is ready."""
     return (
         f"Listening on {host.config.listen.address} port {host.port}\n"
-        f"Visitors type:  {host.command}\n"
+        f"Type here:      {host.command_for('localhost')}\n"
+        f"Others type:    {host.command}\n"
         f"Host key:       {host.fingerprint}\n"
         f"Data lies in:   {host.config.data_folder}"
     )

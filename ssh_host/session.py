@@ -12,7 +12,7 @@ from textual.app import App
 
 from escape_tui.hub.manners import clean_name
 from ssh_host import sentences
-from ssh_host.doors import Door, NoSuchDoor, Way, door_for_command, door_for_user
+from ssh_host.doors import LOBBY, Door, NoSuchDoor, Way, door_for_command, door_for_user
 from ssh_host.driver import CLOSING, Show, notify
 from ssh_host.identity import Identity, identity_of_code
 from ssh_host.keyboard import Flood
@@ -72,8 +72,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     @property
     def name(self) -> str:
-        """What the user name suggests to be called."""
-        return clean_name(self.user)
+        """What the user name suggests to be called; one that is a door suggests nothing."""
+        return clean_name(self.user if door_for_user(self.user) is LOBBY else "")
 
     @property
     def task(self) -> "asyncio.Task[None] | None":
@@ -86,8 +86,9 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return self._loop.time() - self._began_at
 
     @property
-    def is_watching(self) -> bool:
-        return self.door is not None and self.door.is_for_watching
+    def is_beside_play(self) -> bool:
+        """Whether this visit only watches or keeps house, and leaves a game of its identity alone."""
+        return self.door is not None and not self.door.is_for_playing
 
     # The channel opens
 

@@ -11,6 +11,7 @@ import pytest
 
 from ssh_host import sentences
 from ssh_host.config import ConfigError
+from ssh_host.host import greeting
 from ssh_host.identity import (
     HOST_KEY_NAME,
     Credentials,
@@ -117,6 +118,27 @@ async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -
                 await until(lambda: first.is_closed)
                 assert first.sees("from somewhere else")
                 assert not watcher.is_closed
+
+
+async def test_keeping_house_leaves_ones_own_game_alone(tmp_path: Path) -> None:
+    flags: dict[str, object] = {"admin.keys": (KIM.get_fingerprint(),)}
+    async with house(tmp_path, flags) as home, visiting(home, key=KIM) as player:
+        await player.until_sees("hello")
+        async with visiting(home, key=KIM, command="admin") as keeper:
+            await keeper.until_sees("door=admin")
+            assert not player.is_closed
+
+
+async def test_a_user_name_that_is_a_door_is_nobodys_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, visiting(home, "watch") as client:
+        await client.until_sees("hello Adventurer")
+
+
+async def test_a_host_says_what_to_type_here_and_elsewhere(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        port = home.host.port
+        assert f"Type here:      ssh -p {port} localhost\n" in greeting(home.host)
+        assert f"Others type:    ssh -p {port} localhost\n" in greeting(home.host)
 
 
 async def test_one_identity_has_so_many_sessions(tmp_path: Path) -> None:

@@ -35,6 +35,10 @@ asyncio.run(serve(load(None, flags), Echo, on_drain=finish))
 """
 
 
+#: How many lines a host prints when it is ready.
+GREETING_LINES = 5
+
+
 async def started(folder: Path, *words: str) -> tuple[asyncio.subprocess.Process, asyncio.StreamReader]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SCRIPT, str(folder), *words, stdout=asyncio.subprocess.PIPE, cwd=ROOT
@@ -49,7 +53,7 @@ async def lines(reader: asyncio.StreamReader, count: int) -> list[str]:
 
 async def test_the_host_says_where_it_is_and_drains_on_sigterm(tmp_path: Path) -> None:
     process, printed = await started(tmp_path)
-    said = "".join(await lines(printed, 4))
+    said = "".join(await lines(printed, GREETING_LINES))
     for fact in ("127.0.0.1 port ", "ssh -p ", "SHA256:", str(tmp_path)):
         assert fact in said
     process.send_signal(signal.SIGTERM)
@@ -61,7 +65,7 @@ async def test_the_host_says_where_it_is_and_drains_on_sigterm(tmp_path: Path) -
 
 async def test_a_second_sigterm_means_now(tmp_path: Path) -> None:
     process, printed = await started(tmp_path, "slow")
-    await lines(printed, 4)
+    await lines(printed, GREETING_LINES)
     process.send_signal(signal.SIGTERM)
     await lines(printed, 1)
     process.send_signal(signal.SIGTERM)
