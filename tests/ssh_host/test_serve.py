@@ -6,6 +6,8 @@ import signal
 import socket
 import sys
 import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -39,12 +41,21 @@ asyncio.run(serve(load(None, flags), Echo, on_drain=finish))
 GREETING_LINES = 5
 
 
-async def started(folder: Path, *words: str) -> tuple[asyncio.subprocess.Process, asyncio.StreamReader]:
+@asynccontextmanager
+async def started(
+    folder: Path, *words: str
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, asyncio.StreamReader]]:
+    """A host in a process of its own, which does not outlive the test."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SCRIPT, str(folder), *words, stdout=asyncio.subprocess.PIPE, cwd=ROOT
     )
     assert process.stdout is not None
-    return process, process.stdout
+    try:
+        yield process, process.stdout
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 async def lines(reader: asyncio.StreamReader, count: int) -> list[str]:
@@ -52,24 +63,24 @@ async def lines(reader: asyncio.StreamReader, count: int) -> list[str]:
 
 
 async def test_the_host_says_where_it_is_and_drains_on_sigterm(tmp_path: Path) -> None:
-    process, printed = await started(tmp_path)
-    said = "".join(await lines(printed, GREETING_LINES))
-    for fact in ("127.0.0.1 port ", "ssh -p ", "SHA256:", str(tmp_path)):
-        assert fact in said
-    process.send_signal(signal.SIGTERM)
-    assert await lines(printed, 1) == ["draining 720.0\n"]
-    assert await asyncio.wait_for(process.wait(), 10) == 0
+    async with started(tmp_path) as (process, printed):
+        said = "".join(await lines(printed, GREETING_LINES))
+        for fact in ("127.0.0.1 port ", "ssh -p ", "SHA256:", str(tmp_path)):
+            assert fact in said
+        process.send_signal(signal.SIGTERM)
+        assert await lines(printed, 1) == ["draining 720.0\n"]
+        assert await asyncio.wait_for(process.wait(), 10) == 0
     events = [json.loads(line)["event"] for line in (tmp_path / "log").read_text().splitlines()]
     assert events[-2:] == ["draining", "closed"]
 
 
 async def test_a_second_sigterm_means_now(tmp_path: Path) -> None:
-    process, printed = await started(tmp_path, "slow")
-    await lines(printed, GREETING_LINES)
-    process.send_signal(signal.SIGTERM)
-    await lines(printed, 1)
-    process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 10) == 0
+    async with started(tmp_path, "slow") as (process, printed):
+        await lines(printed, GREETING_LINES)
+        process.send_signal(signal.SIGTERM)
+        await lines(printed, 1)
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 10) == 0
 
 
 async def test_wrong_settings_are_said_before_anything_starts(tmp_path: Path) -> None:
