@@ -32,6 +32,7 @@ MakeApp = Callable[[Visitor], App[Any]]
 OnDrain = Callable[[float], Awaitable[None]]
 
 _CLOSE_SECONDS = 5.0
+_TIDY_EVERY_SECONDS = 10.0
 
 
 class Host:
@@ -59,6 +60,7 @@ class Host:
         self._connected: set[asyncssh.SSHServerConnection] = set()
         self._accepting: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self._listener: socket.socket | None = None
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
         try:
@@ -93,6 +95,13 @@ class Host:
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
         self._lag = asyncio.create_task(self.metrics.watch_loop())
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Keep the database tidy, beside the loop: it waits for the disk."""
+        while True:
+            await asyncio.sleep(_TIDY_EVERY_SECONDS)
+            await asyncio.to_thread(self.store.tidy)
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
         loop = asyncio.get_running_loop()
@@ -235,7 +244,7 @@ class Host:
         if self.sweeper is not None:
             self.sweeper.close()
             self.sweeper = None
-        for task in (self._accepting, self._lag):
+        for task in (self._accepting, self._lag, self._tidying):
             if task is not None:
                 task.cancel()
         if self._listener is not None:

@@ -224,8 +224,6 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                     await show.first_frame.wait()
             except TimeoutError:
                 happened("slow start", logging.WARNING, player=self.identity.player)
-        if self.host.sweeper is not None:
-            self.host.sweeper.visit_began()
         return running
 
     def _make_show(self) -> Show:

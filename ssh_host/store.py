@@ -1,5 +1,6 @@
 """Everything that outlives the host, in one SQLite file."""
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -9,6 +10,9 @@ from typing import NamedTuple
 from ssh_host.schema import MIGRATIONS
 
 FILE_NAME = "temple.sqlite3"
+
+#: With so many pages in its log a database that nobody tidies tidies itself: 80 MB.
+_UNTIDY_PAGES = 20_000
 
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
@@ -67,8 +71,9 @@ class Ban(NamedTuple):
 class Store:
     """The database of one host. Every call is synchronous, and written when it returns."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._db = connection
+        self._path = path
 
     @classmethod
     def open(cls, path: Path) -> "Store":
@@ -82,6 +87,8 @@ class Store:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=NORMAL")
             connection.execute("PRAGMA foreign_keys=ON")
+            # Tidying up waits for the disk: `tidy` does it, and whoever waits for that need not be a table.
+            connection.execute(f"PRAGMA wal_autocheckpoint={_UNTIDY_PAGES}")
             _migrate(connection, path)
         except sqlite3.Error as error:
             connection.close()
@@ -89,7 +96,16 @@ class Store:
         except StoreError:
             connection.close()
             raise
-        return cls(connection)
+        return cls(connection, path)
+
+    def tidy(self) -> None:
+        """Bring what was written from the log into the file, or do it the next time. It may be called in
+        another thread."""
+        with (
+            contextlib.suppress(sqlite3.Error),
+            contextlib.closing(sqlite3.connect(self._path, timeout=2)) as connection,
+        ):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
         self._db.close()

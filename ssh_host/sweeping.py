@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 #: The young are looked through often and in small numbers; the old never by themselves: looking through
 #: everything stops everybody for as long as it takes.
-THRESHOLDS = (10_000, 10, 1_000_000)
+THRESHOLDS = (5_000, 3, 1_000_000)
 
 #: So many visits may end before everything is looked through even while games run.
 MANY_VISITS = 120
@@ -26,10 +26,6 @@ class Sweeper:
     def begin(self) -> None:
         self._sweep()
         gc.set_threshold(*THRESHOLDS)
-
-    def visit_began(self) -> None:
-        """What a visit is made of stays until it ends: no small sweep has to look through it."""
-        gc.freeze()
 
     def visit_ended(self) -> None:
         self._ended += 1

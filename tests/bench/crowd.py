@@ -53,17 +53,10 @@ def running_host() -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder) / "config.toml"
         settings.write_text(_SETTINGS)
-        command = [
-            sys.executable,
-            "-m",
-            "escape_tui.cli",
-            "host",
-            "--config",
-            str(settings),
-            "--data",
-            folder,
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        start = (sys.executable, "-m", "escape_tui.cli", "host")
+        with subprocess.Popen(
+            [*start, "--config", str(settings), "--data", folder], stdout=subprocess.PIPE, text=True
+        ) as process:
             try:
                 _pin(process.pid, HOST_CORE)
                 assert process.stdout is not None
@@ -71,7 +64,6 @@ def running_host() -> Iterator[Running]:
                 assert listening, "the host did not start"
                 yield Running(process.pid, int(listening[1]))
             finally:
-                process.terminate()
                 process.kill()
 
 

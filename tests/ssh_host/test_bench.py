@@ -62,7 +62,7 @@ def test_hands_hold_a_die_and_see_when_it_is_held() -> None:
 
 
 def _die(number: int, edge: str) -> str:
-    left, top, right, side, low, bottom, end = edge
+    left, top, right, side, low, bottom, end = list(edge)
     x, y = 2 + (number - 1) * 9 + 1, 30 - 5
     lines = (
         left + top * 5 + right,

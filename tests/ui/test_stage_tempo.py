@@ -1,0 +1,60 @@
+"""The tempo: twelve frames a second, fewer while the host is busy, and back again."""
+
+from escape_tui.ui.stage.frame_clock import FrameClock
+from escape_tui.ui.stage.tempo import FRAME_MS, SLOWEST_MS, Tempo
+
+
+class Machine:
+    """A process that has worked for so many seconds."""
+
+    def __init__(self) -> None:
+        self.worked = 0.0
+        self.tempo = Tempo(lambda: self.worked)
+        self.now = 0
+        self.tempo.look(self.now)
+
+    def second(self, load: float) -> int:
+        self.now += 1_000
+        self.worked += load
+        self.tempo.look(self.now)
+        return self.tempo.frame_ms
+
+
+def test_a_calm_host_shows_every_frame() -> None:
+    machine = Machine()
+    assert [machine.second(0.3) for _ in range(3)] == [FRAME_MS] * 3
+
+
+def test_a_busy_host_shows_fewer_and_never_too_few() -> None:
+    machine = Machine()
+    first, second = machine.second(0.9), machine.second(0.9)
+    assert FRAME_MS < first < second
+    for _ in range(20):
+        machine.second(1.0)
+    assert machine.tempo.frame_ms == SLOWEST_MS
+
+
+def test_it_stays_where_the_load_is_right_and_comes_back_when_it_is_gone() -> None:
+    machine = Machine()
+    slower = machine.second(0.9)
+    assert machine.second(0.5) == slower
+    for _ in range(20):
+        machine.second(0.1)
+    assert machine.tempo.frame_ms == FRAME_MS
+
+
+def test_it_looks_once_a_second() -> None:
+    machine = Machine()
+    machine.worked = 5.0
+    machine.tempo.look(999)
+    assert machine.tempo.frame_ms == FRAME_MS
+
+
+def test_the_clock_of_a_table_follows_it() -> None:
+    tempo = Tempo()
+    clock = FrameClock(tempo)
+    clock.join("Ann")
+    assert clock.step(1_000) == ("Ann",)
+    tempo.frame_ms = 200
+    clock.news()
+    assert clock.due_at(1_001) == 1_200
