@@ -22,8 +22,8 @@ from tile_art.ink import Ink
 
 #: The chapters of the base game, in the order in which one learns it; `rules-NAME` and `rules-NAME.text`.
 BASE_PAGES = (
-    "aim", "setup", "signs", "dice", "masks", "moving", "discovering", "gems", "together", "clock", "escaping", "fate",
-    "ending", "temple", "table",
+    "aim", "setup", "signs", "dice", "masks", "moving", "discovering", "gems", "together", "clock",
+    "escaping", "fate", "ending", "temple", "table",
 )  # fmt: skip
 
 KEYS = "keys"
