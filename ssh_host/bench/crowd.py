@@ -4,10 +4,10 @@ import asyncio
 import os
 import time
 from contextlib import AsyncExitStack
-from random import Random
 
 from msgspec import Struct
 
+from escape_tui.hub.chance import SeededChance
 from ssh_host.bench import gauges
 from ssh_host.bench.client import Client, closed, connected, entered
 from ssh_host.bench.clock import Clock, lateness
@@ -126,7 +126,7 @@ class Crowd:
         self._clients = [client for clients in seated for client in clients]
         if self._slow is not None:
             self._clocks = Clock(self._clients[0]), Clock(self._slow)
-        hands = [Hands(client.glass, Random(number)) for number, client in enumerate(self._clients)]
+        hands = [Hands(client.glass, SeededChance(number)) for number, client in enumerate(self._clients)]
         await asyncio.gather(*(self._at_game(*each) for each in zip(self._clients, hands, strict=True)))
         return hands
 
@@ -156,11 +156,11 @@ class Crowd:
 
     async def _play(self, client: Client, hands: Hands, number: int) -> None:
         loop, beat = asyncio.get_running_loop(), 1 / self._plan.rate
-        chance = Random(number)
-        due = loop.time() + chance.random() * beat
+        chance = SeededChance(number)
+        due = loop.time() + chance.below("first beat", 1000) / 1000 * beat
         while True:
             await asyncio.sleep(due - loop.time())
-            due = max(due + beat * chance.uniform(0.8, 1.2), loop.time())
+            due = max(due + beat * (0.8 + chance.below("beats", 401) / 1000), loop.time())
             await self._press(client, hands)
 
     async def _press(self, client: Client, hands: Hands) -> None:

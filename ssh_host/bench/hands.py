@@ -1,10 +1,10 @@
 """Hands: how a measuring visitor plays, and on which cells the effect of each key shows."""
 
 import re
-from collections.abc import Callable
-from random import Random
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
 
+from escape_tui.engine.chance import Chance
 from escape_tui.ui.floor import floor
 from escape_tui.ui.stage.layout import Place
 from ssh_host.bench.glass import Glass
@@ -21,6 +21,8 @@ _FEWEST_DICE = 3
 _ARROWS = ("\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D")
 _GOLDEN_MASK, _FRIENDS_MASK, _ROLL, _CONFIRM = "m", "M", " ", "\r"
 
+Item = TypeVar("Item")
+
 
 class Press(NamedTuple):
     """A *key* and, for those that are measured, how to tell that the glass shows its *effect*."""
@@ -32,7 +34,7 @@ class Press(NamedTuple):
 class Hands:
     """Rolls, holds and moves as fast as it is asked to, looking at nothing but the *glass*."""
 
-    def __init__(self, glass: Glass, chance: Random) -> None:
+    def __init__(self, glass: Glass, chance: Chance) -> None:
         self._glass = glass
         self._chance = chance
         self._rolled_at = float("-inf")
@@ -54,9 +56,9 @@ class Hands:
         corners = [self._corner(die) for die in dice.values()]
         if now - self._rolled_at < LANDED_SECONDS:
             held = {number: die for number, die in dice.items() if self._corner(die) == _HELD}
-            is_moving = not held or self._chance.random() < 0.5
-            return Press(self._chance.choice(_ARROWS)) if is_moving else self._hold(held)
-        if _LOCKED in corners and self._chance.random() < 0.3:
+            is_moving = not held or self._chance.below("moving", 2) == 0
+            return Press(self._one_of(_ARROWS)) if is_moving else self._hold(held)
+        if _LOCKED in corners and self._chance.below("freeing", 10) < 3:
             return self._free()
         self._is_roll_next = not self._is_roll_next
         return self._roll(now, dice) if self._is_roll_next else self._hold(dice)
@@ -85,9 +87,12 @@ class Hands:
         fed = self._glass.fed
         return Press(_ROLL, lambda: all(self._glass.written_since(die, fed) for die in free))
 
+    def _one_of(self, choices: Sequence[Item]) -> Item:
+        return choices[self._chance.below("choices", len(choices))]
+
     def _free(self) -> Press:
         """Use a golden mask; for a friend, the game may ask for whom."""
-        key = self._chance.choice((_GOLDEN_MASK, _FRIENDS_MASK))
+        key = self._one_of((_GOLDEN_MASK, _FRIENDS_MASK))
         self._is_asked = key == _FRIENDS_MASK
         return Press(key)
 
@@ -96,7 +101,7 @@ class Hands:
         choices = [number for number, die in dice.items() if self._corner(die) in (_READY, _HELD)]
         if not choices:
             return self._free()
-        number = self._chance.choice(choices)
+        number = self._one_of(choices)
         die = dice[number]
         wanted = _HELD if self._corner(die) == _READY else _READY
         return Press(str(number), lambda: self._corner(die) == wanted)

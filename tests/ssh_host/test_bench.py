@@ -1,11 +1,11 @@
 """Measuring: a pane of glass that shows what a terminal shows, and two visitors who sit down and play."""
 
 from pathlib import Path
-from random import Random
 
 import pyte
 import pytest
 
+from escape_tui.hub.chance import SeededChance
 from escape_tui.ui.stage.layout import Place
 from ssh_host.bench import gauges
 from ssh_host.bench.clock import lateness
@@ -50,7 +50,7 @@ def test_the_glass_knows_where_something_was_written() -> None:
 
 def test_hands_hold_a_die_and_see_when_it_is_held() -> None:
     glass = Glass(100, 30)
-    hands = Hands(glass, Random(1))
+    hands = Hands(glass, SeededChance(1))
     assert not hands.is_at_game
     glass.feed("".join(_die(number, "╭─╮│╰─╯") for number in range(1, 6)).encode())
     assert hands.is_at_game
