@@ -6,11 +6,13 @@ import socket
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
+from time import process_time
 from typing import Any
 
 import asyncssh
 from textual.app import App
 
+from escape_tui.ui.gallery import TEMPO
 from ssh_host import sentences
 from ssh_host.config import Config, ConfigError
 from ssh_host.identity import Identity, host_key
@@ -291,8 +293,10 @@ async def serve(
             print(greeting(host), flush=True)
             host.sweeper = Sweeper(lambda: not any(visit.outlet.is_staged for visit in host.visits))
             host.sweeper.begin()
+            TEMPO.keep_up(process_time)
             await stopping.wait(lambda: host.drain(on_drain))
         finally:
+            TEMPO.hold()
             await host.close()
             if store is None:
                 opened.close()

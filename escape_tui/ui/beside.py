@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.temple import tile_of
 from escape_tui.ui.panels.panels import PANELS, panels
 from escape_tui.ui.picture import letters
 from escape_tui.ui.pieces.actions import Doable, action_line, doable
@@ -106,13 +107,16 @@ def _usable(view: "View", me: Adventurer) -> object:
 
 def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
-    expansions only those who are here can help or be helped."""
+    expansions only those who are here can be helped, and can help only where there are gems."""
     people = view.state.adventurers
     offered = view.gallery.found("offers", people, lambda: tuple(_offered(who) for who in people))
-    if view.state.setup.modules:
+    if view.state.setup.modules or me.chamber is None:
         return offered
+    has_gems = bool(view.gallery.shown.game.catalogue.tiles[tile_of(me.chamber)].gems)
     return tuple(
-        each for who, each in zip(people, offered, strict=True) if who.chamber == me.chamber and who is not me
+        each if has_gems else each[:-1]
+        for who, each in zip(people, offered, strict=True)
+        if who.chamber == me.chamber and who is not me
     )
 
 

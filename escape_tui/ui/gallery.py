@@ -38,7 +38,7 @@ CALL_LASTS_MS: Millis = 7_000
 REMEMBERED = 300
 
 #: All games of this process are drawn by the same hand.
-_TEMPO = Tempo()
+TEMPO = Tempo()
 
 #: Events too frequent to be remembered.
 _PASSING = (Rolled, Landed, Held, Released, Paid)
@@ -105,7 +105,7 @@ class Gallery:
         self.shown = shown
         self.story: deque[Told] = deque(maxlen=REMEMBERED)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
-        self.pacemaker = Pacemaker(loop, FrameClock(_TEMPO), _draw)
+        self.pacemaker = Pacemaker(loop, FrameClock(TEMPO), _draw)
         self._loop = loop
         self._count = 0
         self._spectators: dict[Spectator, None] = {}

@@ -73,6 +73,7 @@ class View:
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Kept] = {}
+        self._beside: tuple[Piece, ...] | None = None
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
 
@@ -81,12 +82,14 @@ class View:
         has_panels = not PANELS.keys().isdisjoint(self.state.parts)
         self.floor: Floor = floor(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
+        self._beside = None
 
     def dress(self, look: Look) -> None:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
         self.narrator = self.gallery.narrator(look.words)
         self._kept.clear()
+        self._beside = None
         self.action_lines.clear()
         self.action_lists.clear()
 
@@ -106,13 +109,15 @@ class View:
         columns, rows = self.gallery.found("extent", (temple,), lambda: _extent(temple))
         return self.camera.size(self.floor.map, columns, rows)
 
-    def frame(self) -> Picture:
-        """The whole picture as it is now."""
+    def frame(self, *, is_brief: bool = False) -> Picture:
+        """The whole picture as it is now; a brief one leaves what is beside the map as it was."""
         if not is_large_enough(self.width, self.height):
             return self._too_small()
         # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
         self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
         running = self._running()
+        if not is_brief or self._beside is None:
+            self._beside = tuple(beside(self))
         return self._layout.frame(tuple(self._pieces(running)))
 
     def _running(self) -> Countdown | None:
@@ -129,7 +134,7 @@ class View:
         yield Piece(self._status(is_alarm), floor.top)
         yield Piece(self._divider(is_alarm), floor.divider)
         yield from self._trays()
-        yield from beside(self)
+        yield from self._beside or ()
         yield Piece(self._hints(is_alarm), floor.bottom)
         yield from over(self, running)
 

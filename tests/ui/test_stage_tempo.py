@@ -9,7 +9,8 @@ class Machine:
 
     def __init__(self) -> None:
         self.worked = 0.0
-        self.tempo = Tempo(lambda: self.worked)
+        self.tempo = Tempo()
+        self.tempo.keep_up(lambda: self.worked)
         self.now = 0
         self.tempo.look(self.now)
 
@@ -41,6 +42,13 @@ def test_it_stays_where_the_load_is_right_and_comes_back_when_it_is_gone() -> No
     for _ in range(20):
         machine.second(0.1)
     assert machine.tempo.frame_ms == FRAME_MS
+
+
+def test_who_need_not_keep_up_does_not_look() -> None:
+    machine = Machine()
+    machine.second(0.9)
+    machine.tempo.hold()
+    assert machine.second(1.0) == machine.second(1.0) == FRAME_MS
 
 
 def test_it_looks_once_a_second() -> None:

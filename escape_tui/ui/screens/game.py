@@ -58,6 +58,7 @@ class GameScreen(Screen[None]):
         self.seating = seating
         self._is_staged = False
         self._has_ended = False
+        self._is_brief = False
         self._seen = 0
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
@@ -167,7 +168,8 @@ class GameScreen(Screen[None]):
         if outlet.is_paused:
             clock.pause(self)
             return
-        if not outlet.write_frame(self._stage.show(self.view.frame())):
+        frame = self.view.frame(is_brief=True) if self._is_brief else self.view.frame()
+        if not outlet.write_frame(self._stage.show(frame)):
             clock.pause(self)
             self._stage.repaint()
 
@@ -177,8 +179,13 @@ class GameScreen(Screen[None]):
         self.gallery.pacemaker.wake(self)
 
     def _answer(self) -> None:
-        """Show the effect of a key at once."""
-        self.gallery.pacemaker.answer(self)
+        """Show the effect of a key at once; while the host is busy, the rest with everybody's next frame."""
+        pacemaker = self.gallery.pacemaker
+        self._is_brief = pacemaker.clock.tempo.is_slow
+        pacemaker.answer(self)
+        if self._is_brief:
+            self._is_brief = False
+            pacemaker.news(self)
 
     # What has happened
 

@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from rich.cells import get_character_cell_size
 
-from tile_art.canvas import Picture, Row, join, row
+from tile_art.canvas import Picture, Row, row
+from tile_art.ink import Ink
 
 #: Stands in for characters that would move the rest of a line: controls, wide and combining ones.
 STAND_IN = "?"
 
 _NOTHING = -1
+_PLAIN = bytes((Ink.PLAIN,))
+_NO_ROW = ("", b"")
 
 
 class Place(NamedTuple):
@@ -88,11 +91,16 @@ class Layout:
             self._frame = tuple(changed.get(y, old) for y, old in enumerate(self._frame))
 
     def _line(self, y: int) -> Row:
-        line = join([_shown(self._pieces, segment, y) for segment in self._plan[y]])
-        text = line.text
-        if text.isascii() and text.isprintable():
-            return line
-        return Row(text.translate(_ONE_CELL), line.inks)
+        texts, inks = [], []
+        for number, start, stop in self._plan[y]:
+            text, ink = _NO_ROW if number == _NOTHING else _shown(self._pieces[number], start, stop, y)
+            missing = stop - start - len(text)
+            texts.append(text + " " * missing if missing else text)
+            inks.append(ink + _PLAIN * missing if missing else ink)
+        text = "".join(texts)
+        if not (text.isascii() and text.isprintable()):
+            text = text.translate(_ONE_CELL)
+        return Row(text, b"".join(inks))
 
 
 def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:
@@ -121,17 +129,17 @@ def _source(piece: Piece, y: int) -> Row | None:
     return piece.picture[line] if 0 <= line < len(piece.picture) else None
 
 
-def _shown(pieces: tuple[Piece, ...], segment: Segment, y: int) -> Row:
-    number, start, stop = segment
-    source = None if number == _NOTHING else _source(pieces[number], y)
+def _shown(piece: Piece, start: int, stop: int, y: int) -> tuple[str, bytes]:
+    """What *piece* shows in the cells from *start* to *stop* of line *y*; less where it ends before."""
+    source = _source(piece, y)
     if source is None:
-        return row(" " * (stop - start))
-    shift = pieces[number].left - pieces[number].place.x
+        return _NO_ROW
+    shift = piece.left - piece.place.x
     first, last = start + shift, stop + shift
-    if first < 0:
-        margin = min(-first, last - first)
-        return row(" " * margin) + source.cut(0, max(0, last)).fit(last - first - margin)
-    return source.cut(first, last).fit(last - first)
+    if first >= 0:
+        return source.text[first:last], source.inks[first:last]
+    margin = min(-first, last - first)
+    return " " * margin + source.text[: max(0, last)], _PLAIN * margin + source.inks[: max(0, last)]
 
 
 class _OneCell(dict[int, str]):

@@ -1,7 +1,6 @@
 """The tempo: how often those who look on are shown what is new, while the machine keeps up with it."""
 
 from collections.abc import Callable
-from time import process_time
 
 Millis = int
 
@@ -17,20 +16,31 @@ _LOOK_EVERY_MS: Millis = 1_000
 
 
 class Tempo:
-    """The time between two frames, longer the busier this process is; one for all tables.
+    """The time between two frames: always the same, or, once it has to `keep_up`, longer the busier the
+    process is. One for all tables."""
 
-    *worked* gives the seconds of CPU that the process has used.
-    """
-
-    def __init__(self, worked: Callable[[], float] = process_time) -> None:
+    def __init__(self) -> None:
         self.frame_ms = FRAME_MS
-        self._worked = worked
+        self._worked: Callable[[], float] | None = None
         self._looked_at: Millis | None = None
         self._had_worked = 0.0
 
+    def keep_up(self, worked: Callable[[], float]) -> None:
+        """Follow the load from now on; *worked* gives the seconds of CPU that the process has used."""
+        self._worked = worked
+
+    def hold(self) -> None:
+        """Twelve frames a second again, whatever it costs."""
+        self.frame_ms, self._worked, self._looked_at = FRAME_MS, None, None
+
+    @property
+    def is_slow(self) -> bool:
+        return self.frame_ms >= 2 * FRAME_MS
+
     def look(self, now: Millis) -> None:
         """Set the time between frames by how busy the last second was."""
-        if self._looked_at is not None and now - self._looked_at < _LOOK_EVERY_MS:
+        is_early = self._looked_at is not None and now - self._looked_at < _LOOK_EVERY_MS
+        if self._worked is None or is_early:
             return
         worked = self._worked()
         if self._looked_at is not None:
