@@ -9,6 +9,7 @@ from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Hold
 from escape_tui.ui.cues import Bells
 from escape_tui.ui.screens.end import EndScreen
+from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.screens.game_menu import GameMenu, JournalScreen
 from escape_tui.ui.settings import Motion, Settings
 from tests.ui.table import TableApp, table
@@ -169,3 +170,7 @@ async def test_what_lies_over_a_game_is_plain_in_plain_characters(keys: tuple[st
         await pilot.pause(0.2)
         assert app.screen is not app.game
         assert "".join(strip.text for strip in app.screen._compositor.render_strips()).isascii()
+
+
+def test_a_game_that_is_only_being_opened_has_nowhere_to_speak_yet() -> None:
+    GameScreen(table().seating(0)).tell("too soon")

@@ -298,9 +298,10 @@ class GameScreen(Screen[None]):
         self._answer()
 
     def tell(self, sentence: str) -> None:
-        """Say *sentence* beside the dice, for a while."""
-        self._whisper(self.view.seat, sentence)
-        self._news()
+        """Say *sentence* beside the dice, for a while; a game that is only being opened has none yet."""
+        if hasattr(self, "view"):
+            self._whisper(self.view.seat, sentence)
+            self._news()
 
     def _say(self, text: str) -> None:
         play, player = self.seating.play, self.view.seat
