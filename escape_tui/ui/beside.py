@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import tile_of
+from escape_tui.ui.gallery import Told
 from escape_tui.ui.panels.panels import PANELS, panels
 from escape_tui.ui.picture import letters
 from escape_tui.ui.pieces.actions import Doable, action_line, doable
 from escape_tui.ui.pieces.prose import fitted, heading, wrapped
-from escape_tui.ui.pieces.team import Friend, friend, friends
-from escape_tui.ui.stage.layout import Piece
+from escape_tui.ui.pieces.team import friend, friends
+from escape_tui.ui.stage.layout import Piece, Place
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
@@ -25,21 +26,36 @@ MOST_LISTS = 64
 def beside(view: "View") -> Iterator[Piece]:
     """The column beside the map, and the far one where there is one."""
     place, far = view.floor.side, view.floor.far
-    done = tuple(line for player in _doers(view) for line in _actions(view, player, place.width))
-    team = _team(view, place.width)
-    left = place.height - len(done) - len(team)
-    shown = (
-        _panels(view, far.width, far.height) if far else _panels(view, place.width, left - min(4, left // 3))
-    )
-    near = () if far else shown
+    column = _Column(place)
+    for player in _doers(view):
+        yield column.add(_actions(view, player, place.width))
+    for lines in _team(view, place.width):
+        yield column.add(lines)
+    left = column.room
+    if far is None:
+        shown = _panels(view, place.width, left - min(4, left // 3))
+        yield column.add(shown)
+        yield column.add(_story(view, place.width, column.room))
+        return
+    shown = _panels(view, far.width, far.height)
     # Who only watches is shown no cards: the far column is for the story then.
-    is_story_far = far is not None and not shown
-    story = () if is_story_far else _story(view, place.width, left - len(near))
-    rows = (*done, *team, *near, *story)
-    yield Piece(view.piece("side", (rows, place), lambda: fitted(rows, place.width, place.height)), place)
-    if far:
-        told = _story(view, far.width, far.height) if is_story_far else shown
-        yield Piece(view.piece("far", (told, far), lambda: fitted(told, far.width, far.height)), far)
+    if shown:
+        yield column.add(_story(view, place.width, column.room))
+    yield Piece(shown or _story(view, far.width, far.height), far)
+
+
+class _Column:
+    """Pictures put under one another in *place*, as far as there is room."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self.room = place.height
+
+    def add(self, picture: Picture) -> Piece:
+        x, y, width, height = self._place
+        piece = Piece(picture, Place(x, y + height - self.room, width, min(len(picture), self.room)))
+        self.room -= piece.place.height
+        return piece
 
 
 def _doers(view: "View") -> tuple[PlayerId, ...]:
@@ -124,9 +140,11 @@ def _offered(who: Adventurer) -> tuple[object, ...]:
     return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
 
 
-def _team(view: "View", width: int) -> Picture:
+def _team(view: "View", width: int) -> Iterator[Picture]:
+    """Each friend in two lines, below a title."""
     state = view.state
-    mine = view.trays if view.seats else ()
+    temple, mine = state.temple, view.trays if view.seats else ()
+    here = state.adventurers[view.seat].chamber if view.seats else None
     bots, calls = view.bots(), tuple(_call(view, player) for player in view.gallery.calls)
     everybody = view.gallery.found(
         "friends",
@@ -134,22 +152,15 @@ def _team(view: "View", width: int) -> Picture:
         lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
     )
     others = [each for each in everybody if each.who.player not in mine]
-    if not others:
-        return ()
-    title = view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
-    return (*title, *(line for each in others for line in _friend(view, each, width)))
-
-
-def _friend(view: "View", each: Friend, width: int) -> Picture:
-    temple = view.state.temple
-    here = view.state.adventurers[view.seat].chamber if view.seats else None
-    # Those who stand in one chamber see the same lines about the others.
-    lines = view.gallery.found(
-        f"friend {each.who.player} {here} {width} {view.look.words.language}",
-        (each, temple),
-        lambda: tuple(friend(each, here, temple, view.narrator, width)),
-    )
-    return view.piece(f"friend {each.who.player}", lines, lambda: lines)
+    if others:
+        yield view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
+    for each in others:
+        # Those who stand in one chamber see the same lines about the others.
+        yield view.shared_piece(
+            ("friend", each.who.player, here, width),
+            (each, temple),
+            lambda each=each: tuple(friend(each, here, temple, view.narrator, width)),  # type: ignore[misc]
+        )
 
 
 def _call(view: "View", player: PlayerId) -> str:
@@ -173,27 +184,34 @@ def _panels(view: "View", width: int, most: int) -> Picture:
 
 
 def _story(view: "View", width: int, height: int) -> Picture:
+    """What has happened last, the newest line below."""
+    story = view.gallery.story
     if height < 2:
         return ()
-    story = view.gallery.story
-    last = story[-1].number if story else 0
 
     def draw() -> Picture:
         lines: list[Row] = []
         for told in reversed(story):
-            sentence = view.narrator.told(told.event, told.state)
-            more = _told(sentence, told.at, width) if sentence else []
+            more = _told(view, told, width)
             if lines and len(more) + len(lines) >= height:
                 break
             lines = [*more, *lines]
-        title = heading(view.look.words.say("panel-story"), width)
-        return fitted((title, *lines), width, height)
+        return fitted((heading(view.look.words.say("panel-story"), width), *lines), width, height)
 
-    return view.piece("story", (last, width, height), draw)
+    last = story[-1] if story else None
+    return view.shared_piece(("story", width, height), last, draw)
 
 
-def _told(sentence: str, at: Millis, width: int) -> list[Row]:
-    """A sentence of the story with the minute at which it happened."""
+def _told(view: "View", told: Told, width: int) -> Picture:
+    """A sentence of the story with the minute at which it happened; nothing for what is not worth one."""
+    key = (view.look.words.language, width)
+    if key not in told.lines:
+        sentence = view.narrator.told(told.event, told.state)
+        told.lines[key] = tuple(_dated(sentence, told.at, width)) if sentence else ()
+    return told.lines[key]
+
+
+def _dated(sentence: str, at: Millis, width: int) -> list[Row]:
     seconds = max(0, at) // 1000
     clock = f"{seconds // 60}:{seconds % 60:02} "
     first, *others = wrapped(sentence, width - len(clock), Ink.PLAIN, most=3)

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from dataclasses import replace as replaced
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -36,6 +36,9 @@ Found = TypeVar("Found")
 CALL_LASTS_MS: Millis = 7_000
 
 REMEMBERED = 300
+
+#: More findings than this are not kept for one table.
+MOST_FOUND = 256
 
 #: All games of this process are drawn by the same hand.
 TEMPO = Tempo()
@@ -68,13 +71,16 @@ class Shown(Protocol):
     def unwatch(self, watch: Any) -> None: ...
 
 
-class Told(NamedTuple):
+@dataclass(eq=False)
+class Told:
     """Something that happened, and the state right after the news of it came."""
 
     number: int
     at: Millis
     event: Event
     state: State
+    #: Its sentence as it stands on the screen, by language and width.
+    lines: dict[tuple[str, int], Picture] = field(default_factory=dict, repr=False)
 
 
 @dataclass
@@ -110,7 +116,7 @@ class Gallery:
         self._count = 0
         self._spectators: dict[Spectator, None] = {}
         self._drawn: dict[str, _Drawn] = {}
-        self._found: dict[str, tuple[object, Any]] = {}
+        self._found: dict[Hashable, tuple[object, Any]] = {}
         self._second: asyncio.TimerHandle | None = None
         self._news = shown.watch(self._wake)
 
@@ -126,10 +132,12 @@ class Gallery:
         if not self._spectators:
             self._close()
 
-    def found(self, name: str, found_from: object, find: Callable[[], Found]) -> Found:
+    def found(self, name: Hashable, found_from: object, find: Callable[[], Found]) -> Found:
         """What *find* gives, found once for all watchers until *found_from* is not what it was."""
         known = self._found.get(name)
         if known is None or known[0] != found_from:
+            if len(self._found) >= MOST_FOUND:
+                self._found.clear()
             known = self._found[name] = found_from, find()
         return cast(Found, known[1])
 

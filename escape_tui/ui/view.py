@@ -145,6 +145,12 @@ class View:
         glyphs = self.look.glyphs
         return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))
 
+    def shared_piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
+        """The picture called *name*, drawn once for all who read it in one language and the same glyphs."""
+        glyphs = self.look.glyphs
+        key = (name, self.look.words.language, glyphs)
+        return self.gallery.found(key, drawn_from, lambda: dressed(draw(), glyphs))
+
     def cap(self, action: str, player: PlayerId | None = None) -> str:
         """What is printed on the key for *action*; two at one keyboard have keys of their own."""
         key = self.look.keymap.keys(action)[0]
@@ -196,7 +202,9 @@ class View:
             is_alarm=is_alarm,
         )
         words, width = self.look.words, self.floor.width
-        return self.piece("status", (status, width), lambda: status_line(status, track, words, width))
+        return self.shared_piece(
+            ("status", width), status, lambda: status_line(status, track, words, width)
+        )
 
     def _keys_to_escape(self) -> int:
         return len(self.gallery.shown.game.ask(EscapeCost(self.seat)))
