@@ -202,9 +202,7 @@ class View:
             is_alarm=is_alarm,
         )
         words, width = self.look.words, self.floor.width
-        return self.shared_piece(
-            ("status", width), status, lambda: status_line(status, track, words, width)
-        )
+        return self.shared_piece(("status", width), status, lambda: status_line(status, track, words, width))
 
     def _keys_to_escape(self) -> int:
         return len(self.gallery.shown.game.ask(EscapeCost(self.seat)))

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from escape_tui.ui.stage.pens import Look, Pens, look
+from escape_tui.ui.stage.pens import Look, Pens, any_on, look
 from tests.ui.terminal import Terminal
 
 LOOKS = ("", "1", "2", "1;2", "4;31", "38;5;208;44", "1;38;2;1;2;3;48;2;4;5;6", "7", "9;3")
@@ -56,8 +56,8 @@ def test_blanks_show_backgrounds_and_lines_but_no_foreground() -> None:
 def test_blanks_are_written_in_the_nearest_style_on_their_ground() -> None:
     pens = Pens(("31", "1;32;44", "31;44"))
     red, _, red_on_blue = pens.styles[:3]
-    assert pens.nearest(red, pens.grounds[red_on_blue]) == red_on_blue
-    assert pens.nearest(red, pens.grounds[red]) == red
+    assert pens.reached(red, any_on(pens.grounds[red_on_blue])) == red_on_blue
+    assert pens.reached(red, any_on(pens.grounds[red])) == red
 
 
 @pytest.mark.parametrize(("erases_in_colour", "style"), [(True, 1), (False, 0)])

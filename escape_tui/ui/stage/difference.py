@@ -4,21 +4,12 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from escape_tui.ui.stage.pens import Ground, Pens, Style
+from escape_tui.ui.stage.pens import Pens, Style, any_on
 
 ERASE = "\x1b[K"
 
 #: How many cells are compared at once.
 BLOCK = 16
-
-
-def any_on(ground: Ground) -> Style:
-    """The style of blanks: whichever writes on *ground*. `ground_of` is its inverse."""
-    return ~ground
-
-
-def ground_of(style: Style, pens: Pens) -> Ground:
-    return ~style if style < 0 else pens.grounds[style]
 
 
 class Line(NamedTuple):

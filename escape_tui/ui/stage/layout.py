@@ -1,7 +1,7 @@
 """The layout: pieces put in their places, as one frame for one terminal size."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import get_character_cell_size
@@ -74,11 +74,17 @@ class Layout:
     def _stale_lines(self, pieces: tuple[Piece, ...]) -> set[int]:
         stale: set[int] = set()
         for old, new in zip(self._pieces, pieces, strict=True):
-            if old.picture is new.picture and old.left == new.left and old.top == new.top:
+            if old is new or (old.picture is new.picture and old.left == new.left and old.top == new.top):
                 continue
-            first, last = max(0, new.place.y), min(self.height, new.place.y + new.place.height)
-            is_panned = old.left != new.left
-            stale.update(y for y in range(first, last) if is_panned or _source(old, y) != _source(new, y))
+            first = new.place.y
+            lines = range(max(0, first), min(self.height, first + new.place.height))
+            if old.left != new.left:
+                stale.update(lines)
+            elif first >= 0 and old.top == new.top >= 0 and len(old.picture) == len(new.picture):
+                shown = zip(old.picture[new.top :], new.picture[new.top :], lines, strict=False)
+                stale.update(y for one, other, y in shown if one is not other and one != other)
+            else:
+                stale.update(y for y in lines if _source(old, y) != _source(new, y))
         return stale
 
     def _compose(self, lines: set[int]) -> None:
@@ -105,22 +111,32 @@ class Layout:
 
 def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:
     """Which piece shows in which cells, line by line."""
-    owners = [[_NOTHING] * width for _ in range(height)]
+    lying: list[list[Segment]] = [[Segment(_NOTHING, 0, width)] for _ in range(height)]
     for number, (_, place, _, _) in enumerate(pieces):
         left, right = max(0, place.x), min(width, place.x + place.width)
-        for y in range(max(0, place.y), min(height, place.y + place.height)):
-            if left < right:
-                owners[y][left:right] = [number] * (right - left)
-    return tuple(_segments(line) for line in owners)
+        if left < right:
+            segment = Segment(number, left, right)
+            for line in lying[max(0, place.y) : max(0, place.y + place.height)]:
+                line.append(segment)
+    known: dict[tuple[Segment, ...], tuple[Segment, ...]] = {}
+    plan = []
+    for line in map(tuple, lying):
+        if line not in known:
+            known[line] = _uppermost(line)
+        plan.append(known[line])
+    return tuple(plan)
 
 
-def _segments(owners: list[int]) -> tuple[Segment, ...]:
-    segments, start = [], 0
-    for number, cells in groupby(owners):
-        stop = start + len(list(cells))
-        segments.append(Segment(number, start, stop))
-        start = stop
-    return tuple(segments)
+def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
+    """What shows of segments that lie over one another, each over those before it."""
+    cuts = sorted({cut for _, start, stop in lying for cut in (start, stop)})
+    shown: list[Segment] = []
+    for start, stop in pairwise(cuts):
+        number = next(each.piece for each in reversed(lying) if each.start <= start < each.stop)
+        if shown and shown[-1].piece == number:
+            start = shown.pop().start
+        shown.append(Segment(number, start, stop))
+    return tuple(shown)
 
 
 def _source(piece: Piece, y: int) -> Row | None:

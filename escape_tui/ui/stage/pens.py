@@ -11,6 +11,12 @@ DEFAULT: Style = 0
 #: How a blank looks: styles on the same ground write the same blanks.
 Ground = int
 
+
+def any_on(ground: Ground) -> Style:
+    """The style of blanks: whichever writes on *ground*. It is below zero."""
+    return ~ground
+
+
 #: Attribute codes and the code that ends each. Bold and faint share theirs.
 _ENDS = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "7": "27", "9": "29"}
 
@@ -104,8 +110,12 @@ class Pens:
             known = self._changes[old, new] = _shortest_change(self.looks[old], self.looks[new])
         return known
 
-    def nearest(self, style: Style, ground: Ground) -> Style:
-        """The style on *ground* that is reached from *style* in the fewest bytes."""
+    def reached(self, style: Style, wanted: Style) -> Style:
+        """The style in which *wanted* is written, coming from *style*: itself, or for `any_on` a ground the
+        style on it that is reached in the fewest bytes."""
+        if wanted >= 0:
+            return wanted
+        ground = ~wanted
         if self.grounds[style] == ground:
             return style
         known = self._nearest.get((style, ground))

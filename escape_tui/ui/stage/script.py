@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from escape_tui.ui.stage.difference import Line, Stretch, ground_of, spans
+from escape_tui.ui.stage.difference import Line, Stretch, spans
 from escape_tui.ui.stage.moves import Cell, move
 from escape_tui.ui.stage.pens import Pens, Style
 
@@ -22,50 +22,41 @@ class Script:
         self._parts: list[str] = []
 
     def write(self, stretches: Iterable[Stretch]) -> None:
-        for stretch in stretches:
-            self._reach(stretch)
-            self._put(stretch)
+        for y, start, stop, style, text in stretches:
+            if self.cursor != (y, start):
+                self._reach(y, start, style)
+            self._put(style, text)
+            self.cursor = (y, stop)
 
     def bytes(self) -> bytes:
         return "".join(self._parts).encode()
 
-    def _put(self, stretch: Stretch) -> None:
-        style = stretch.style if stretch.style >= 0 else self._style_for(stretch, self.style)
+    def _put(self, wanted: Style, text: str) -> None:
+        style = self._pens.reached(self.style, wanted)
         if style != self.style:
             self._parts.append(self._pens.change(self.style, style))
             self.style = style
-        self._parts.append(stretch.text)
-        self.cursor = Cell(stretch.y, stretch.stop)
+        self._parts.append(text)
 
-    def _style_for(self, stretch: Stretch, style: Style) -> Style:
-        """The style to write *stretch* in, coming from *style*."""
-        if stretch.style >= 0:
-            return stretch.style
-        return self._pens.nearest(style, ground_of(stretch.style, self._pens))
-
-    def _reach(self, stretch: Stretch) -> None:
-        here, there = self.cursor, Cell(stretch.y, stretch.start)
-        if here == there:
-            return
-        jump = move(here, there, self._width)
-        if here is not None and here.y == there.y and self._is_short(here.y, here.x, there.x, jump):
-            gap = tuple(spans(here.y, here.x, there.x, self._lines[here.y], self._pens))
-            if self._cost((*gap, stretch)) <= self._cost((stretch,)) + len(jump):
-                for each in gap:
-                    self._put(each)
-                return
+    def _reach(self, y: int, start: int, style: Style) -> None:
+        """Bring the cursor to where something in *style* is to be written: by a jump, or by writing the few
+        cells in between once more, if that takes no more bytes."""
+        jump = move(self.cursor, (y, start), self._width)
+        if self.cursor is not None and self.cursor[0] == y:
+            line, x = self._lines[y], self.cursor[1]
+            if 0 < start - x <= LONGEST_GAP and len(line.text[x:start].encode()) <= len(jump):
+                gap = tuple(spans(y, x, start, line, self._pens))
+                if self._cost(gap, style) <= len(jump) + self._cost((), style):
+                    for each in gap:
+                        self._put(each.style, each.text)
+                    return
         self._parts.append(jump)
-        self.cursor = there
 
-    def _is_short(self, y: int, start: int, stop: int, jump: str) -> bool:
-        """Whether writing the cells from *start* to *stop* might take no more bytes than *jump*."""
-        return 0 < stop - start <= LONGEST_GAP and len(self._lines[y].text[start:stop].encode()) <= len(jump)
-
-    def _cost(self, stretches: tuple[Stretch, ...]) -> int:
-        """How many bytes writing *stretches* takes from here."""
-        size, style = 0, self.style
-        for stretch in stretches:
-            wanted = self._style_for(stretch, style)
-            size += len(self._pens.change(style, wanted)) + len(stretch.text.encode())
-            style = wanted
-        return size
+    def _cost(self, gap: tuple[Stretch, ...], style: Style) -> int:
+        """How many bytes writing *gap* takes, and changing to *style* after it."""
+        size, now, pens = 0, self.style, self._pens
+        for _, _, _, wanted, text in gap:
+            reached = pens.reached(now, wanted)
+            size += len(pens.change(now, reached)) + len(text.encode())
+            now = reached
+        return size + len(pens.change(now, pens.reached(now, style)))

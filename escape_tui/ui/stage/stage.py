@@ -1,13 +1,13 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, repeat
 
 from escape_tui.ui.stage.difference import ERASE, Line, Stretch, stretches
 from escape_tui.ui.stage.moves import Cell
 from escape_tui.ui.stage.pens import DEFAULT, Pens, Style
 from escape_tui.ui.stage.script import Script
-from tile_art.canvas import Picture, Row
+from tile_art.canvas import Picture
 
 #: Default look, first cell, everything blank: the one state known after somebody else has written.
 CLEAR = "\x1b[m\x1b[H\x1b[2J"
@@ -31,6 +31,8 @@ class Stage:
         self._pens = pens
         self._is_synchronized = is_synchronized
         self._shown: Picture | None = None
+        #: The lines of what is shown.
+        self._lines: list[Line] = []
         self._cursor: Cell | None = None
         self._style: Style = DEFAULT
 
@@ -61,28 +63,26 @@ class Stage:
         return chunk
 
     def _cleared(self) -> bytes:
-        self._cursor, self._style = Cell(0, 0), self._pens.cleared
+        self._cursor, self._style = (0, 0), self._pens.cleared
         if self._style == DEFAULT:
             return CLEAR.encode()
         # Terminals that erase a line in colour do not all clear a screen in colour.
-        self._cursor = Cell(self.height - 1, 0)
+        self._cursor = (self.height - 1, 0)
         lines = "\r\n".join([ERASE] * self.height)
         return (CLEAR + self._pens.change(DEFAULT, self._style) + lines).encode()
 
     def _difference(self, frame: Picture) -> bytes:
         lines: dict[int, Line] = {}
         changed: list[Stretch] = []
-        blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
-        for y, new in enumerate(frame):
-            old = None if self._shown is None else self._shown[y]
+        if self._shown is None:
+            self._lines = [Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)] * self.height
+        for y, (old, new) in enumerate(zip(self._shown or repeat(None), frame, strict=False)):
             if old is new or old == new:
                 continue
-            lines[y] = self._line(new)
-            changed += stretches(y, blank if old is None else self._line(old), lines[y], self._pens)
+            lines[y] = Line(new.text, new.inks.translate(self._pens.styles))
+            changed += stretches(y, self._lines[y], lines[y], self._pens)
+            self._lines[y] = lines[y]
         return self._written(changed, lines) if changed else b""
-
-    def _line(self, row: Row) -> Line:
-        return Line(row.text, row.inks.translate(self._pens.styles))
 
     def _written(self, changed: list[Stretch], lines: dict[int, Line]) -> bytes:
         turns = sum(one.style != other.style for one, other in pairwise(changed))

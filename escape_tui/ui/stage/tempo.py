@@ -9,10 +9,11 @@ FRAME_MS: Millis = -(-1000 // 12)
 #: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
 SLOWEST_MS: Millis = 400
 
-#: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back.
-CALM, BUSY = 0.45, 0.55
-_STEP = 1.25
-_LOOK_EVERY_MS: Millis = 1_000
+#: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back. Above
+#: the last one it falls to the slowest at once: keys already wait.
+CALM, BUSY, FULL = 0.45, 0.55, 0.85
+_SLOWER, _FASTER = 1.5, 1.25
+_LOOK_EVERY_MS: Millis = 500
 
 
 class Tempo:
@@ -38,15 +39,17 @@ class Tempo:
         return self.frame_ms >= 2 * FRAME_MS
 
     def look(self, now: Millis) -> None:
-        """Set the time between frames by how busy the last second was."""
+        """Set the time between frames by how busy the last moment was."""
         is_early = self._looked_at is not None and now - self._looked_at < _LOOK_EVERY_MS
         if self._worked is None or is_early:
             return
         worked = self._worked()
         if self._looked_at is not None:
             load = (worked - self._had_worked) * 1000 / (now - self._looked_at)
-            if load > BUSY:
-                self.frame_ms = min(SLOWEST_MS, round(self.frame_ms * _STEP))
+            if load > FULL:
+                self.frame_ms = SLOWEST_MS
+            elif load > BUSY:
+                self.frame_ms = min(SLOWEST_MS, round(self.frame_ms * _SLOWER))
             elif load < CALM:
-                self.frame_ms = max(FRAME_MS, round(self.frame_ms / _STEP))
+                self.frame_ms = max(FRAME_MS, round(self.frame_ms / _FASTER))
         self._looked_at, self._had_worked = now, worked
