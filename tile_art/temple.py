@@ -5,15 +5,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from tile_art.canvas import Canvas, Picture, on
+from tile_art.canvas import Canvas, Picture, Row, on
 from tile_art.chamber import Cell, Chamber, Side
 from tile_art.doorway import Doorway, doorway, gap, invitation
 from tile_art.glyphs import Glyphs, in_glyphs
-from tile_art.ink import Ground, Ink
+from tile_art.ink import INKS_PER_GROUND, Ground, Ink
 from tile_art.interior import REARS, furnish, rear_side
 from tile_art.lines import Lines
 from tile_art.minimap import draw_minimap
 from tile_art.size import MARGINS, Measure, Rect, Size, extent
+
+_WALLS = (Ink.WALL, Ink.WALL_SAFE, Ink.WALL_EXIT, Ink.WALL_SHUT, Ink.WALL_ILLUSION)
+
+
+def _lit(cell: int) -> int:
+    """A cell of a wall as it looks around a chamber that is lit."""
+    if cell in _WALLS:
+        return Ink.WALL_HERE
+    return cell + Ground.LIT - Ground.FLOOR if Ground.FLOOR <= cell < Ground.FLOOR + INKS_PER_GROUND else cell
+
+
+_LIT = bytes(map(_lit, range(256)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +52,25 @@ def tile(chamber: Chamber, size: Size, glyphs: Glyphs = Glyphs.UNICODE) -> Pictu
     return temple({(0, 0): chamber}, size, glyphs).picture
 
 
-@lru_cache(maxsize=64)
+def lit(art: TempleArt, cell: Cell, chamber: Chamber, glyphs: Glyphs = Glyphs.UNICODE) -> Picture:
+    """The space at *cell* of *art* with its walls, lit up, and with what is in *chamber* between them."""
+    x, y, width, height = art.place(cell)
+    left, top = MARGINS
+    inside = [line.cut(left, left + width) for line in tile(chamber, art.size, glyphs)[top : top + height]]
+    if art.size is Size.TINY:
+        return tuple(inside)
+    walls = [
+        Row(line.text[x : x + width], line.inks[x : x + width].translate(_LIT))
+        for line in art.picture[y : y + height]
+    ]
+    between = [
+        wall.cut(0, 1) + room.cut(1, width - 1) + wall.cut(width - 1, width)
+        for wall, room in zip(walls[1:-1], inside[1:-1], strict=True)
+    ]
+    return (walls[0], *between, walls[-1])
+
+
+@lru_cache(maxsize=512)
 def _temple(laid: tuple[tuple[Cell, Chamber], ...], size: Size, glyphs: Glyphs) -> TempleArt:
     chambers = dict(laid)
     columns = [cell[0] for cell in chambers] or [0]

@@ -13,7 +13,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import Cell, Temple
+from escape_tui.engine.temple import Temple
 from escape_tui.rules.calling import Called
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
@@ -28,7 +28,7 @@ from escape_tui.ui.words import Words
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
-from tile_art.temple import TempleArt, temple
+from tile_art.temple import TempleArt, lit, temple
 
 Found = TypeVar("Found")
 
@@ -92,16 +92,8 @@ class _Drawn:
     people: tuple[object, ...]
     plan: Plan
     arts: dict[tuple[Size, Glyphs], TempleArt]
-    #: Chambers as those see them who stand in them, each with what was around it.
-    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[Plan, Picture]]
-    surroundings: dict[Cell, Plan]
-
-    def around(self, cell: Cell) -> Plan:
-        """The chamber at *cell* and those whose walls touch it: nothing else changes how it looks."""
-        if cell not in self.surroundings:
-            near = [(cell.x + x, cell.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
-            self.surroundings[cell] = {place: self.plan[place] for place in near if place in self.plan}
-        return self.surroundings[cell]
+    #: Chambers as those see them who stand in them, each with the map on which it lies.
+    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[TempleArt, Picture]]
 
 
 class Gallery:
@@ -165,16 +157,13 @@ class Gallery:
 
     def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
         """The chamber in which *player* stands as he himself sees it, walls included."""
-        drawn, state = self._map(words), self.shown.state
-        cell = state.temple.chambers[state.place_of(player)].cell
-        around = drawn.around(cell)
-        key = (size, glyphs, player)
-        known = drawn.lit.get(key)
-        if known is None or (known[0] is not around and known[0] != around):
-            art = temple(with_me(around, cell, letters(state)[player]), size, glyphs)
-            x, y, width, height = art.place((cell.x, cell.y))
-            lit = tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
-            known = drawn.lit[key] = around, dressed(lit, glyphs)
+        art, drawn, state = self.art(size, glyphs, words), self._map(words), self.shown.state
+        known = drawn.lit.get((size, glyphs, player))
+        if known is None or known[0] is not art:
+            cell = state.temple.chambers[state.place_of(player)].cell
+            here = with_me(drawn.plan[cell.x, cell.y], letters(state)[player])
+            picture = dressed(lit(art, (cell.x, cell.y), here, glyphs), glyphs)
+            known = drawn.lit[size, glyphs, player] = art, picture
         return known[1]
 
     def calling(self) -> tuple[PlayerId, ...]:
@@ -198,7 +187,7 @@ class Gallery:
             return old
         seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
         laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, self.calling())
-        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {} if old is None else old.lit, {})
+        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {} if old is None else old.lit)
         if old is not None and old.plan == laid:
             drawn.arts = old.arts
         self._drawn[words.language] = drawn

@@ -7,7 +7,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
+from escape_tui.engine.temple import EXIT, START, Chamber, ChamberId, Side, tile_of
 from escape_tui.ui.panels.marks import TREASURE, hanging, marks_on
 from tile_art import chamber as art
 from tile_art.emblems import EMBLEMS
@@ -37,18 +37,10 @@ def plan(
     }
 
 
-def with_me(drawn: Plan, cell: Cell, letter: str) -> Plan:
-    """The chamber at *cell* and those around it, lit up, with me in it."""
-    around = {
-        (x, y): drawn[x, y]
-        for x in range(cell.x - 1, cell.x + 2)
-        for y in range(cell.y - 1, cell.y + 2)
-        if (x, y) in drawn
-    }
-    here = around[cell.x, cell.y]
-    people = tuple(replace(who, is_me=who.letter == letter) for who in here.adventurers)
-    around[cell.x, cell.y] = replace(here, adventurers=people, is_highlighted=True)
-    return around
+def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:
+    """A chamber, lit up, with me in it."""
+    people = tuple(replace(who, is_me=who.letter == letter) for who in drawn.adventurers)
+    return replace(drawn, adventurers=people, is_highlighted=True)
 
 
 def letters(seen: State) -> tuple[str, ...]:
