@@ -11,6 +11,9 @@ ERASE = "\x1b[K"
 #: How many cells are compared at once.
 BLOCK = 16
 
+#: So many cells between two that change may be written again instead of being jumped over.
+SMALL_GAP = 3
+
 
 class Line(NamedTuple):
     """A line of a terminal: a character and a style a cell."""
@@ -37,7 +40,7 @@ def stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
     tail = _erasable_tail(changed, new, pens)
     if tail:
         changed = changed[: -len(tail)]
-    for start, stop in _runs(changed):
+    for start, stop in _runs(changed, new):
         yield from spans(y, start, stop, new, pens)
     if tail:
         yield Stretch(y, tail[0], tail[0], any_on(pens.grounds[new.styles[-1]]), ERASE)
@@ -70,17 +73,25 @@ def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
     return changed
 
 
-def _runs(cells: list[int]) -> Iterator[tuple[int, int]]:
-    """*cells* as (start, stop) of neighbours."""
+def _runs(cells: list[int], line: Line) -> Iterator[tuple[int, int]]:
+    """*cells* as (start, stop) of neighbours; so are cells with few and plain ones between them."""
     if not cells:
         return
+    text, styles = line
     start = previous = cells[0]
     for x in cells[1:]:
-        if x != previous + 1:
+        gap = x - previous - 1
+        if gap and (gap > SMALL_GAP or not _is_plain(text[previous + 1 : x], styles[previous:x])):
             yield start, previous + 1
             start = x
         previous = x
     yield start, previous + 1
+
+
+def _is_plain(text: str, styles: bytes) -> bool:
+    """Whether writing *text* again takes no more bytes than a jump over it: a byte each, and no other style
+    than that of the cell before."""
+    return text.isascii() and styles == styles[:1] * len(styles)
 
 
 def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:

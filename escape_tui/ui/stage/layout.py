@@ -1,5 +1,6 @@
 """The layout: pieces put in their places, as one frame for one terminal size."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -11,6 +12,9 @@ from tile_art.ink import Ink
 
 #: Stands in for characters that would move the rest of a line: controls, wide and combining ones.
 STAND_IN = "?"
+
+#: The letters and shapes that most pictures are made of; each fills one cell.
+_is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
 
 _NOTHING = -1
 _PLAIN = bytes((Ink.PLAIN,))
@@ -104,9 +108,7 @@ class Layout:
             texts.append(text + " " * missing if missing else text)
             inks.append(ink + _PLAIN * missing if missing else ink)
         text = "".join(texts)
-        if not (text.isascii() and text.isprintable()):
-            text = text.translate(_ONE_CELL)
-        return Row(text, b"".join(inks))
+        return Row(text if _is_ours(text) else text.translate(_ONE_CELL), b"".join(inks))
 
 
 def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:

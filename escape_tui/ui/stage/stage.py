@@ -1,6 +1,5 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
-from collections.abc import Sequence
 from itertools import pairwise, repeat
 
 from escape_tui.ui.stage.difference import ERASE, Line, Stretch, stretches
@@ -72,30 +71,25 @@ class Stage:
         return (CLEAR + self._pens.change(DEFAULT, self._style) + lines).encode()
 
     def _difference(self, frame: Picture) -> bytes:
-        lines: dict[int, Line] = {}
         changed: list[Stretch] = []
         if self._shown is None:
             self._lines = [Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)] * self.height
         for y, (old, new) in enumerate(zip(self._shown or repeat(None), frame, strict=False)):
             if old is new or old == new:
                 continue
-            lines[y] = Line(new.text, new.inks.translate(self._pens.styles))
-            changed += stretches(y, self._lines[y], lines[y], self._pens)
-            self._lines[y] = lines[y]
-        return self._written(changed, lines) if changed else b""
+            line = Line(new.text, new.inks.translate(self._pens.styles))
+            changed += stretches(y, self._lines[y], line, self._pens)
+            self._lines[y] = line
+        return self._written(changed) if changed else b""
 
-    def _written(self, changed: list[Stretch], lines: dict[int, Line]) -> bytes:
+    def _written(self, changed: list[Stretch]) -> bytes:
         turns = sum(one.style != other.style for one, other in pairwise(changed))
         # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
         is_mixed = len(changed) <= _REORDERED_UP_TO and turns >= len({each.style for each in changed})
-        script = self._script(self._by_style(changed) if is_mixed else changed, lines)
+        script = Script(self.width, self._pens, self._cursor, self._style)
+        script.write(self._by_style(changed) if is_mixed else changed)
         self._cursor, self._style = script.cursor, script.style
         return script.bytes()
-
-    def _script(self, changed: Sequence[Stretch], lines: dict[int, Line]) -> Script:
-        script = Script(lines, self._pens, self._cursor, self._style)
-        script.write(changed)
-        return script
 
     def _by_style(self, changed: list[Stretch]) -> list[Stretch]:
         """*changed* with equal styles together, the style the terminal writes in first."""
