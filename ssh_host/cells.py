@@ -68,11 +68,6 @@ class Cells:
         self._shown = [[_NOWHERE] * self.width for _ in range(self.height)]
         self._changed = set(range(self.height))
 
-    def clear(self) -> None:
-        """Want nothing, and suppose nothing about what the terminal shows."""
-        self._wanted = [[_BLANK] * self.width for _ in range(self.height)]
-        self.forget()
-
     def resize(self, width: int, height: int) -> None:
         """Want the same picture on *width* × *height* cells, cut or with blanks around it."""
         rows = [row[:width] + [_BLANK] * (width - self.width) for row in self._wanted[:height]]

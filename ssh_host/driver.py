@@ -1,4 +1,4 @@
-"""All contact with Textual's private parts: one App on a shared loop, drawn on one visitor's line."""
+"""Contact with Textual's private parts: one App on a shared loop, drawn on one visitor's line."""
 
 import asyncio
 import codecs
@@ -12,7 +12,6 @@ from typing import Any, BinaryIO, ClassVar, Literal, TextIO
 from rich.console import Console, RenderableType
 from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
-from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.constants import ESCAPE_DELAY
@@ -25,8 +24,8 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
-from textual.widget import Widget
 
+from ssh_host import thrift
 from ssh_host.cells import Cells
 from ssh_host.keyboard import Bucket
 from ssh_host.outlet import Outlet
@@ -49,6 +48,8 @@ _LONGEST_PASTE = 1_000
 #: After so long Textual has dealt with a key.
 _QUEUED_SECONDS = 0.25
 _MOST_PARSED = 4_096
+#: So long after a stage has taken the screen Textual draws nothing more.
+_SETTLED_SECONDS = 1.0
 
 _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] = {
     Colours.NONE: None,
@@ -56,13 +57,6 @@ _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] =
     Colours.EIGHT_BIT: "256",
     Colours.TRUE: "truecolor",
 }
-
-
-# Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
-# that are gone. As a class method it remembers the same answers and no widget.
-StylesCache.get_inner_outer = classmethod(  # type: ignore[assignment]
-    functools.lru_cache(1024)(StylesCache.get_inner_outer.__wrapped__)  # type: ignore[arg-type]
-)
 
 
 class Keys(XTermParser):
@@ -150,14 +144,17 @@ class SshDriver(Driver):
 
     def _rest(self) -> None:
         """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
-        self._cells.clear()
-        for screen in self._app.screen_stack:
-            for widget in screen.walk_children(Widget, with_self=True):
-                widget._styles_cache.clear()
+        self._cells.resize(0, 0)
+        self._loop.call_later(_SETTLED_SECONDS, self._let_go)
+
+    def _let_go(self) -> None:
+        if self._outlet.is_staged and self._is_on:
+            thrift.let_go_of_pictures(self._app)
 
     def _take_back(self) -> None:
         """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
-        self._cells.forget()
+        assert self._size is not None
+        self._cells.resize(*self._size)
         if self._is_on and self._app._running and self._app.screen_stack:
             self._app.screen.refresh(layout=True)
 
@@ -227,8 +224,8 @@ class SshDriver(Driver):
         if not self._is_on or self._size == (columns, rows):
             return
         self._size = (columns, rows)
-        self._cells.resize(columns, rows)
         if not self._outlet.is_staged:
+            self._cells.resize(columns, rows)
             self._outlet.write_control(b"\x1b[0m\x1b[2J")
         self.send_message(events.Resize(Size(columns, rows), Size(columns, rows)))
 

@@ -61,8 +61,12 @@ class VisitorApp(TempleApp):
         """The card of a first visit is confirmed."""
         kept = self.settings.remembered | {WELCOMED: True}
         self.adopt(replace(self.settings, remembered=kept))
-        self.switch_screen(self.home())
-        self.call_next(self.arrive)
+        # By the App itself: a screen that is opened by another one keeps it in memory.
+        self.call_next(self._go_home)
+
+    async def _go_home(self) -> None:
+        await self.switch_screen(self.home())
+        self.arrive()
 
     def adopt(self, settings: Settings) -> None:
         super().adopt(settings)

@@ -120,13 +120,8 @@ def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Seg
             segment = Segment(number, left, right)
             for line in lying[max(0, place.y) : max(0, place.y + place.height)]:
                 line.append(segment)
-    known: dict[tuple[Segment, ...], tuple[Segment, ...]] = {}
-    plan = []
-    for line in map(tuple, lying):
-        if line not in known:
-            known[line] = _uppermost(line)
-        plan.append(known[line])
-    return tuple(plan)
+    known = {line: _uppermost(line) for line in set(map(tuple, lying))}
+    return tuple(known[tuple(line)] for line in lying)
 
 
 def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
