@@ -80,6 +80,7 @@ class SshDriver(Driver):
         terminal: Terminal,
         keys_per_second: int,
         on_first_frame: Callable[[], None],
+        on_settled: Callable[[], None],
         debug: bool = False,
         mouse: bool = True,
         size: tuple[int, int] | None = None,
@@ -93,6 +94,7 @@ class SshDriver(Driver):
         self._parser = Keys()
         self._tick: asyncio.TimerHandle | None = None
         self._on_first_frame: Callable[[], None] | None = on_first_frame
+        self._on_settled = on_settled
         self._is_on = False
         self._posted_at = float("-inf")
 
@@ -150,6 +152,7 @@ class SshDriver(Driver):
     def _let_go(self) -> None:
         if self._outlet.is_staged and self._is_on:
             thrift.let_go_of_pictures(self._app)
+            self._on_settled()
 
     def _take_back(self) -> None:
         """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
@@ -271,9 +274,19 @@ class SshDriver(Driver):
 
 
 class Show:
-    """One App, prepared for one visitor: make it, `run` it, give it what is typed."""
+    """One App, prepared for one visitor: make it, `run` it, give it what is typed.
 
-    def __init__(self, app: App[Any], outlet: Outlet, terminal: Terminal, keys_per_second: int) -> None:
+    *on_settled* is called when it has come to rest, with a stage on the screen.
+    """
+
+    def __init__(
+        self,
+        app: App[Any],
+        outlet: Outlet,
+        terminal: Terminal,
+        keys_per_second: int,
+        on_settled: Callable[[], None],
+    ) -> None:
         self.app = app
         self.first_frame = asyncio.Event()
         self._driver: SshDriver | None = None
@@ -286,6 +299,7 @@ class Show:
             terminal=terminal,
             keys_per_second=keys_per_second,
             on_first_frame=self.first_frame.set,
+            on_settled=on_settled,
         )
         app.driver_class = self._build  # type: ignore[assignment]
 

@@ -195,11 +195,15 @@ class Host:
             ):
                 other.end(Leaving.TAKEN_OVER)
 
+    def something_left(self) -> None:
+        """There is something to sweep up."""
+        if self.sweeper is not None:
+            self.sweeper.something_left()
+
     def farewell(self, visit: Visit) -> None:
         if visit in self._visits:
             self._visits.discard(visit)
-            if self.sweeper is not None:
-                self.sweeper.visit_ended()
+            self.something_left()
             happened("left", player=visit.identity.player, frames=visit.outlet.frames)
 
     # Controls

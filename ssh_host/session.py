@@ -237,7 +237,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         facts = dressed(terminal(self._kind, self.size, environment), looks)
         self.visitor = Visitor(self, self.identity, self.name, self.door, facts)
         app: App[Any] = self.host.make_app(self.visitor)
-        return Show(app, self.outlet, facts, limits.keys_per_second)
+        return Show(app, self.outlet, facts, limits.keys_per_second, self.host.something_left)
 
     def notice(self, text: str) -> None:
         """Tell the visitor *text*, on top of whatever runs."""

@@ -8,10 +8,10 @@ from collections.abc import Callable
 #: everything stops everybody for as long as it takes.
 THRESHOLDS = (5_000, 3, 1_000_000)
 
-#: So many visits may end before everything is looked through even while games run.
-MANY_VISITS = 120
+#: So many visits may end and games begin before everything is looked through even while games run.
+MANY = 240
 
-#: What a visit was made of is garbage only when its last task has ended.
+#: What a visit or a screen was made of is garbage only when its last task has ended.
 _AFTERWARDS_SECONDS = 5.0
 
 
@@ -20,15 +20,16 @@ class Sweeper:
 
     def __init__(self, is_quiet: Callable[[], bool]) -> None:
         self._is_quiet = is_quiet
-        self._ended = 0
+        self._left = 0
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
         self._sweep()
         gc.set_threshold(*THRESHOLDS)
 
-    def visit_ended(self) -> None:
-        self._ended += 1
+    def something_left(self) -> None:
+        """A visit has ended, or the screens before a game have made way for it."""
+        self._left += 1
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
 
@@ -38,11 +39,11 @@ class Sweeper:
 
     def _look(self) -> None:
         self._timer = None
-        if self._is_quiet() or self._ended >= MANY_VISITS:
+        if self._is_quiet() or self._left >= MANY:
             self._sweep()
 
     def _sweep(self) -> None:
-        self._ended = 0
+        self._left = 0
         gc.unfreeze()
         gc.collect()
         gc.freeze()

@@ -126,7 +126,8 @@ class Game:
         try:
             return Offer(command, self.check(command), None)
         except RuleError as refusal:
-            return Offer(command, None, refusal)
+            # Whoever keeps a refusal must not keep everything that was looked at on the way to it.
+            return Offer(command, None, refusal.with_traceback(None))
 
     def options(self, choice: Choice) -> tuple[Command, ...]:
         """The commands that answer *choice*, the one played by default first."""

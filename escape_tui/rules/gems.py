@@ -111,7 +111,7 @@ def best_payable(
         try:
             return payment(game, command, icon.price, rule, pool), icon
         except RuleError as refusal:
-            refusals[len(icon.price)] = refusal
+            refusals[len(icon.price)] = refusal.with_traceback(None)
     raise refusals[min(refusals)]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ssh_host import sweeping
-from ssh_host.sweeping import MANY_VISITS, THRESHOLDS, Sweeper
+from ssh_host.sweeping import MANY, THRESHOLDS, Sweeper
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ async def _swept(is_quiet: bool, visits: int, monkeypatch: pytest.MonkeyPatch) -
     lost = id(Cycle())
     gc.freeze()
     for _ in range(visits):
-        sweeper.visit_ended()
+        sweeper.something_left()
     for _ in range(3):
         await asyncio.sleep(0)
     sweeper.close()
@@ -49,4 +49,4 @@ async def test_while_games_run_garbage_waits(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await _swept(False, MANY_VISITS, monkeypatch)
+    assert await _swept(False, MANY, monkeypatch)
