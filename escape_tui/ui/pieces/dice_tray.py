@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 
 from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.icon import Icon
-from escape_tui.ui.pieces.prose import wrapped
+from escape_tui.ui.pieces.prose import fitted, wrapped
 from escape_tui.ui.stage.layout import Place
-from tile_art.canvas import Canvas, Picture, row
+from tile_art.canvas import Picture, join, row
 from tile_art.dice import DIE_MEASURES, DieLook, die
 from tile_art.ink import Ink
 from tile_art.size import Size
@@ -40,19 +40,27 @@ def _tray(
     is_urgent: bool,
 ) -> Picture:
     """Drawn once for all players who hold the same."""
-    canvas = Canvas(width, HEIGHT)
-    size, _ = _size_and_gap(len(dice), width)
+    size, gap = _size_and_gap(len(dice), width)
+    drawn = [_drawn(each, at, numbers, size, tumble_frame) for at, each in enumerate(dice)]
     places = die_places(len(dice), width)
-    for at, (each, place) in enumerate(zip(dice, places, strict=True)):
-        number = numbers[at] if at < len(numbers) else None
-        if each.is_tumbling:
-            canvas.paste(place.x, place.y, _tumbling(number, size, tumble_frame + 2 * at))
-        else:
-            canvas.paste(place.x, place.y, die(each.face, DieLook(each.state.value), number, size))
-    room = HEIGHT - max((place.y + place.height for place in places), default=1)
-    said = wrapped(quiet, width - 2, Ink.WARNING if is_urgent else Ink.FAINT, most=room)
-    canvas.paste(1, HEIGHT - len(said), tuple(said))
-    return canvas.rows()
+    in_a_row = sum(place.y == 0 for place in places) or 1
+    margin, between = row(" " * (places[0].x if places else 0)), row(" " * gap)
+    lines = []
+    for first in range(0, len(drawn), in_a_row):
+        for cells in zip(*drawn[first : first + in_a_row], strict=True):
+            apart = [part for cell in cells for part in (between, cell)][1:]
+            lines.append(join((margin, *apart)))
+    ink = Ink.WARNING if is_urgent else Ink.FAINT
+    said = wrapped(quiet, width - 2, ink, most=max(1, HEIGHT - len(lines))) if quiet else []
+    below = [row(" ") + line for line in said]
+    return fitted((*fitted(lines, width, HEIGHT - len(below)), *below), width, HEIGHT)
+
+
+def _drawn(each: Die, at: int, numbers: tuple[int, ...], size: Size, tumble_frame: int) -> Picture:
+    number = numbers[at] if at < len(numbers) else None
+    if each.is_tumbling:
+        return _tumbling(number, size, (tumble_frame + 2 * at) % TUMBLE_FRAMES)
+    return die(each.face, DieLook(each.state.value), number, size)
 
 
 @cache
@@ -71,6 +79,7 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
     return tuple(row(line, Ink.DIE_TUMBLING) for line in lines)
 
 
+@cache
 def die_places(dice: int, width: int) -> tuple[Place, ...]:
     """Where each of *dice* lies in a tray of *width* cells; the smallest dice lie in several rows."""
     size, gap = _size_and_gap(dice, width)
@@ -84,6 +93,7 @@ def die_places(dice: int, width: int) -> tuple[Place, ...]:
     )
 
 
+@cache
 def _size_and_gap(dice: int, width: int) -> tuple[Size, int]:
     """The largest dice that fit, spread a little where there is room."""
     for size in (Size.LARGE, Size.MEDIUM):

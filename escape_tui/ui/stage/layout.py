@@ -144,15 +144,18 @@ def _source(piece: Piece, y: int) -> Row | None:
 
 def _shown(piece: Piece, start: int, stop: int, y: int) -> tuple[str, bytes]:
     """What *piece* shows in the cells from *start* to *stop* of line *y*; less where it ends before."""
-    source = _source(piece, y)
-    if source is None:
+    picture, (x, top, _, _), left, above = piece
+    line, first = y - top + above, start + left - x
+    if not 0 <= line < len(picture):
         return _NO_ROW
-    shift = piece.left - piece.place.x
-    first, last = start + shift, stop + shift
+    text, inks = picture[line]
+    last = first + stop - start
+    if first == 0 and last == len(text):
+        return text, inks
     if first >= 0:
-        return source.text[first:last], source.inks[first:last]
+        return text[first:last], inks[first:last]
     margin = min(-first, last - first)
-    return " " * margin + source.text[: max(0, last)], _PLAIN * margin + source.inks[: max(0, last)]
+    return " " * margin + text[: max(0, last)], _PLAIN * margin + inks[: max(0, last)]
 
 
 class _OneCell(dict[int, str]):
