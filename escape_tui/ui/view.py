@@ -73,7 +73,8 @@ class View:
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Kept] = {}
-        self._beside: tuple[Piece, ...] | None = None
+        self._around: tuple[Piece, ...] = ()
+        self._beside: tuple[Piece, ...] = ()
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
 
@@ -82,14 +83,14 @@ class View:
         has_panels = not PANELS.keys().isdisjoint(self.state.parts)
         self.floor: Floor = floor(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
-        self._beside = None
+        self._around = ()
 
     def dress(self, look: Look) -> None:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
         self.narrator = self.gallery.narrator(look.words)
         self._kept.clear()
-        self._beside = None
+        self._around = ()
         self.action_lines.clear()
         self.action_lists.clear()
 
@@ -110,13 +111,14 @@ class View:
         return self.camera.size(self.floor.map, columns, rows)
 
     def frame(self, *, is_brief: bool = False) -> Picture:
-        """The whole picture as it is now; a brief one leaves what is beside the map as it was."""
+        """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
         if not is_large_enough(self.width, self.height):
             return self._too_small()
         # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
         self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
         running = self._running()
-        if not is_brief or self._beside is None:
+        if not is_brief or not self._around:
+            self._around = tuple(self._lines(running is not None or self.is_flashing))
             self._beside = tuple(beside(self))
         return self._layout.frame(tuple(self._pieces(running)))
 
@@ -127,16 +129,22 @@ class View:
         return countdown(state, now) if is_running else None
 
     def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
-        floor, is_alarm = self.floor, running is not None or self.is_flashing
+        background, *lines = self._around
+        yield background
+        yield from self._map(running)
+        yield from self._trays()
+        yield from lines
+        yield from self._beside
+        yield from over(self, running)
+
+    def _lines(self, is_alarm: bool) -> Iterator[Piece]:
+        """The frame, which lies under everything, and the lines on it."""
+        floor = self.floor
         whole = Place(0, 0, floor.width, floor.height)
         yield Piece(self.piece("frame", (floor, is_alarm), lambda: frame(floor, is_alarm)), whole)
-        yield from self._map(running)
         yield Piece(self._status(is_alarm), floor.top)
         yield Piece(self._divider(is_alarm), floor.divider)
-        yield from self._trays()
-        yield from self._beside or ()
         yield Piece(self._hints(is_alarm), floor.bottom)
-        yield from over(self, running)
 
     def piece(self, name: str, drawn_from: Hashable, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
