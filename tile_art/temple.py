@@ -1,7 +1,7 @@
 """The temple: chambers side by side on a grid, sharing their walls."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -50,6 +50,43 @@ def temple(chambers: Mapping[Cell, Chamber], size: Size, glyphs: Glyphs = Glyphs
 def tile(chamber: Chamber, size: Size, glyphs: Glyphs = Glyphs.UNICODE) -> Picture:
     """One chamber alone, with the margin of a temple around it."""
     return temple({(0, 0): chamber}, size, glyphs).picture
+
+
+def refurnished(art: TempleArt, old: Mapping[Cell, Chamber], new: Mapping[Cell, Chamber]) -> TempleArt | None:
+    """*art*, which shows *old*, with what lies and who stands in the chambers of *new*; nothing where walls
+    or doors have changed."""
+    changed = [cell for cell, chamber in new.items() if old.get(cell) is not chamber]
+    if art.size is Size.TINY or old.keys() != new.keys():
+        return None
+    if any(_bare(old[cell]) != _bare(new[cell]) for cell in changed):
+        return None
+    lines = list(art.picture)
+    for cell in changed:
+        x, y, width, _ = art.place(cell)
+        insides = zip(_inside(old[cell], art.size), _inside(new[cell], art.size), strict=True)
+        for at, (was, now) in enumerate(insides, start=y + 1):
+            line = lines[at]
+            shown = _over(was, now, line.cut(x + 1, x + width - 1))
+            lines[at] = (
+                line.cut(0, x + 1) + shown + Row(line.text[x + width - 1 :], line.inks[x + width - 1 :])
+            )
+    return replace(art, picture=tuple(lines))
+
+
+def _bare(chamber: Chamber) -> Chamber:
+    """*chamber* without what may come and go in it."""
+    return replace(chamber, adventurers=(), marks=(), offers=(), has_treasure=False)
+
+
+def _over(was: Row, now: Row, shown: Row) -> Row:
+    """*now* in the place of *was*, under what is drawn over it on *shown*: stairs, inner walls."""
+    if shown == was:
+        return now
+    cells = [
+        (above, ink) if (above, ink) != (under, under_ink) else new
+        for above, ink, under, under_ink, *new in zip(*shown, *was, *now, strict=True)
+    ]
+    return Row("".join(str(text) for text, _ in cells), bytes(int(ink) for _, ink in cells))
 
 
 def lit(art: TempleArt, cell: Cell, chamber: Chamber, glyphs: Glyphs = Glyphs.UNICODE) -> Picture:

@@ -19,7 +19,7 @@ from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.panels.marks import sand_left
-from escape_tui.ui.picture import Plan, letters, plan, with_me
+from escape_tui.ui.picture import Plan, letters, plan, repeopled, with_me
 from escape_tui.ui.pieces.prose import dressed
 from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
 from escape_tui.ui.stage.pacemaker import Pacemaker
@@ -28,7 +28,7 @@ from escape_tui.ui.words import Words
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
-from tile_art.temple import TempleArt, lit, temple
+from tile_art.temple import TempleArt, lit, refurnished, temple
 
 Found = TypeVar("Found")
 
@@ -89,11 +89,21 @@ class _Drawn:
 
     temple: Temple
     parts: dict[str, Any]
+    sand: tuple[int, ...]
     people: tuple[object, ...]
     plan: Plan
     arts: dict[tuple[Size, Glyphs], TempleArt]
     #: Chambers as those see them who stand in them, each with the map on which it lies.
     lit: dict[tuple[Size, Glyphs, PlayerId], tuple[TempleArt, Picture]]
+
+    def take_arts(self, old: "_Drawn") -> None:
+        """Draw on what was drawn before, where walls and doors are the same."""
+        if old.plan == self.plan:
+            self.arts = old.arts
+            return
+        for (size, glyphs), art in old.arts.items():
+            if glyphs is Glyphs.UNICODE and (new := refurnished(art, old.plan, self.plan)) is not None:
+                self.arts[size, glyphs] = new
 
 
 class Gallery:
@@ -177,19 +187,24 @@ class Gallery:
         chambers = self.found(
             "chambers", state.adventurers, lambda: tuple(who.chamber for who in state.adventurers)
         )
-        people = (self._sand(), self.calling(), chambers)
+        sand, calling = self._sand(), self.calling()
+        people = (calling, chambers)
         if (
             old is not None
             and old.temple is state.temple
             and old.parts is state.parts
+            and old.sand == sand
             and old.people == people
         ):
             return old
         seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
-        laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, self.calling())
-        drawn = _Drawn(state.temple, state.parts, people, laid, {}, {} if old is None else old.lit)
-        if old is not None and old.plan == laid:
-            drawn.arts = old.arts
+        if old is not None and old.temple is state.temple and old.parts is state.parts and old.sand == sand:
+            laid = repeopled(old.plan, seen, calling)
+        else:
+            laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, calling)
+        drawn = _Drawn(state.temple, state.parts, sand, people, laid, {}, {} if old is None else old.lit)
+        if old is not None:
+            drawn.take_arts(old)
         self._drawn[words.language] = drawn
         return drawn
 

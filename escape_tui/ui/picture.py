@@ -7,7 +7,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import EXIT, START, Chamber, ChamberId, Side, tile_of
+from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
 from escape_tui.ui.panels.marks import TREASURE, hanging, marks_on
 from tile_art import chamber as art
 from tile_art.emblems import EMBLEMS
@@ -35,6 +35,19 @@ def plan(
         (cell.x, cell.y): _drawn(seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks)
         for cell, halves in seen.temple.cells.items()
     }
+
+
+def repeopled(drawn: Plan, seen: State, calling: Collection[PlayerId]) -> Plan:
+    """*drawn* with everybody where he is in *seen*, when that alone has changed."""
+    here = {seen.temple.chambers[who.chamber].cell for who in seen.adventurers if who.chamber is not None}
+    left = {Cell(*place) for place, chamber in drawn.items() if chamber.adventurers}
+    changed = dict(drawn)
+    for cell in here | left:
+        was = drawn[cell.x, cell.y]
+        people = tuple(_people(seen, seen.temple.cells[cell], calling))
+        if people != was.adventurers:
+            changed[cell.x, cell.y] = replace(was, adventurers=people)
+    return changed
 
 
 def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:

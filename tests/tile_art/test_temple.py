@@ -1,10 +1,14 @@
 """The temple as a whole: where things lie, which size fits, and that nothing is drawn twice."""
 
+from dataclasses import replace
+
+import pytest
+
 from tile_art.chamber import Cell, Chamber, Side
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size, extent, size_to_fit
-from tile_art.specimens import SPECIMENS, specimen_temple
-from tile_art.temple import temple
+from tile_art.specimens import BLUE, EVERYBODY, SPECIMENS, specimen_temple
+from tile_art.temple import lit, refurnished, temple
 
 
 def test_the_largest_size_that_fits_is_chosen() -> None:
@@ -57,3 +61,38 @@ def test_specimens_are_turned_around_and_come_back() -> None:
 
 def test_all_ids_are_different() -> None:
     assert len({specimen.id for specimen in SPECIMENS}) == len(SPECIMENS) == 75
+
+
+@pytest.mark.parametrize("size", [Size.LARGE, Size.MEDIUM, Size.SMALL])
+@pytest.mark.parametrize("quarters", range(4))
+def test_who_comes_and_goes_is_drawn_on_the_map_that_is_there(size: Size, quarters: int) -> None:
+    """For every chamber of the game, in every turn, whatever reaches into it."""
+    for specimen in SPECIMENS:
+        chamber = specimen.chamber.turned(quarters)
+        left = replace(chamber, adventurers=(BLUE,), marks=(), offers=chamber.offers[:1])
+        around = {(1, 0): Chamber(doors=frozenset(Side)), (0, 1): Chamber(doors=frozenset(Side))}
+        full, empty = {(0, 0): chamber, **around}, {(0, 0): left, **around}
+        assert refurnished(temple(full, size), full, empty) == temple(empty, size), specimen.id
+        assert refurnished(temple(empty, size), empty, full) == temple(full, size), specimen.id
+
+
+def test_other_walls_or_another_size_are_drawn_anew() -> None:
+    laid: dict[Cell, Chamber] = {(0, 0): Chamber(doors=frozenset({Side.NORTH}))}
+    turned: dict[Cell, Chamber] = {(0, 0): Chamber(doors=frozenset({Side.EAST}))}
+    assert refurnished(temple(laid, Size.LARGE), laid, turned) is None
+    assert refurnished(temple(laid, Size.LARGE), laid, {**laid, (1, 0): Chamber()}) is None
+    assert refurnished(temple(laid, Size.TINY), laid, laid) is None
+
+
+@pytest.mark.parametrize("size", Size)
+def test_a_chamber_that_is_lit_shows_who_is_in_it_between_lit_walls(size: Size) -> None:
+    laid = specimen_temple()
+    cell, chamber = next((cell, each) for cell, each in laid.items() if each.is_highlighted)
+    dark = {**laid, cell: replace(chamber, is_highlighted=False, adventurers=EVERYBODY[1:2])}
+    art = temple(laid, size)
+    x, y, width, height = art.place(cell)
+    wanted = [line.cut(x, x + width) for line in art.picture[y : y + height]]
+    shown = lit(temple(dark, size), cell, chamber)
+    assert [line.text for line in shown] == [line.text for line in wanted]
+    inner = slice(1, -1) if size is not Size.TINY else slice(None)
+    assert [line.inks[inner] for line in shown[inner]] == [line.inks[inner] for line in wanted[inner]]
