@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 #: The young are looked through often and in small numbers; the old never by themselves: looking through
 #: everything stops everybody for as long as it takes.
-THRESHOLDS = (5_000, 3, 1_000_000)
+THRESHOLDS = (2_500, 4, 1_000_000)
 
 #: So many visits may end and games begin before everything is looked through even while games run.
 MANY = 240
