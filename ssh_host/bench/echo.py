@@ -5,6 +5,7 @@ import string
 from contextlib import AsyncExitStack
 from itertools import cycle
 
+from ssh_host.bench import gauges
 from ssh_host.bench.client import Client, closed, connected, entered
 from ssh_host.bench.crowd import LOST_SECONDS, Plan
 from ssh_host.bench.figures import Figures, Spread, spread
@@ -17,6 +18,7 @@ async def echoed(plan: Plan, command: str | None) -> Figures:
     loop = asyncio.get_running_loop()
     latencies: list[float] = []
     entries: list[float] = []
+    empty = gauges.read(plan.pid, None)
     async with AsyncExitStack() as closing:
         clients = []
         for _ in range(plan.visitors):
@@ -28,9 +30,12 @@ async def echoed(plan: Plan, command: str | None) -> Figures:
             entries.append((loop.time() - began) * 1000)
         await asyncio.sleep(_SETTLE_SECONDS)
         received = sum(client.bytes_received for client in clients)
-        lost = await asyncio.gather(*(_typed(client, plan, latencies) for client in clients))
-        received = sum(client.bytes_received for client in clients) - received
         frames = sum(client.frames for client in clients)
+        before = gauges.read(plan.pid, None)
+        lost = await asyncio.gather(*(_typed(client, plan, latencies) for client in clients))
+        after = gauges.read(plan.pid, None)
+        received = sum(client.bytes_received for client in clients) - received
+        frames = sum(client.frames for client in clients) - frames
     return Figures(
         visitors=plan.visitors,
         seconds=plan.seconds,
@@ -40,6 +45,8 @@ async def echoed(plan: Plan, command: str | None) -> Figures:
         unanswered=sum(lost),
         bytes_per_second=round(received / plan.seconds / plan.visitors, 1),
         frames_per_second=round(frames / plan.seconds / plan.visitors, 2),
+        host_cpu=round((after.cpu_seconds - before.cpu_seconds) / plan.seconds, 3),
+        memory_per_visitor_mb=round((after.memory_bytes - empty.memory_bytes) / plan.visitors / 1e6, 3),
     )
 
 

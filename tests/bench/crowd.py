@@ -58,13 +58,24 @@ def running_host() -> Iterator[Running]:
             [*start, "--config", str(settings), "--data", folder], stdout=subprocess.PIPE, text=True
         ) as process:
             try:
-                _pin(process.pid, HOST_CORE)
-                assert process.stdout is not None
-                listening = re.search(r"port (\d+)", process.stdout.readline())
-                assert listening, "the host did not start"
-                yield Running(process.pid, int(listening[1]))
+                yield pinned(process, HOST_CORE)
             finally:
                 process.kill()
+
+
+def pinned(process: subprocess.Popen[str], core: int) -> Running:
+    """A server that says on which port it listens, on a *core* of its own."""
+    _pin(process.pid, core)
+    assert process.stdout is not None
+    listening = re.search(r"port (\d+)", process.stdout.readline())
+    assert listening, "the server did not start"
+    return Running(process.pid, int(listening[1]))
+
+
+def pin_client() -> None:
+    """Leave the core of the server to the server."""
+    if (os.cpu_count() or 1) > 1:
+        _pin(os.getpid(), CLIENT_CORE)
 
 
 def plan(host: Running, visitors: int, *, has_slow_line: bool = False) -> Plan:
@@ -92,8 +103,7 @@ def crowds() -> Iterator[Figures]:
 
 def run() -> None:
     """Print the tables as they come."""
-    if (os.cpu_count() or 1) > 1:
-        _pin(os.getpid(), CLIENT_CORE)
+    pin_client()
     for figures in crowds():
         print(_table(figures), flush=True)
     with running_host() as host:
