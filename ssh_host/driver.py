@@ -4,22 +4,16 @@ import asyncio
 import codecs
 import contextlib
 import functools
-import io
-import sys
 from collections.abc import Callable
-from typing import Any, BinaryIO, ClassVar, Literal, TextIO
+from typing import Any, BinaryIO, Literal, TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.constants import ESCAPE_DELAY
-from textual.css.model import RuleSet
-from textual.css.stylesheet import Stylesheet
-from textual.css.types import CSSLocation
 from textual.driver import Driver
-from textual.filter import ANSIToTruecolor, Monochrome
 from textual.geometry import Size
 from textual.message import Message
 from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
@@ -27,6 +21,7 @@ from textual.screen import Screen
 
 from ssh_host import thrift
 from ssh_host.cells import Cells
+from ssh_host.isolation import isolate, set_console
 from ssh_host.keyboard import Bucket
 from ssh_host.outlet import Outlet
 from ssh_host.terminal import Colours, Terminal
@@ -47,16 +42,8 @@ _SYNCHRONIZED_FROM_BYTES = 256
 _LONGEST_PASTE = 1_000
 #: After so long Textual has dealt with a key.
 _QUEUED_SECONDS = 0.25
-_MOST_PARSED = 4_096
 #: So long after a stage has taken the screen Textual draws nothing more.
 _SETTLED_SECONDS = 1.0
-
-_COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] = {
-    Colours.NONE: None,
-    Colours.STANDARD: "standard",
-    Colours.EIGHT_BIT: "256",
-    Colours.TRUE: "truecolor",
-}
 
 
 class Keys(XTermParser):
@@ -164,7 +151,7 @@ class SshDriver(Driver):
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on."""
         self._cells = Cells(self._cells.width, self._cells.height, colours)
-        _set_console(self._app, colours)
+        set_console(self._app, colours)
         self._app.refresh(layout=True)
 
     # Input
@@ -291,7 +278,7 @@ class Show:
         self.first_frame = asyncio.Event()
         self._driver: SshDriver | None = None
         self._outlet = outlet
-        _isolate(app, terminal.colours)
+        isolate(app, terminal.colours)
         app._display = self._display  # type: ignore[method-assign]
         self._make_driver = functools.partial(
             SshDriver,
@@ -334,70 +321,6 @@ class Show:
     def set_colours(self, colours: Colours) -> None:
         if self._driver is not None:
             self._driver.set_colours(colours)
-
-
-class SharedStylesheet(Stylesheet):
-    """Styles that are parsed once for all visitors who use the same theme."""
-
-    _palettes: ClassVar[dict[tuple[tuple[str, str], ...], int]] = {}
-    _parsed: ClassVar[dict[tuple[object, ...], list[RuleSet]]] = {}
-
-    def _parse_rules(
-        self,
-        css: str,
-        read_from: CSSLocation,
-        is_default_rules: bool = False,
-        tie_breaker: int = 0,
-        scope: str = "",
-    ) -> list[RuleSet]:
-        key = (self._palette, css, read_from, is_default_rules, tie_breaker, scope)
-        rules = self._parsed.get(key)
-        if rules is None:
-            rules = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
-            if len(self._parsed) >= _MOST_PARSED:
-                self._parsed.clear()
-            self._parsed[key] = rules
-        return rules
-
-    @property
-    def _palette(self) -> int:
-        variables = tuple(sorted(self._variables.items()))
-        return self._palettes.setdefault(variables, len(self._palettes))
-
-    def reparse(self) -> None:
-        self.parse()
-
-
-def _isolate(app: App[Any], colours: Colours) -> None:
-    """Cut *app* off from the host's environment, streams and neighbours."""
-    app._capture_stdout = sys.stdout  # type: ignore[assignment]
-    app._capture_stderr = sys.stderr  # type: ignore[assignment]
-    app.error_console = Console(file=io.StringIO(), markup=False, highlight=False)
-    # A traceback with local variables belongs on nobody's screen; the exception itself is logged.
-    app._fatal_error = app._close_messages_no_wait  # type: ignore[method-assign]
-    app.features = frozenset()
-    app.stylesheet = SharedStylesheet(variables=app.get_css_variables())
-    _set_console(app, colours)
-
-
-def _set_console(app: App[Any], colours: Colours) -> None:
-    app.console = Console(
-        color_system=_COLOUR_SYSTEMS[colours],
-        file=io.StringIO(),
-        markup=True,
-        highlight=False,
-        emoji=False,
-        legacy_windows=False,
-        force_terminal=True,
-        safe_box=False,
-        soft_wrap=False,
-        no_color=colours is Colours.NONE,
-        _environ={},
-    )
-    app.no_color = colours is Colours.NONE
-    app._filters = [kept for kept in app._filters if isinstance(kept, ANSIToTruecolor)]
-    if app.no_color:
-        app._filters.append(Monochrome())
 
 
 def notify(app: App[Any], text: str) -> None:

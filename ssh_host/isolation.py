@@ -1,0 +1,94 @@
+"""Isolation: an App is cut off from the host's environment and streams, and shares with its neighbours only
+what is the same for all of them."""
+
+import io
+import sys
+from typing import Any, ClassVar, Literal
+
+from rich.console import Console
+from textual.app import App
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+from textual.css.types import CSSLocation
+from textual.filter import ANSIToTruecolor, Monochrome
+
+from ssh_host.terminal import Colours
+
+_MOST_PARSED = 4_096
+
+_COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] = {
+    Colours.NONE: None,
+    Colours.STANDARD: "standard",
+    Colours.EIGHT_BIT: "256",
+    Colours.TRUE: "truecolor",
+}
+
+
+class SharedStylesheet(Stylesheet):
+    """Styles that are parsed once for all visitors who use the same theme."""
+
+    _palettes: ClassVar[dict[tuple[tuple[str, str], ...], int]] = {}
+    _parsed: ClassVar[dict[tuple[object, ...], list[RuleSet]]] = {}
+    _numbered: object = None
+    _number = 0
+
+    def _parse_rules(
+        self,
+        css: str,
+        read_from: CSSLocation,
+        is_default_rules: bool = False,
+        tie_breaker: int = 0,
+        scope: str = "",
+    ) -> list[RuleSet]:
+        key = (self._palette, css, read_from, is_default_rules, tie_breaker, scope)
+        rules = self._parsed.get(key)
+        if rules is None:
+            rules = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
+            if len(self._parsed) >= _MOST_PARSED:
+                self._parsed.clear()
+            self._parsed[key] = rules
+        return rules
+
+    @property
+    def _palette(self) -> int:
+        """A number for the variables there are; found anew only when they are others."""
+        if self._numbered is not self._variables:
+            variables = tuple(sorted(self._variables.items()))
+            self._number = self._palettes.setdefault(variables, len(self._palettes))
+            self._numbered = self._variables
+        return self._number
+
+    def reparse(self) -> None:
+        self.parse()
+
+
+def isolate(app: App[Any], colours: Colours) -> None:
+    """Cut *app* off from the host's environment, streams and neighbours."""
+    app._capture_stdout = sys.stdout  # type: ignore[assignment]
+    app._capture_stderr = sys.stderr  # type: ignore[assignment]
+    app.error_console = Console(file=io.StringIO(), markup=False, highlight=False)
+    # A traceback with local variables belongs on nobody's screen; the exception itself is logged.
+    app._fatal_error = app._close_messages_no_wait  # type: ignore[method-assign]
+    app.features = frozenset()
+    app.stylesheet = SharedStylesheet(variables=app.get_css_variables())
+    set_console(app, colours)
+
+
+def set_console(app: App[Any], colours: Colours) -> None:
+    app.console = Console(
+        color_system=_COLOUR_SYSTEMS[colours],
+        file=io.StringIO(),
+        markup=True,
+        highlight=False,
+        emoji=False,
+        legacy_windows=False,
+        force_terminal=True,
+        safe_box=False,
+        soft_wrap=False,
+        no_color=colours is Colours.NONE,
+        _environ={},
+    )
+    app.no_color = colours is Colours.NONE
+    app._filters = [kept for kept in app._filters if isinstance(kept, ANSIToTruecolor)]
+    if app.no_color:
+        app._filters.append(Monochrome())

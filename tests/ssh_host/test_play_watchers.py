@@ -1,0 +1,64 @@
+"""Twenty watchers who stop reading cost the players nothing, and see the game as it is when they wake."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
+from tests.ssh_host.house import Client, connected, entered, until
+
+SLEEPERS = 20
+#: So little that one picture fills it.
+WINDOW = 4_096
+
+
+async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
+    """Somebody new who watches the one game there is."""
+    connection = await closing.enter_async_context(connected(home, "zoe"))
+    client = await entered(connection, f"watch {home.table.code}", window=WINDOW)
+    await client.until_sees("in we go")
+    client.type(ENTER)
+    await client.until_sees("Story")
+    return client
+
+
+async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None:
+    flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
+    async with (
+        camp(tmp_path, flags) as home,
+        in_lobby(home, "ani") as ani,
+        contextlib.AsyncExitStack() as closing,
+    ):
+        await begun(home, ani)
+        sleepers = [await _watching(home, closing) for _ in range(SLEEPERS)]
+        awake = await _watching(home, closing)
+        await ani.until_sees(f"{SLEEPERS + 1} watch")
+        for sleeper in sleepers:
+            sleeper.channel.pause_reading()
+        behind = [visit.outlet for visit in home.host.visits if visit.name.startswith("zoe")]
+        # Their windows grow, and everything is painted anew, until nothing more fits down their lines.
+        for width in range(100, 160, 2):
+            for sleeper in sleepers:
+                sleeper.channel.change_terminal_size(width, 40)
+            await asyncio.sleep(0.1)
+            if sum(outlet.is_paused for outlet in behind) == SLEEPERS:
+                break
+        assert sum(outlet.is_paused for outlet in behind) == SLEEPERS
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        await until(lambda: not ani.sees("╱"))
+        await ani.until_sees("You can")
+        most = home.host.config.limits.output_bytes
+        for visit in home.host.visits:
+            assert visit._channel.get_write_buffer_size() <= most
+        ani.type(b"s")
+        await ani.until_sees("Say to the table")
+        ani.type(b"wake up\r")
+        await awake.until_sees("ani: wake up")
+        for sleeper in sleepers:
+            assert not sleeper.sees("ani: wake up")
+            sleeper.channel.change_terminal_size(80, 24)
+            sleeper.channel.resume_reading()
+        for sleeper in sleepers:
+            await sleeper.until_sees("ani: wake up")
