@@ -119,6 +119,7 @@ class SshDriver(Driver):
     def _send(self) -> None:
         if self._outlet.is_staged or not self._is_on:
             return
+        self._note_first_frame()
         if self._outlet.is_paused:
             self._outlet.drop()
             return
@@ -127,12 +128,16 @@ class SshDriver(Driver):
             frame = b"\x1b[?2026h" + frame + b"\x1b[?2026l"
         if not self._outlet.write_frame(frame):
             self._cells.forget()
+
+    def _note_first_frame(self) -> None:
+        """There is a picture, Textual's or a stage's, whether or not the line takes it: others may start."""
         if self._on_first_frame is not None:
-            self._on_first_frame()
-            self._on_first_frame = None
+            noted, self._on_first_frame = self._on_first_frame, None
+            noted()
 
     def _rest(self) -> None:
         """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
+        self._note_first_frame()
         self._cells.resize(0, 0)
         self._loop.call_later(_SETTLED_SECONDS, self._let_go)
 

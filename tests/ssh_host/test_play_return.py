@@ -57,6 +57,19 @@ async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Pat
             assert len(home.live.state.adventurers[0].dice) == len(dice)
 
 
+async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_path: Path) -> None:
+    """He sees the game before Textual has drawn anything; the next visitor must not wait for that."""
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani)
+        await until(lambda: not home.host.visits)
+        async with visiting(home, "ani", key) as ani:
+            await ani.until_sees("You can")
+            async with asyncio.timeout(2), home.host.starting:
+                pass
+
+
 async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:
         async with in_lobby(home, "ani") as ani:
