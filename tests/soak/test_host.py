@@ -170,9 +170,9 @@ async def test_sixty_visitors_leave_nothing_behind(tmp_path: Path) -> None:
 
 
 def check_log(path: Path) -> None:
-    """Nothing unexpected was noted."""
+    """Nothing unexpected was noted, and nobody stood in the door."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
-    assert [line for line in lines if line["level"] == "error"] == []
+    assert [line for line in lines if line["level"] in ("warning", "error")] == []
 
 
 def check_games(folder: Path) -> None:
