@@ -82,6 +82,7 @@ class SshDriver(Driver):
         self._tick: asyncio.TimerHandle | None = None
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
+        self._settling: asyncio.TimerHandle | None = None
         self._is_on = False
         self._posted_at = float("-inf")
 
@@ -139,15 +140,21 @@ class SshDriver(Driver):
         """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
         self._note_first_frame()
         self._cells.resize(0, 0)
-        self._loop.call_later(_SETTLED_SECONDS, self._let_go)
+        self._settling = self._loop.call_later(_SETTLED_SECONDS, self._let_go)
 
     def _let_go(self) -> None:
-        if self._outlet.is_staged and self._is_on:
-            thrift.let_go_of_pictures(self._app)
-            self._on_settled()
+        self._settling = None
+        thrift.let_go_of_pictures(self._app)
+        self._on_settled()
+
+    def _stir(self) -> None:
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
 
     def _take_back(self) -> None:
         """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
+        self._stir()
         assert self._size is not None
         self._cells.resize(*self._size)
         if self._is_on and self._app._running and self._app.screen_stack:
@@ -238,6 +245,7 @@ class SshDriver(Driver):
 
     def disable_input(self) -> None:
         self._is_on = False
+        self._stir()
         if self._tick is not None:
             self._tick.cancel()
             self._tick = None

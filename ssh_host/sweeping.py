@@ -28,7 +28,7 @@ class Sweeper:
         gc.set_threshold(*THRESHOLDS)
 
     def something_left(self) -> None:
-        """A visit has ended, or the screens before a game have made way for it."""
+        """A visit has ended, or screens have made way for a game."""
         self._left += 1
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)

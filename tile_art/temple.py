@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from tile_art.canvas import Canvas, Picture, Row, on
+from tile_art.canvas import Canvas, Picture, Row, join, on
 from tile_art.chamber import Cell, Chamber, Side
 from tile_art.doorway import Doorway, doorway, gap, invitation
 from tile_art.glyphs import Glyphs, in_glyphs
@@ -18,14 +18,13 @@ from tile_art.size import MARGINS, Measure, Rect, Size, extent
 _WALLS = (Ink.WALL, Ink.WALL_SAFE, Ink.WALL_EXIT, Ink.WALL_SHUT, Ink.WALL_ILLUSION)
 
 
-def _lit(cell: int) -> int:
-    """A cell of a wall as it looks around a chamber that is lit."""
-    if cell in _WALLS:
-        return Ink.WALL_HERE
+def _lit_ink(cell: int) -> int:
     return cell + Ground.LIT - Ground.FLOOR if Ground.FLOOR <= cell < Ground.FLOOR + INKS_PER_GROUND else cell
 
 
-_LIT = bytes(map(_lit, range(256)))
+#: What lies on a floor, and a wall and the doors in it, as they look when they are lit.
+_LIT_FLOOR = bytes(map(_lit_ink, range(256)))
+_LIT_WALL = bytes(Ink.WALL_HERE if ink in _WALLS else _lit_ink(ink) for ink in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,27 +82,36 @@ def _over(was: Row, now: Row, shown: Row) -> Row:
     if shown == was:
         return now
     cells = [
-        (above, ink) if (above, ink) != (under, under_ink) else new
-        for above, ink, under, under_ink, *new in zip(*shown, *was, *now, strict=True)
+        Row(*above) if above != under else Row(*new)
+        for above, under, new in zip(_cells(shown), _cells(was), _cells(now), strict=True)
     ]
-    return Row("".join(str(text) for text, _ in cells), bytes(int(ink) for _, ink in cells))
+    return join(cells)
 
 
-def lit(art: TempleArt, cell: Cell, chamber: Chamber, glyphs: Glyphs = Glyphs.UNICODE) -> Picture:
-    """The space at *cell* of *art* with its walls, lit up, and with what is in *chamber* between them."""
+def _cells(line: Row) -> list[tuple[str, bytes]]:
+    return [(line.text[x], line.inks[x : x + 1]) for x in range(len(line.text))]
+
+
+def lit(
+    art: TempleArt, cell: Cell, dark: Chamber, bright: Chamber, glyphs: Glyphs = Glyphs.UNICODE
+) -> Picture:
+    """The space at *cell* of *art*, walls included, with *bright* in it instead of *dark*. The walls have
+    other colours and the same shapes: an illusion's stay dashed."""
     x, y, width, height = art.place(cell)
-    left, top = MARGINS
-    inside = [line.cut(left, left + width) for line in tile(chamber, art.size, glyphs)[top : top + height]]
     if art.size is Size.TINY:
-        return tuple(inside)
+        left, top = MARGINS
+        alone = tile(bright, art.size, glyphs)
+        return tuple(line.cut(left, left + width) for line in alone[top : top + height])
     walls = [
-        Row(line.text[x : x + width], line.inks[x : x + width].translate(_LIT))
+        Row(line.text[x : x + width], line.inks[x : x + width].translate(_LIT_WALL))
         for line in art.picture[y : y + height]
     ]
-    between = [
-        wall.cut(0, 1) + room.cut(1, width - 1) + wall.cut(width - 1, width)
-        for wall, room in zip(walls[1:-1], inside[1:-1], strict=True)
-    ]
+    between = []
+    insides = (in_glyphs(_inside(each, art.size), glyphs) for each in (dark, bright))
+    for at, (was, now) in enumerate(zip(*insides, strict=True), start=1):
+        text, inks = _over(was, now, art.picture[y + at].cut(x + 1, x + width - 1))
+        wall = walls[at]
+        between.append(wall.cut(0, 1) + Row(text, inks.translate(_LIT_FLOOR)) + wall.cut(width - 1, width))
     return (walls[0], *between, walls[-1])
 
 

@@ -173,12 +173,10 @@ def _panels(view: "View", width: int, most: int) -> Picture:
     state = view.state
     if PANELS.keys().isdisjoint(state.parts) or most < 1:
         return ()
-    timers = state.parts.get("TimersInPlay")
-    seconds = view.gallery.elapsed // 1000 if timers is not None and timers.running else 0
     game, viewer = view.gallery.shown.game, view.seat if view.seats else None
     return view.piece(
         "panels",
-        (id(state.parts), id(state.temple), viewer, seconds, width, most),
+        (id(state.parts), id(state.temple), viewer, view.gallery.sand(), width, most),
         lambda: tuple(panels(game, viewer, view.narrator, view.gallery.shown.now(), width, most)),
     )
 

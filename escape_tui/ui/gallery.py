@@ -13,7 +13,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import Temple
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.rules.calling import Called
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
@@ -93,8 +93,12 @@ class _Drawn:
     people: tuple[object, ...]
     plan: Plan
     arts: dict[tuple[Size, Glyphs], TempleArt]
-    #: Chambers as those see them who stand in them, each with the map on which it lies.
-    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[TempleArt, Picture]]
+    #: Chambers as those see them who stand in them, each with the map, the cell and the letter it is for.
+    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[tuple[TempleArt, Cell, str], Picture]]
+
+    def is_of(self, state: State, sand: tuple[int, ...]) -> bool:
+        """Whether nothing but people can have moved since."""
+        return self.temple is state.temple and self.parts is state.parts and self.sand == sand
 
     def take_arts(self, old: "_Drawn") -> None:
         """Draw on what was drawn before, where walls and doors are the same."""
@@ -159,7 +163,9 @@ class Gallery:
 
     def art(self, size: Size, glyphs: Glyphs, words: Words) -> TempleArt:
         """The temple as everybody may see it."""
-        drawn = self._map(words)
+        return self._art(self._map(words), size, glyphs)
+
+    def _art(self, drawn: _Drawn, size: Size, glyphs: Glyphs) -> TempleArt:
         if (size, glyphs) not in drawn.arts:
             art = temple(drawn.plan, size, glyphs)
             drawn.arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
@@ -167,14 +173,15 @@ class Gallery:
 
     def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
         """The chamber in which *player* stands as he himself sees it, walls included."""
-        art, drawn, state = self.art(size, glyphs, words), self._map(words), self.shown.state
-        known = drawn.lit.get((size, glyphs, player))
-        if known is None or known[0] is not art:
-            cell = state.temple.chambers[state.place_of(player)].cell
-            here = with_me(drawn.plan[cell.x, cell.y], letters(state)[player])
-            picture = dressed(lit(art, (cell.x, cell.y), here, glyphs), glyphs)
-            known = drawn.lit[size, glyphs, player] = art, picture
-        return known[1]
+        drawn, state = self._map(words), self.shown.state
+        art = self._art(drawn, size, glyphs)
+        cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
+        seen_from, known = drawn.lit.get((size, glyphs, player), (None, ()))
+        if seen_from is None or seen_from[0] is not art or seen_from[1:] != (cell, letter):
+            here = drawn.plan[cell.x, cell.y]
+            known = dressed(lit(art, (cell.x, cell.y), here, with_me(here, letter), glyphs), glyphs)
+            drawn.lit[size, glyphs, player] = (art, cell, letter), known
+        return known
 
     def calling(self) -> tuple[PlayerId, ...]:
         if not self.calls:
@@ -184,21 +191,18 @@ class Gallery:
 
     def _map(self, words: Words) -> _Drawn:
         state, old = self.shown.state, self._drawn.get(words.language)
-        chambers = self.found(
-            "chambers", state.adventurers, lambda: tuple(who.chamber for who in state.adventurers)
+        places = self.found(
+            "places",
+            state.adventurers,
+            lambda: tuple((who.chamber, who.colour) for who in state.adventurers),
         )
-        sand, calling = self._sand(), self.calling()
-        people = (calling, chambers)
-        if (
-            old is not None
-            and old.temple is state.temple
-            and old.parts is state.parts
-            and old.sand == sand
-            and old.people == people
-        ):
+        sand, calling = self.sand(), self.calling()
+        people = (calling, places)
+        is_same = old is not None and old.is_of(state, sand)
+        if old is not None and is_same and old.people == people:
             return old
         seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
-        if old is not None and old.temple is state.temple and old.parts is state.parts and old.sand == sand:
+        if old is not None and is_same:
             laid = repeopled(old.plan, seen, calling)
         else:
             laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, calling)
@@ -208,7 +212,7 @@ class Gallery:
         self._drawn[words.language] = drawn
         return drawn
 
-    def _sand(self) -> tuple[int, ...]:
+    def sand(self) -> tuple[int, ...]:
         """The timers on the map, so that their sand is seen to run."""
         timers = self.shown.state.parts.get("TimersInPlay")
         if timers is None:

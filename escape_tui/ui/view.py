@@ -74,6 +74,7 @@ class View:
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Kept] = {}
         self._around: tuple[Piece, ...] = ()
+        self._around_for = self.seat
         self._beside: tuple[Piece, ...] = ()
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
@@ -117,7 +118,8 @@ class View:
         # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
         self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
         running = self._running()
-        if not is_brief or not self._around:
+        if not is_brief or not self._around or self._around_for != self.seat:
+            self._around_for = self.seat
             self._around = tuple(self._lines(running is not None or self.is_flashing))
             self._beside = tuple(beside(self))
         return self._layout.frame(tuple(self._pieces(running)))
@@ -218,11 +220,12 @@ class View:
     def _divider(self, is_alarm: bool) -> Picture:
         """Whose dice lie below; with several people at one keyboard, whose turn it is to type."""
         state, width = self.state, self.floor.tray.width
-        names = tuple((who, self._caption(who)) for who in self.seats or (self.seat,))
+        shown = self.seats or (self.seat,)
+        names = tuple((who, state.adventurers[who].colour, self._caption(who)) for who in shown)
         ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
 
         def draw() -> Picture:
-            tabs = [self._tab(state.adventurers[who], caption) for who, caption in names]
+            tabs = [self._tab(state.adventurers[who], caption) for who, _, caption in names]
             groups = tabs if self.is_duo else [spaced(tabs, "  ")]
             lines = [row("─ ", ink) + group + row(" ", ink) for group in groups]
             room = width // len(groups)
@@ -260,7 +263,8 @@ class View:
             line = next((line for line in lines if len(line.text) < width), lines[-1])
             return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
 
-        return self.piece("hints", (ink, width, self.is_duo), draw)
+        colours = tuple(self.state.adventurers[player].colour for player in self.trays)
+        return self.piece("hints", (ink, width, self.is_duo, colours), draw)
 
     def _usual_hints(self) -> list[Row]:
         shown = {"hold-1": "1-9", "north": self.look.words.say("hint-arrows")}

@@ -65,6 +65,9 @@ class VisitorApp(TempleApp):
         self.call_next(self._go_home)
 
     async def _go_home(self) -> None:
+        if not isinstance(self.screen, WelcomeScreen):
+            # Somebody was impatient and pressed the key twice.
+            return
         await self.switch_screen(self.home())
         self.arrive()
 
@@ -260,7 +263,7 @@ class LobbyApp(VisitorApp):
         if table.phase is not Phase.PLAYING:
             self.stand_up()
             return
-        table.drop(self.desk.person)
+        self.attempt(lambda: table.drop(self.desk.person))
         self.follow()
         self.notice(self.words.say("hosted-left-game", minutes=self.desk.seat_kept_minutes()))
 

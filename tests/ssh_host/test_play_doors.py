@@ -67,3 +67,15 @@ async def test_a_held_key_does_not_queue_up_and_a_paste_does_nothing(tmp_path: P
         ani.type(b"\x1b")
         await ani.until_sees("Leave the game")
         assert home.live.report.deeds[0].rolls == 0
+
+
+async def test_an_impatient_newcomer_enters_once(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        ani.type(b"o")
+        await ani.until_sees("I am ready")
+        async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
+            await zoe.until_sees("in we go")
+            zoe.type(ENTER * 3)
+            await zoe.until_sees("I am ready")
+            await ani.until_sees("zoe")
+            assert sum(chair.name == "zoe" for chair in home.table.chairs) == 1

@@ -6,8 +6,9 @@ import pytest
 
 from tile_art.chamber import Cell, Chamber, Side
 from tile_art.glyphs import Glyphs
+from tile_art.ink import Ink
 from tile_art.size import Size, extent, size_to_fit
-from tile_art.specimens import BLUE, EVERYBODY, SPECIMENS, specimen_temple
+from tile_art.specimens import BLUE, RED, SPECIMENS, specimen_temple
 from tile_art.temple import lit, refurnished, temple
 
 
@@ -85,14 +86,18 @@ def test_other_walls_or_another_size_are_drawn_anew() -> None:
 
 
 @pytest.mark.parametrize("size", Size)
-def test_a_chamber_that_is_lit_shows_who_is_in_it_between_lit_walls(size: Size) -> None:
-    laid = specimen_temple()
-    cell, chamber = next((cell, each) for cell, each in laid.items() if each.is_highlighted)
-    dark = {**laid, cell: replace(chamber, is_highlighted=False, adventurers=EVERYBODY[1:2])}
-    art = temple(laid, size)
-    x, y, width, height = art.place(cell)
-    wanted = [line.cut(x, x + width) for line in art.picture[y : y + height]]
-    shown = lit(temple(dark, size), cell, chamber)
-    assert [line.text for line in shown] == [line.text for line in wanted]
-    inner = slice(1, -1) if size is not Size.TINY else slice(None)
-    assert [line.inks[inner] for line in shown[inner]] == [line.inks[inner] for line in wanted[inner]]
+@pytest.mark.parametrize("quarters", range(4))
+def test_a_chamber_is_lit_as_if_drawn_anew(size: Size, quarters: int) -> None:
+    """Every chamber of the game in every turn, between neighbours of which one has walled up its stairs."""
+    around = {(1, 0): Chamber(doors=frozenset(Side)), (0, 1): Chamber(), (-1, 0): Chamber()}
+    inner = slice(None) if size is Size.TINY else slice(1, -1)
+    for specimen in SPECIMENS:
+        bright = replace(specimen.chamber.turned(quarters), adventurers=(RED, BLUE), is_highlighted=True)
+        dark = replace(bright, adventurers=(replace(RED, is_me=False), BLUE), is_highlighted=False)
+        art = temple({(0, 0): bright, **around}, size)
+        x, y, width, height = art.place((0, 0))
+        wanted = [line.cut(x, x + width) for line in art.picture[y : y + height]]
+        shown = lit(temple({(0, 0): dark, **around}, size), (0, 0), dark, bright)
+        assert shown[inner] == tuple(wanted)[inner] or bright.is_illusion, specimen.id
+        assert [line.inks[inner] for line in shown[inner]] == [line.inks[inner] for line in wanted[inner]]
+        assert Ink.WALL_HERE in shown[0].inks or size is Size.TINY

@@ -1,5 +1,9 @@
 """The gallery: what is drawn on what was there before looks as if it had been drawn anew."""
 
+from itertools import permutations
+
+import pytest
+
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.chance import SeededChance
@@ -7,11 +11,12 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.simulate import companions
 from escape_tui.modules.box import new_game
+from escape_tui.rules.moving import AdventurersSwapped
 from escape_tui.ui.gallery import Gallery
 from escape_tui.ui.picture import plan
 from escape_tui.ui.words import Words
 from tests.temple import CATALOGUE
-from tests.ui.table import Unwritten, still_loop
+from tests.ui.table import Unwritten, played_by_companions, still_loop
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
 from tile_art.temple import temple
@@ -41,3 +46,34 @@ def test_the_map_of_a_whole_game_is_always_as_if_drawn_anew() -> None:
             for size in (Size.LARGE, Size.MEDIUM):
                 assert gallery.art(size, Glyphs.UNICODE, words).picture == temple(laid, size).picture
     assert moves > 100
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_steers_another_adventurer_sees_that_one_as_himself(players: int) -> None:
+    """The map stays as it is when two swap, here in one chamber and there in two; what each sees does not."""
+    game = played_by_companions((), 3, players)
+    if players > 2:
+        game.clockwork.turn(25_000)
+    people = game.live.state.adventurers
+    one, other = next(
+        (one.player, other.player)
+        for one, other in permutations(people, 2)
+        if (one.chamber != other.chamber) is (players > 2)
+    )
+    old = game.view((one,))
+    old.resize(120, 40)
+    old.frame()
+    game.live.game.state = AdventurersSwapped(one, other).apply(game.live.state)
+    new = game.view((one,))
+    new.resize(120, 40)
+    assert old.frame() == new.frame()
+
+
+def test_a_brief_frame_for_another_seat_leaves_nothing_as_it_was() -> None:
+    game = played_by_companions((), 3, 3)
+    game.clockwork.turn(20_000)
+    view = game.view((0, 1, 2))
+    view.resize(100, 30)
+    view.frame()
+    view.seat = 1
+    assert view.frame(is_brief=True) == view.frame()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from textual import events
 
+from escape_tui.hub.declined import Declined
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Hold
 from escape_tui.ui.cues import Bells
@@ -88,6 +89,18 @@ async def test_the_game_menu_leads_back_and_out() -> None:
         await pilot.press("escape", "up", "enter")
         await pilot.pause()
     assert app.return_code == 0
+
+
+async def test_a_pause_that_is_refused_in_the_menu_is_explained_beside_the_dice() -> None:
+    def refuse() -> None:
+        raise Declined("no-pause-left")
+
+    app = table().app(0, pause=refuse)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("escape", "down", "enter")
+        await pilot.pause()
+        assert app.screen is app.game
+        assert "used up all its pauses" in shown(app)
 
 
 async def test_when_all_are_out_the_report_comes() -> None:

@@ -297,6 +297,12 @@ class GameScreen(Screen[None]):
             self.hands.do(action.id, self.view.seat if player is None else player)
         self._answer()
 
+    def pause(self) -> None:
+        """Stop the clock or let it go on, or say why that is not possible."""
+        if self.seating.pause is not None:
+            self.hands.attempt(self.view.seat, self.seating.pause)
+            self._news()
+
     def tell(self, sentence: str) -> None:
         """Say *sentence* beside the dice, for a while; a game that is only being opened has none yet."""
         if hasattr(self, "view"):
@@ -331,8 +337,7 @@ class GameScreen(Screen[None]):
             case "follow":
                 self.view.camera.follow()
             case "pause":
-                if self.seating.pause is not None:
-                    self.hands.attempt(self.view.seat, self.seating.pause)
+                self.pause()
             case "help":
                 self.app.show_help(Where.GAME)
             case "menu":

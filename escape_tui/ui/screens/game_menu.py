@@ -53,8 +53,8 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
         game = self._game
         self.dismiss()
         match event.option.id:
-            case "pause" if game.seating.pause is not None:
-                game.seating.pause()
+            case "pause":
+                game.pause()
             case "help":
                 self.app.show_help(Where.GAME)
             case "journal":
