@@ -13,7 +13,7 @@ import asyncssh
 from textual.app import App
 
 from escape_tui.ui.gallery import TEMPO
-from ssh_host import sentences
+from ssh_host import sentences, thrift
 from ssh_host.config import Config, ConfigError
 from ssh_host.identity import Identity, host_key
 from ssh_host.limits import Crowd, Entrance
@@ -48,6 +48,7 @@ class Host:
         self.entrance = Entrance(config.limits.sessions, config.limits.queue)
         self.crowd = Crowd(config.limits.connections, config.limits.per_address)
         self.starting = asyncio.Lock()
+        thrift.begin()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
         self.port = 0

@@ -21,13 +21,16 @@ class _Forgetful:
 
 
 _FORGETFUL = _Forgetful()
-setattr(textual.strip, "FIFOCache", lambda maxsize: _FORGETFUL)  # noqa: B010
 
-# Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
-# that are gone. As a class method it remembers the same answers and no widget.
-StylesCache.get_inner_outer = classmethod(  # type: ignore[assignment]
-    functools.lru_cache(1024)(StylesCache.get_inner_outer.__wrapped__)  # type: ignore[arg-type]
-)
+
+def begin() -> None:
+    """Let Textual's lines and styles keep nothing from now on, in the whole process."""
+    setattr(textual.strip, "FIFOCache", lambda maxsize: _FORGETFUL)  # noqa: B010
+    # Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
+    # that are gone. As a class method it remembers the same answers and no widget.
+    if not isinstance(vars(StylesCache)["get_inner_outer"], classmethod):
+        remembered = functools.lru_cache(1024)(StylesCache.get_inner_outer.__wrapped__)
+        StylesCache.get_inner_outer = classmethod(remembered)  # type: ignore[assignment, arg-type]
 
 
 def let_go_of_pictures(app: App[Any]) -> None:

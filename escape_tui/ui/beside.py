@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
-from escape_tui.engine.temple import tile_of
+from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.ui.gallery import Told
 from escape_tui.ui.panels.panels import PANELS, panels
 from escape_tui.ui.picture import letters
 from escape_tui.ui.pieces.actions import Doable, action_line, doable
 from escape_tui.ui.pieces.prose import fitted, heading, wrapped
-from escape_tui.ui.pieces.team import friend, friends
+from escape_tui.ui.pieces.team import Friend, friend, friends
 from escape_tui.ui.stage.layout import Piece, Place
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
@@ -33,8 +33,7 @@ def beside(view: "View") -> Iterator[Piece]:
         yield column.add(lines)
     left = column.room
     if far is None:
-        shown = _panels(view, place.width, left - min(4, left // 3))
-        yield column.add(shown)
+        yield column.add(_panels(view, place.width, left - min(4, left // 3)))
         yield column.add(_story(view, place.width, column.room))
         return
     shown = _panels(view, far.width, far.height)
@@ -142,8 +141,7 @@ def _offered(who: Adventurer) -> tuple[object, ...]:
 
 def _team(view: "View", width: int) -> Iterator[Picture]:
     """Each friend in two lines, below a title."""
-    state = view.state
-    temple, mine = state.temple, view.trays if view.seats else ()
+    state, mine = view.state, view.trays if view.seats else ()
     here = state.adventurers[view.seat].chamber if view.seats else None
     bots, calls = view.bots(), tuple(_call(view, player) for player in view.gallery.calls)
     everybody = view.gallery.found(
@@ -155,12 +153,17 @@ def _team(view: "View", width: int) -> Iterator[Picture]:
     if others:
         yield view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
     for each in others:
-        # Those who stand in one chamber see the same lines about the others.
-        yield view.shared_piece(
-            ("friend", each.who.player, here, width),
-            (each, temple),
-            lambda each=each: tuple(friend(each, here, temple, view.narrator, width)),  # type: ignore[misc]
-        )
+        yield _friend(view, each, here, width)
+
+
+def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
+    """Those who stand in one chamber see the same lines about the others."""
+    temple = view.state.temple
+    return view.shared_piece(
+        ("friend", each.who.player, here, width),
+        (each, temple),
+        lambda: tuple(friend(each, here, temple, view.narrator, width)),
+    )
 
 
 def _call(view: "View", player: PlayerId) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 
 import pytest
-from textual import _compositor, app, driver, filter
+from textual import _compositor, app, driver, filter, strip
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.css.stylesheet import Stylesheet
@@ -31,8 +31,6 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     Stylesheet.reparse: ["self"],
     XTermParser.__init__: ["self", "debug"],
     Widget._set_dirty: ["self", "regions"],
-    StylesCache.clear: ["self"],
-    StylesCache.get_inner_outer.__wrapped__: ["cls", "base_background", "background"],
 }
 
 #: Attributes that are read or replaced on an App, as they appear in its own code.
@@ -76,6 +74,15 @@ def test_the_parser_still_waits_for_a_tick_after_escape() -> None:
     assert parser._timeout_time is not None
     parser._timeout_time = 0.0
     assert [event.key for event in parser.tick()] == ["escape"]
+
+
+def test_the_caches_are_where_we_look_for_them() -> None:
+    assert "FIFOCache(" in inspect.getsource(strip)
+    assert list(inspect.signature(StylesCache.get_inner_outer).parameters)[-2:] == [
+        "base_background",
+        "background",
+    ]
+    assert Widget()._render_cache.lines == []
 
 
 def test_the_filters_are_where_we_look_for_them() -> None:

@@ -1,5 +1,6 @@
 """What Textual keeps for nobody is let go, and whatever is looked at again is drawn again."""
 
+import pytest
 from rich.segment import Segment
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal
@@ -7,7 +8,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ssh_host import thrift
 from ssh_host.thrift import let_go_of_pictures
+
+
+@pytest.fixture(autouse=True)
+def _thrifty() -> None:
+    thrift.begin()
 
 
 class Lobby(App[None]):

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-#: A line and a column.
+#: A line and a column: (y, x).
 Cell = tuple[int, int]
 
 
 @lru_cache(maxsize=8192)
 def along(old: int, new: int, width: int) -> str:
     """What brings the cursor from column *old* to *new* of the same line in *width* columns."""
-    column = _counted(new + 1, "G")
     if not new:
         return "\r"
+    column = _counted(new + 1, "G")
     # Behind the last column terminals disagree where the cursor is until it is told a column.
     return min(_sideways(old, new), column, key=len) if old < width else column
 

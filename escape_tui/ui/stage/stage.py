@@ -1,6 +1,6 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
-from itertools import pairwise, repeat
+from itertools import pairwise
 
 from escape_tui.ui.stage.difference import ERASE, Line, Stretch, stretches
 from escape_tui.ui.stage.moves import Cell
@@ -74,7 +74,8 @@ class Stage:
         changed: list[Stretch] = []
         if self._shown is None:
             self._lines = [Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)] * self.height
-        for y, (old, new) in enumerate(zip(self._shown or repeat(None), frame, strict=False)):
+        shown = self._shown or (None,) * self.height
+        for y, (old, new) in enumerate(zip(shown, frame, strict=True)):
             if old is new or old == new:
                 continue
             line = Line(new.text, new.inks.translate(self._pens.styles))
