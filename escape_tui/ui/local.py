@@ -54,10 +54,10 @@ class LocalOutlet:
 
     @property
     def is_paused(self) -> bool:
-        return self._app._driver is None
+        return self._open_driver() is None
 
     def write_frame(self, frame: bytes) -> bool:
-        driver = self._app._driver
+        driver = self._open_driver()
         if driver is None:
             return False
         if frame:
@@ -75,6 +75,13 @@ class LocalOutlet:
         self.is_staged = False
         if self._app._running and self._app.screen_stack:
             self._app.screen.refresh(layout=True)
+
+    def _open_driver(self) -> Driver | None:
+        """The driver, while the terminal is the App's."""
+        app = self._app
+        # An App that leaves still has a driver, and the table's clock runs until the game is closed: what it
+        # draws meanwhile would land in the shell.
+        return app._driver if app._running and not app._exit else None
 
 
 class Places(NamedTuple):

@@ -1,10 +1,15 @@
-"""This terminal's keyboard: Textual's own driver, which bytes that are no text do not end."""
+"""This terminal: Textual's own driver, which noise does not end and which leaves no colours behind."""
 
 from textual.drivers.linux_driver import LinuxDriver
 
 
 class PatientDriver(LinuxDriver):
     """Begins anew after bytes that are not UTF-8, such as noise on the line; they are lost."""
+
+    def stop_application_mode(self) -> None:
+        super().stop_application_mode()
+        # After the other screen is left, since that may bring back the colours it was entered with.
+        self.write("\x1b[0m")
 
     def run_input_thread(self) -> None:
         while not self.exit_event.is_set():

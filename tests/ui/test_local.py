@@ -65,6 +65,36 @@ async def test_playing_again_begins_another_game_with_the_same_people(places: Pl
         assert second.seating.shown.state.setup == first.seating.shown.state.setup
 
 
+async def test_nothing_is_drawn_once_the_game_is_being_left(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = local_app(places)
+    written: list[str] = []
+    async with app.run_test(size=(100, 30)):
+        game = app.screen
+        assert isinstance(game, GameScreen)
+        assert app._driver is not None
+        monkeypatch.setattr(app._driver, "write", written.append)
+        assert app.outlet.write_frame(b"before")
+        assert "before" in written
+        app.exit()
+        written.clear()
+        game._stage.repaint()
+        game.draw()
+        app.outlet.write_control(b"\a")
+        assert app.outlet.is_paused
+        assert not app.outlet.write_frame(b"after")
+        assert written == []
+
+
+async def test_nothing_is_drawn_after_the_shell_has_its_terminal_back(places: Places) -> None:
+    app = local_app(places)
+    async with app.run_test(size=(100, 30)):
+        assert app.outlet.write_frame(b"before")
+    assert app._driver is not None
+    assert not app.outlet.write_frame(b"after")
+
+
 def test_settings_are_kept_in_a_file(places: Places) -> None:
     keeper = FileKeeper(places.settings.parent / "new" / "settings.json")
     assert decoded(keeper.load()) == Settings()

@@ -1,6 +1,7 @@
-"""Noise on the line of this terminal is ignored, and the keys after it are heard."""
+"""Noise on the line of this terminal is ignored; the shell gets its terminal back as it was."""
 
 import os
+import signal
 
 import pytest
 from textual.app import App
@@ -28,3 +29,23 @@ async def test_bytes_that_are_no_text_do_not_end_the_game(monkeypatch: pytest.Mo
     os.close(inside)
     os.close(outside)
     assert rounds == [0, 1]
+
+
+async def test_the_shell_gets_its_colours_and_its_cursor_back() -> None:
+    terminal, line = os.openpty()
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGTSTP, signal.SIGCONT)}
+    driver = PatientDriver(App(), size=(80, 24))
+    with os.fdopen(line, "w") as driver._file:
+        driver.fileno = line
+        driver.start_application_mode()  # type: ignore[no-untyped-call]
+        driver.write("\x1b[1;31mA last frame")
+        driver.stop_application_mode()
+        driver.close()
+        shown = os.read(terminal, 65536)
+    os.close(terminal)
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+    _, left, after = shown.partition(b"\x1b[?1049l")
+    assert left
+    assert b"\x1b[?25h" in after
+    assert after.endswith(b"\x1b[0m")
