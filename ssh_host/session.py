@@ -234,10 +234,10 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             for name, value in self._channel.get_environment_bytes().items()
         }
         looks = looks_in(self.host.store.settings(self.identity.player))
-        facts = dressed(terminal(self._kind, self.size, environment), looks)
+        facts = terminal(self._kind, self.size, environment)
         self.visitor = Visitor(self, self.identity, self.name, self.door, facts)
         app: App[Any] = self.host.make_app(self.visitor)
-        return Show(app, self.outlet, facts, limits.keys_per_second, self.host.something_left)
+        return Show(app, self.outlet, dressed(facts, looks), limits.keys_per_second, self.host.something_left)
 
     def notice(self, text: str) -> None:
         """Tell the visitor *text*, on top of whatever runs."""

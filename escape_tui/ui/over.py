@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.ui.pieces.banner import ROOMY, Countdown, countdown_banner, moment_banner, way_home
+from escape_tui.ui.pieces.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.ui.pieces.menu import OpenMenu, menu_box
 from escape_tui.ui.stage.layout import Piece, Place
 from tile_art.canvas import Picture
@@ -28,9 +28,9 @@ _MOMENT_INKS = {
 
 def over(view: "View", running: Countdown | None) -> Iterator[Piece]:
     place = view.floor.map
-    picture = _moment(view, place.width, place.height >= ROOMY)
+    picture = _moment(view, place.width, view.has_big_letters)
     if picture is None and running is not None:
-        picture = _countdown(view, running, place.width, place.height >= ROOMY)
+        picture = _countdown(view, running, place.width, view.has_big_letters)
     if picture is not None:
         yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
     yield from _menus(view)

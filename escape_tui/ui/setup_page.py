@@ -58,6 +58,8 @@ class SetupPage:
         parts = [self._words.say("count-players", count=len(agreed.seats))]
         if 1 <= len(agreed.seats) <= len(self._catalogue.numbers.gems):
             parts.append(self._words.say("count-gems", count=depot(agreed, self._catalogue) + self._extra()))
+        if self.form.challenge in self._catalogue.challenges:
+            parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
         parts += [self.module(id) for id in agreed.modules if id != "challenge"]
         return " · ".join(parts)
 

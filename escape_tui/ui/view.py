@@ -100,6 +100,11 @@ class View:
         return self.gallery.shown.state
 
     @property
+    def has_big_letters(self) -> bool:
+        """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
+        return self.floor.map.height >= ROOMY and self.look.glyphs is Glyphs.UNICODE
+
+    @property
     def trays(self) -> tuple[PlayerId, ...]:
         """Whose dice are on the table."""
         return self.seats[:2] if self.is_duo else (self.seat,)
@@ -178,7 +183,7 @@ class View:
         place, glyphs, words = self.floor.map, self.look.glyphs, self.look.words
         art = self.gallery.art(self.size, glyphs, words)
         cell = self._followed()
-        covered = 0 if running is None else height_of(place.height >= ROOMY)
+        covered = 0 if running is None else height_of(self.has_big_letters)
         shown = self.camera.piece(art, place, cell, covered)
         yield shown
         for player in self.trays if self.seats else ():

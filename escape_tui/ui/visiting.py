@@ -132,7 +132,7 @@ class VisitorApp(TempleApp):
         try:
             recording = self.shelf.recording(game_id)
         except (JournalError, Drift):
-            self.notice(self.words.say("declined-no-such-game", code=clean_title(game_id)))
+            self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
             return
         self.push_screen(ReplayScreen(recording, game_id, self.catalogue))
 
@@ -176,9 +176,12 @@ class LobbyApp(VisitorApp):
     def arrive(self) -> None:
         self._news = Soon(lambda: self.call_next(self.follow))
         self.desk.arrive(self._news)
-        if self.code and self.table is None:
+        table = self.table
+        if self.code and table is None:
             self.attempt(lambda: self.desk.lobby.join(self.desk.person, self.code))
         self.follow()
+        if self.code and table is not None and table.code != self.code.strip().upper():
+            self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def on_unmount(self) -> None:
         if hasattr(self, "_news"):
@@ -241,6 +244,8 @@ class LobbyApp(VisitorApp):
         def open_table() -> None:
             table = lobby.open_table(person)
             table.agree(person, form.setup(self.catalogue), is_public=True, may_bots_hold=True)
+            for _ in form.bots():
+                table.seat_bot(person, next(at for at, chair in enumerate(table.chairs) if chair.is_free))
 
         self.sit_down(open_table)
 

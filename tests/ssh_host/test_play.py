@@ -2,14 +2,18 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from escape_tui.hub.chairs import Phase
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.table import Table
 from escape_tui.ui.screens.watching import WatchingScreen
+from escape_tui.ui.visiting import VisitorApp
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
+from tile_art.glyphs import Glyphs
 
 TEN_MINUTES_MS = 600_000
 
@@ -167,3 +171,23 @@ async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Pat
             await client.until_sees("Quick play")
             assert not client.sees("─")
             assert not client.sees("Resume code")
+
+
+async def test_what_was_chosen_once_can_be_left_to_the_terminal_again(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("in we go")
+            client.type(DOWN * 2 + b"\x1b[C")
+            await client.until_sees("plain characters")
+            client.type(b"\x1b[A" * 2 + ENTER)
+            await client.until_sees("Quick play")
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("Quick play")
+            (visit,) = home.host.visits
+            assert visit._show is not None
+            app = visit._show.app
+            assert isinstance(app, VisitorApp)
+            assert app.glyphs is Glyphs.ASCII
+            app.call_next(lambda: app.adopt(replace(app.settings, glyphs=None)))
+            await until(lambda: app.glyphs is Glyphs.UNICODE)

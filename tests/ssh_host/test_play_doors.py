@@ -17,7 +17,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             async with visiting(home, "kim", command=f"replay {game}") as kim:
                 await kim.until_sees("in we go")
                 kim.type(ENTER)
-                await kim.until_sees("No game runs at")
+                await kim.until_sees("no recording of a game")
             home.clock.turn(TEN_MINUTES_MS)
             home.reception.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")

@@ -12,7 +12,7 @@ from escape_tui.hub.chairs import Phase, Saying
 from ssh_host.config import Log
 from ssh_host.log import start_log
 from ssh_host.session import Visit
-from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.camp import DOWN, ENTER, ESC, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 
@@ -68,6 +68,37 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
             await ani.until_sees("You can")
             async with asyncio.timeout(2), home.host.starting:
                 pass
+
+
+async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        running = home.table
+        ani.type(ESC)
+        await ani.until_sees("Leave the game")
+        ani.type(b"\x1b[A" + ENTER)
+        await ani.until_sees("Back to your game")
+        ani.type(b"o")
+        await ani.until_sees("Give up the seat")
+        ani.type(ESC)
+        await until(lambda: not ani.sees("Give up the seat"))
+        assert running.chair_of(running.opener) == 0
+        ani.type(b"o")
+        await ani.until_sees("Give up the seat")
+        ani.type(ENTER)
+        await ani.until_sees("I am ready")
+        assert len(home.reception.lobby.tables) == 2
+
+
+async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani)
+        await until(lambda: not home.host.visits)
+        async with visiting(home, "ani", key, command="join NOSUCH") as ani:
+            await ani.until_sees("You can")
+            await ani.until_sees(home.table.code)
 
 
 async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:

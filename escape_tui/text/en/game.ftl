@@ -70,6 +70,7 @@ menu-hint-focus = number or Enter, Esc closes
 choice-otherwise = Choose
 
 game-menu-title = The game goes on
+game-menu-paused = The clock stands still
 game-menu-continue = Back to the game
 game-menu-pause = Stop or start the clock
 game-menu-help = Help

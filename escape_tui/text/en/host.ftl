@@ -14,6 +14,7 @@ declined-not-opener = Only who opened the table can do that.
 declined-daily = The temple of the day is the same for everybody: no changes, no bots.
 declined-no-such-table = There is no table { $code }.
 declined-no-such-game = No game runs at { $code }.
+declined-no-such-recording = There is no recording of a game called { $id }.
 declined-balcony-full = Too many watch that game already.
 declined-closing = The temple is about to close: no new tables.
 declined-house-full = All tables are taken. Join one that waits, or try again soon.

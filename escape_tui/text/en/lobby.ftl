@@ -30,6 +30,8 @@ lobby-closing = The temple closes in { $minutes ->
 lobby-greeting = Welcome, { $name }.
 
 lobby-return = Back to your game
+lobby-give-up-title = Give up the seat that is kept for you?
+lobby-give-up-hint = Enter gives it up for good, Esc keeps it.
     .help = Your seat is kept, and the others wait for you. Enter takes you back.
 lobby-quick = Quick play
     .help = Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the temple within seconds.
@@ -133,6 +135,7 @@ agreement-done = Done
 hosted-pause-vote = { $name } wants a pause ({ $votes } of { $people }). Press { $key } to agree.
 hosted-came-back = { $name } is back.
 hosted-left-game = Your seat is kept for { $minutes } minutes.
+hosted-seat-elsewhere = You have a seat at table { $code }: here it is. Leave it first to join another.
 hosted-held = A bot holds { $name } until they are back.
 
 watching-title = Games to watch

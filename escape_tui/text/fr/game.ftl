@@ -73,6 +73,7 @@ menu-hint-focus = chiffre ou Entrée, Échap ferme
 choice-otherwise = Choisissez
 
 game-menu-title = La partie continue
+game-menu-paused = Le temps est arrêté
 game-menu-continue = Revenir à la partie
 game-menu-pause = Arrêter ou relancer l'horloge
 game-menu-help = Aide

@@ -14,6 +14,7 @@ declined-not-opener = Seul le responsable de la table peut faire cela.
 declined-daily = Le temple du jour est le même pour tous : ni changements, ni robots.
 declined-no-such-table = Il n'y a pas de table { $code }.
 declined-no-such-game = Aucune partie ne se joue à { $code }.
+declined-no-such-recording = Aucun enregistrement de partie ne s’appelle { $id }.
 declined-balcony-full = Trop de monde regarde déjà cette partie.
 declined-closing = Le temple va fermer : plus de nouvelles tables.
 declined-house-full = Toutes les tables sont prises. Rejoignez-en une, ou réessayez bientôt.

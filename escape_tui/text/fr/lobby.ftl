@@ -30,6 +30,8 @@ lobby-closing = Le temple ferme dans { $minutes ->
 lobby-greeting = Bienvenue, { $name }.
 
 lobby-return = Retour à votre partie
+lobby-give-up-title = Abandonner la place gardée pour vous ?
+lobby-give-up-hint = Entrée l’abandonne, Échap la garde.
     .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
 lobby-quick = Partie rapide
     .help = Vous assied là où quelqu'un attend. Sinon, une table s'ouvre avec trois robots, et vous êtes dans le temple en quelques secondes.
@@ -133,6 +135,7 @@ agreement-done = C'est bon
 hosted-pause-vote = { $name } veut une pause ({ $votes } sur { $people }). { $key } pour accepter.
 hosted-came-back = { $name } est de retour.
 hosted-left-game = Votre place est gardée { $minutes } minutes.
+hosted-seat-elsewhere = Vous avez une place à la table { $code } : la voici. Quittez-la pour en rejoindre une autre.
 hosted-held = Un robot tient { $name } jusqu'à son retour.
 
 watching-title = Parties à regarder

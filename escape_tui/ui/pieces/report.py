@@ -24,7 +24,7 @@ WIDE = 110
 
 def end_picture(
     state: State, report: Report, narrator: Narrator, temple: Picture, keys: tuple[tuple[str, str], ...],
-    width: int, height: int,
+    width: int, height: int, *, has_big_letters: bool = True,
 ) -> Picture:  # fmt: skip
     """The whole end of a game on *width* × *height* cells; *temple* lies where `room_for_temple` says."""
     words, ending = narrator.words, state.ending
@@ -32,9 +32,9 @@ def end_picture(
     is_won = ending is not None and ending.is_won
     title = words.say("banner-won" if is_won else "banner-lost")
     ink = Ink.BANNER_WON if is_won else Ink.BANNER_LOST
-    banner = moment_banner(title, ink, width, is_roomy=True)
+    banner = moment_banner(title, ink, width, is_roomy=has_big_letters)
     top = _top(height)
-    canvas.paste(0, 0, banner if top > SHORT else banner[1:-1])
+    canvas.paste(0, 0, banner if top > SHORT or len(banner) < SHORT else banner[1:-1])
     rule = "" if ending is None else ending.rule.replace(".", "-")
     why = words.say(f"ended-{rule}")
     why = words.say("ended-end-win" if is_won else "ended-end-lose") if why.startswith("ended-") else why

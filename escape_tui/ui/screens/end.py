@@ -63,7 +63,14 @@ class EndScreen(Screen[None]):
         rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
         art = self.gallery.art(size_to_fit(columns, rows, across, down), glyphs, words)
         picture = end_picture(
-            state, report, self.gallery.narrator(words), art.picture, self._keys(), width, height
+            state,
+            report,
+            self.gallery.narrator(words),
+            art.picture,
+            self._keys(),
+            width,
+            height,
+            has_big_letters=glyphs is Glyphs.UNICODE,
         )
         return dressed(picture, glyphs)
 

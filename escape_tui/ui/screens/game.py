@@ -60,6 +60,7 @@ class GameScreen(Screen[None]):
         self._has_ended = False
         self._is_brief = False
         self._seen = 0
+        self._untold = ""
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
     @property
@@ -88,6 +89,8 @@ class GameScreen(Screen[None]):
         self._seen = self.gallery.story[-1].number if self.gallery.story else 0
         self._fit()
         self.gallery.join(self)
+        if self._untold:
+            self.tell(self._untold)
 
     def make_view(self) -> View:
         return View(self.gallery, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
@@ -304,10 +307,12 @@ class GameScreen(Screen[None]):
             self._news()
 
     def tell(self, sentence: str) -> None:
-        """Say *sentence* beside the dice, for a while; a game that is only being opened has none yet."""
-        if hasattr(self, "view"):
-            self._whisper(self.view.seat, sentence)
-            self._news()
+        """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
+        if not hasattr(self, "view"):
+            self._untold = sentence
+            return
+        self._whisper(self.view.seat, sentence)
+        self._news()
 
     def _say(self, text: str) -> None:
         play, player = self.seating.play, self.view.seat

@@ -46,7 +46,8 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
         if self._game.seating.pause is None:
             entries.remove("pause")
         with Vertical():
-            yield Static(say("game-menu-title"))
+            is_paused = self._game.seating.shown.is_paused
+            yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -160,8 +160,8 @@ class GatheringScreen(MenuScreen):
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
-            (page.summary(), Ink.FAINT),
             (self.say("gathering-invite", command=self.desk.command(f"join {self.table.code}")), Ink.TITLE),
+            (page.summary(), Ink.FAINT),
         ]
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
 

@@ -29,7 +29,7 @@ from escape_tui.ui.screens.settings import SettingsScreen
 from escape_tui.ui.setup_page import SetupPage
 from escape_tui.ui.soon import Soon
 from escape_tui.ui.table_form import form_of
-from escape_tui.ui.widgets.ask import AskLine
+from escape_tui.ui.widgets.ask import AskKey, AskLine
 from escape_tui.ui.widgets.menu import Menu
 from escape_tui.ui.widgets.panel import Panel
 from tile_art.canvas import Picture, Row, row
@@ -287,11 +287,11 @@ class LobbyScreen(MenuScreen):
             case "return":
                 app.come_back()
             case "quick":
-                app.sit_down(lambda: lobby.quick_play(person))
+                self._sit_down(lambda: lobby.quick_play(person))
             case "open":
-                app.sit_down(lambda: lobby.open_table(person))
+                self._sit_down(lambda: lobby.open_table(person))
             case "daily":
-                app.sit_down(self.desk.open_daily)
+                self._sit_down(self.desk.open_daily)
             case "code":
                 self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, self._go_to)
             case "name":
@@ -303,11 +303,26 @@ class LobbyScreen(MenuScreen):
             case "leave":
                 app.exit()
             case _ if id.startswith(_TABLE):
-                app.sit_down(lambda: lobby.join(person, id.removeprefix(_TABLE)))
+                self._sit_down(lambda: lobby.join(person, id.removeprefix(_TABLE)))
+            case _ if app.table is not None and id == f"{_GAME}{app.table.code}":
+                app.come_back()
             case _ if id.startswith(_GAME):
                 app.watch_game(id.removeprefix(_GAME))
             case _:
                 app.push_screen(_MORE[id](self.house))
+
+    def _sit_down(self, wish: Callable[[], object]) -> None:
+        """Go to a table; who has a seat at another one is asked first whether he gives it up."""
+        if self.app.table is None:
+            self.app.sit_down(wish)
+            return
+
+        def answered(key: str | None) -> None:
+            if key == "enter":
+                self.app.sit_down(wish)
+
+        title, hint = self.say("lobby-give-up-title"), self.say("lobby-give-up-hint")
+        self.app.push_screen(AskKey(title, hint), answered)
 
     def _say(self, text: str) -> None:
         self.app.attempt(lambda: self.lobby.say(self.desk.person, text))
@@ -322,7 +337,9 @@ class LobbyScreen(MenuScreen):
         table = self.lobby.tables.get(code)
         is_open = table is None or table.live is None or table.chair_of(self.desk.person) is not None
         if is_open:
-            self.app.sit_down(lambda: self.lobby.join(self.desk.person, code))
+            has_seat = table is not None and table.chair_of(self.desk.person) is not None
+            go = self.app.sit_down if has_seat else self._sit_down
+            go(lambda: self.lobby.join(self.desk.person, code))
         else:
             self.app.watch_game(code)
 
