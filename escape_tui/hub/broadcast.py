@@ -59,6 +59,7 @@ class Broadcast(Watched):
         self.game.state = state
         self.version += 1
         self._epoch, self._paused_at = epoch, paused_at
+        self._keep(events, state)
         self._tell(events)
 
     def close(self) -> None:

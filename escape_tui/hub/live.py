@@ -170,6 +170,7 @@ class LiveGame(Watched):
         self.version += 1
         for event in events:
             self.report = self.report.after(event, self.game.state)
+        self._keep(events, self.game.state)
         self._tell(events)
         seen = self.game.seen_by(None)
         self.broadcast.report = self.report

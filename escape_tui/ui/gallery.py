@@ -14,9 +14,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Cell, Temple
+from escape_tui.hub.watch import PASSING, REMEMBERED_STORY, Remembered
 from escape_tui.rules.calling import Called
-from escape_tui.rules.dice import Held, Landed, Released, Rolled
-from escape_tui.rules.paying import Paid
 from escape_tui.ui.narration import Narrator
 from escape_tui.ui.panels.marks import sand_left
 from escape_tui.ui.picture import Plan, letters, plan, repeopled, with_me
@@ -35,16 +34,11 @@ Found = TypeVar("Found")
 #: How long a call stands on the map.
 CALL_LASTS_MS: Millis = 7_000
 
-REMEMBERED = 300
-
 #: More findings than this are not kept for one table.
 MOST_FOUND = 256
 
 #: All games of this process are drawn by the same hand.
 TEMPO = Tempo()
-
-#: Events too frequent to be remembered.
-_PASSING = (Rolled, Landed, Held, Released, Paid)
 
 
 class Shown(Protocol):
@@ -61,6 +55,10 @@ class Shown(Protocol):
 
     @property
     def watchers(self) -> int: ...
+
+    @property
+    def past(self) -> tuple[Remembered, ...]:
+        """What happened before anybody here looked."""
 
     def now(self) -> Millis:
         """The game's own time."""
@@ -115,11 +113,10 @@ class Gallery:
 
     def __init__(self, shown: Shown, loop: asyncio.AbstractEventLoop) -> None:
         self.shown = shown
-        self.story: deque[Told] = deque(maxlen=REMEMBERED)
+        self.story = deque((Told(*remembered) for remembered in shown.past), maxlen=REMEMBERED_STORY)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
         self.pacemaker = Pacemaker(loop, FrameClock(TEMPO), _draw)
         self._loop = loop
-        self._count = 0
         self._spectators: dict[Spectator, None] = {}
         self._drawn: dict[str, _Drawn] = {}
         self._found: dict[Hashable, tuple[object, Any]] = {}
@@ -225,9 +222,9 @@ class Gallery:
         for event in self._news.take():
             if isinstance(event, Called):
                 self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
-            if not isinstance(event, _PASSING):
-                self._count += 1
-                self.story.append(Told(self._count, self.elapsed, event, self.shown.state))
+            if not isinstance(event, PASSING):
+                number = self.story[-1].number + 1 if self.story else 1
+                self.story.append(Told(number, self.elapsed, event, self.shown.state))
         self.pacemaker.news()
         self._wind()
 

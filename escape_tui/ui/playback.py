@@ -13,13 +13,12 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record import Recording
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.watch import Watched
+from escape_tui.hub.watch import PASSING, Watched
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
-from escape_tui.rules.dice import DieLost, Held, Landed, Released, Rolled
+from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import GemsActivated
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.paying import Paid
 from escape_tui.ui.gallery import Told
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
@@ -31,8 +30,6 @@ _CHECKPOINT_EVERY = 50
 #: A collapse so soon after the last command still belongs to the game.
 _AFTERGLOW_MS: Millis = 30_000
 
-#: Events too frequent to be told.
-_PASSING = (Rolled, Landed, Held, Released, Paid)
 #: Events worth jumping to.
 _LANDMARKS = (Begun, Laid, GemsActivated, Gonged, Slammed, DieLost, Escaped, Ended)
 
@@ -151,7 +148,7 @@ class Playback(Watched):
         for event in events:
             if isinstance(event, _LANDMARKS):
                 self._landmarks.append(state.now)
-            if not isinstance(event, _PASSING):
+            if not isinstance(event, PASSING):
                 self.told.append(Told(len(self.told) + 1, state.elapsed, event, state))
 
     def _last_moment(self) -> Millis:

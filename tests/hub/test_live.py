@@ -6,27 +6,30 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.broadcast import NoChance
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LiveGame
-from escape_tui.hub.watch import REMEMBERED_EVENTS, Watch
+from escape_tui.hub.watch import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, Watch
 from escape_tui.modules.box import new_game
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.countdown import Begun
 from escape_tui.rules.dice import Landed, Roll, Rolled
+from escape_tui.rules.exploring import FACE_DOWN
 from tests.hub.people import COUNT_IN_MS, Notebook
+from tests.rulebook import rule
 from tests.temple import CATALOGUE
 
 
-def setup(players: int = 2) -> Setup:
-    return Setup(tuple(Seat(f"player {number}", COLOURS[number]) for number in range(players)))
+def setup(players: int = 2, modules: tuple[str, ...] = ()) -> Setup:
+    return Setup(tuple(Seat(f"player {number}", COLOURS[number]) for number in range(players)), modules)
 
 
 class Live:
-    def __init__(self, players: int = 2) -> None:
+    def __init__(self, players: int = 2, modules: tuple[str, ...] = ()) -> None:
         self.clock = HandClockwork()
         self.notebook = Notebook()
-        game = new_game(setup(players), CATALOGUE, SeededChance(3))
+        game = new_game(setup(players, modules), CATALOGUE, SeededChance(3))
         self.game = LiveGame(game, self.clock, self.notebook)
         self.wakes = 0
         self.watch = self.game.watch(self._wake)
@@ -164,6 +167,42 @@ def test_who_does_not_look_forgets_the_oldest_events() -> None:
     watch.tell(events)
     taken: tuple[Event, ...] = watch.take()
     assert taken == events[5:]
+
+
+def test_a_game_remembers_its_story_for_those_who_come_later() -> None:
+    live = Live().begun()
+    live.game.play(Roll(0))
+    live.clock.turn(5_000)
+    live.game.play(Call(1, "help"))
+    last = live.game.past[-1]
+    assert (type(last.event), last.at, last.state) == (Called, 5_000, live.game.state)
+    assert [told.number for told in live.game.past] == [*range(1, len(live.game.past) + 1)]
+    assert not any(isinstance(told.event, PASSING) for told in live.game.past)
+
+
+def test_a_game_forgets_the_oldest_of_its_story_and_counts_on() -> None:
+    live = Live().begun()
+    before = live.game.past[-1].number
+    for _ in range(REMEMBERED_STORY):
+        live.clock.turn(2_000)
+        live.game.play(Call(1, "help"))
+    assert len(live.game.past) == REMEMBERED_STORY
+    assert live.game.past[-1].number >= before + REMEMBERED_STORY
+
+
+@rule("screen.hidden")
+def test_those_who_only_watch_find_the_same_story_with_what_is_hidden_left_out() -> None:
+    live = Live(3, ("curses", "treasures")).begun()
+    for player in range(3):
+        live.game.seat_bot(player, Companion(player, SeededChance(player)))
+    live.clock.turn(60_000)
+    told, watched = live.game.past, live.game.broadcast.past
+    assert [one[:3] for one in told] == [one[:3] for one in watched]
+    game = live.game.game
+    for one, other in zip(told, watched, strict=True):
+        assert other.state == Game(one.state, game.modules, game.catalogue, NoChance()).seen_by(None)
+        assert set(other.state.pile) <= {FACE_DOWN}
+    assert any(one.state != other.state for one, other in zip(told, watched, strict=True))
 
 
 def test_a_closed_game_rings_no_more() -> None:

@@ -69,6 +69,21 @@ def test_who_steers_another_adventurer_sees_that_one_as_himself(players: int) ->
     assert old.frame() == new.frame()
 
 
+def test_a_new_gallery_begins_with_the_story_so_far_and_counts_on() -> None:
+    game = played_by_companions((), 3, 3)
+    first = Gallery(game.live, still_loop())
+    game.clockwork.turn(40_000)
+    later = Gallery(game.live, still_loop())
+    assert _tellings(later) == _tellings(first) != []
+    game.clockwork.turn(20_000)
+    assert _tellings(later) == _tellings(first)
+    assert len(later.story) == later.story[-1].number
+
+
+def _tellings(gallery: Gallery) -> list[tuple[object, ...]]:
+    return [(told.number, told.at, told.event, told.state) for told in gallery.story]
+
+
 def test_a_brief_frame_for_another_seat_leaves_nothing_as_it_was() -> None:
     game = played_by_companions((), 3, 3)
     game.clockwork.turn(20_000)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from textual import events
+from textual.widgets import Static
 
 from escape_tui.hub.declined import Declined
 from escape_tui.rules.calling import Call
@@ -12,11 +13,15 @@ from escape_tui.ui.cues import Bells
 from escape_tui.ui.screens.end import EndScreen
 from escape_tui.ui.screens.game import GameScreen
 from escape_tui.ui.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.ui.seating import Seating
 from escape_tui.ui.settings import Motion, Settings
 from tests.ui.table import TableApp, table
 from tile_art.palette import Palette
 
 SIZE = (120, 40)
+
+#: What the story says of a call for help.
+CALLED = "player 1: Help"
 
 
 def shown(app: TableApp) -> str:
@@ -31,6 +36,38 @@ async def test_a_friend_who_calls_for_help_is_heard_twice() -> None:
         app.game.draw()
         await pilot.pause(0.5)
         assert app.line.bells == 2
+
+
+async def test_who_comes_back_finds_the_story_and_hears_only_what_is_new() -> None:
+    game = table()
+    async with game.app(0).run_test(size=SIZE):
+        game.live.play(Call(1, "help"))
+    back = game.app(0)
+    async with back.run_test(size=SIZE) as pilot:
+        back.game.draw()
+        await pilot.pause(0.5)
+        assert CALLED in shown(back)
+        assert back.line.bells == 0
+        game.clockwork.turn(10_000)
+        game.live.play(Call(1, "help"))
+        back.game.draw()
+        await pilot.pause(0.5)
+        assert shown(back).count(CALLED) == 2
+        assert back.line.bells == 2
+
+
+async def test_who_comes_later_to_watch_finds_the_story_and_hears_nothing_of_it() -> None:
+    game = table()
+    game.live.play(Call(1, "help"))
+    app = TableApp(Seating(game.live.broadcast))
+    async with app.run_test(size=SIZE) as pilot:
+        app.game.draw()
+        await pilot.pause(0.5)
+        assert CALLED in shown(app)
+        assert all(told.state is game.live.broadcast.state for told in app.game.gallery.story)
+        assert app.line.bells == 0
+        await pilot.press("j")
+        assert CALLED in str(app.screen.query_one(Static).content)
 
 
 async def test_who_wants_no_bells_hears_none_and_may_have_a_flash_instead() -> None:
