@@ -9,7 +9,8 @@ from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.table import Table
 from escape_tui.ui.screens.watching import WatchingScreen
-from escape_tui.ui.visiting import VisitorApp
+from escape_tui.ui.setup_form import SeatForm, SetupForm
+from escape_tui.ui.visiting import LobbyApp, VisitorApp
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
@@ -191,3 +192,20 @@ async def test_what_was_chosen_once_can_be_left_to_the_terminal_again(tmp_path: 
             assert app.glyphs is Glyphs.ASCII
             app.call_next(lambda: app.adopt(replace(app.settings, glyphs=None)))
             await until(lambda: app.glyphs is Glyphs.UNICODE)
+
+
+async def test_a_challenge_brings_the_bots_that_were_chosen_with_it(tmp_path: Path) -> None:
+    seats = (
+        SeatForm("ani", "red"),
+        SeatForm("bot", "blue", is_bot=True),
+        SeatForm("bot", "green", is_bot=True),
+    )
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        (visit,) = home.host.visits
+        assert visit._show is not None
+        app = visit._show.app
+        assert isinstance(app, LobbyApp)
+        app.call_next(lambda: app.begin(SetupForm(seats, challenge="1a")))
+        await ani.until_sees("I am ready")
+        assert sum(chair.is_bot for chair in home.table.chairs) == 2
+        assert home.table.agreement.options["challenge"] == "1a"

@@ -30,6 +30,7 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
     }
     GameMenu.-ascii > Vertical { border: ascii $primary; }
     GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
+    GameMenu.-plain OptionList > .option-list--option-highlighted { text-style: reverse; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
     """
 
@@ -41,6 +42,7 @@ class GameMenu(OnceScreen[None], ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
+        self.set_class(self.app.no_color, "-plain")
         say = self.app.words.say
         entries = ["continue", "pause", "help", "journal", "settings", "leave"]
         if self._game.seating.pause is None:
