@@ -11,7 +11,8 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import tile_of
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
-from escape_tui.ui.keys import ACTIONS, Group, Keymap, Where, keycap
+from escape_tui.ui.keyboards import DuoKeyboard, Half, Press, hand
+from escape_tui.ui.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
 from escape_tui.ui.pieces.prose import keycap as inked_keycap
 from escape_tui.ui.pieces.prose import price as inked_price
 from escape_tui.ui.pieces.prose import wrapped
@@ -99,12 +100,23 @@ class RulePages:
 
     def keys(self, where: Where, keymap: Keymap, *, is_ascii: bool) -> Page:
         """What the keys do *where* one is, from the one table of actions."""
+        parts = (self._key_part(action, keymap.keys(action.id), is_ascii) for action in _actions(where))
+        return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
+
+    def keys_for_two(self, keymap: Keymap, *, is_ascii: bool) -> Page:
+        """What the keys do in a game for two at one keyboard, and whose half each of them is on."""
+        keyboard = DuoKeyboard(keymap)
+        left, right = (hand(keymap.name, half) for half in Half)
         parts: list[Part] = []
-        for group in Group:
-            for action in ACTIONS:
-                if action.group is group and where in action.where and action.number <= 1:
-                    caps = [keycap(key, self._words, is_ascii=is_ascii) for key in keymap.keys(action.id)]
-                    parts.append(Part(action.title(self._words), action.help(self._words), " ".join(caps)))
+        for action in _actions(Where.GAME):
+            if action.id in left:
+                caps = [keycap(keys[action.id], self._words, is_ascii=is_ascii) for keys in (left, right)]
+                whose = self._words.say("rules-keys-for-two", left=caps[0], right=caps[1])
+                parts.append(Part(action.title(self._words), f"{whose}\n{action.help(self._words)}"))
+            else:
+                # A half may have taken one of the keys that usually do this.
+                free = [key for key in keymap.keys(action.id) if keyboard.press(key) == Press(action, None)]
+                parts.append(self._key_part(action, free, is_ascii))
         return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
 
     def here(self, state: State, player: PlayerId) -> Page:
@@ -122,6 +134,10 @@ class RulePages:
             if module != CHALLENGE:
                 parts.append(Part(self._words.say(f"module-{module}"), self._told(f"module-{module}.effect")))
         return Page(HERE, "here", self._words.say("rules-here"), tuple(parts))
+
+    def _key_part(self, action: Action, keys: Iterable[Key], is_ascii: bool) -> Part:
+        caps = " ".join(keycap(key, self._words, is_ascii=is_ascii) for key in keys)
+        return Part(action.title(self._words), action.help(self._words), caps)
 
     def _chapter(self, name: str) -> tuple[Part, ...]:
         text = self._told(f"rules-{name}.text") or self._told(f"module-{name}.effect")
@@ -171,6 +187,14 @@ class RulePages:
 def found(pages: Iterable[Page], wanted: str) -> tuple[Page, ...]:
     """The pages that hold *wanted*; all of them where nothing is wanted."""
     return tuple(page for page in pages if page.holds(wanted))
+
+
+def _actions(where: Where) -> Iterator[Action]:
+    """What can be done *where* one is, in groups; of actions with a number, the first stands for all."""
+    for group in Group:
+        for action in ACTIONS:
+            if action.group is group and where in action.where and action.number <= 1:
+                yield action
 
 
 def _plain(text: str) -> str:

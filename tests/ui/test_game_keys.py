@@ -11,6 +11,8 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
+from escape_tui.ui.screens.help import HelpScreen
+from escape_tui.ui.widgets.panel import Panel
 from tests.temple import E, N
 from tests.ui.table import TableApp, table
 
@@ -138,6 +140,19 @@ async def test_two_hands_on_one_keyboard_play_two_seats() -> None:
     game = table(dice={0: "A A A A -", 1: "K K K K -"})
     await pressed(game.app(0, 1, is_duo=True), "1", "6", "e", "enter")
     assert game.played == [Hold(0, 0), Hold(1, 0), Discover(0, Side.NORTH), Roll(1)]
+
+
+@pytest.mark.parametrize("is_duo", [True, False])
+async def test_help_knows_whether_two_play_on_one_keyboard(is_duo: bool) -> None:
+    app = table().app(0, 1, is_duo=is_duo)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        page = app.screen.query_one("#page", Panel)
+        lines = "\n".join(page.render_line(y).text for y in range(page.size.height))
+        assert app.words.say("action-roll.help") in lines
+        assert ("right hand" in lines) is is_duo
 
 
 async def test_who_only_watches_plays_nothing() -> None:

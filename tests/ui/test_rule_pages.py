@@ -5,7 +5,8 @@ import pytest
 from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
-from escape_tui.ui.keys import ACTIONS, Keymap, Where
+from escape_tui.ui.keyboards import Half, hand
+from escape_tui.ui.keys import ACTIONS, KEYMAPS, Keymap, Where, keycap
 from escape_tui.ui.rule_pages import BASE_PAGES, RulePages, found
 from escape_tui.ui.words import LANGUAGES, Words
 from tests.temple import Scene
@@ -66,6 +67,26 @@ def test_the_keys_of_every_screen_come_from_the_one_table(where: Where) -> None:
 def test_changed_keys_are_shown() -> None:
     page = pages().keys(Where.GAME, Keymap().rebound("roll", ("R",)), is_ascii=True)
     assert next(part.key for part in page.parts if part.name == "roll") == "R"
+
+
+@pytest.mark.parametrize(
+    ("language", "whose"),
+    [("en", "left hand e, right hand i"), ("fr", "main gauche e, main droite i")],
+)
+def test_two_at_one_keyboard_are_told_whose_each_key_is(language: str, whose: str) -> None:
+    page = pages(language).keys_for_two(Keymap(), is_ascii=False)
+    north = next(part for part in page.parts if part.name == Words(language).say("action-north"))
+    assert north.key == ""
+    assert north.text.split("\n") == [whose, Words(language).say("action-north.help")]
+
+
+@pytest.mark.parametrize("keymap", KEYMAPS)
+def test_the_keys_that_two_share_are_on_nobodys_half(keymap: str) -> None:
+    page = pages().keys_for_two(Keymap(keymap), is_ascii=False)
+    taken = {keycap(key, Words()) for half in Half for key in hand(keymap, half).values()}
+    shared = [part for part in page.parts if "left hand" not in part.text]
+    assert "pause" in [part.name for part in shared]
+    assert all(part.key and not taken & set(part.key.split()) for part in shared)
 
 
 def test_the_page_about_what_is_before_you_names_chamber_and_modules() -> None:

@@ -1,6 +1,7 @@
 # The pages of the rules: a title, and what there is to know. Cards and chambers are told by their modules.
 
 rules-keys = Keys here
+rules-keys-for-two = left hand { $left }, right hand { $right }
 rules-here = Before you
 rules-search = Enter looks for all words you write.
 rules-group-here = Here and now

@@ -1,6 +1,7 @@
 # Les pages des règles : un titre, et ce qu’il faut savoir. Cartes et salles sont racontées par leurs modules.
 
 rules-keys = Les touches ici
+rules-keys-for-two = main gauche { $left }, main droite { $right }
 rules-here = Devant vous
 rules-search = Entrée cherche tous les mots que vous écrivez.
 rules-group-here = Ici et maintenant

@@ -90,10 +90,12 @@ class HelpScreen(MenuScreen):
 
     def _all_pages(self) -> Iterator[Page]:
         pages = RulePages(self.house.words, self.house.catalogue)
-        if self._from is not None:
-            is_ascii = self.house.glyphs is Glyphs.ASCII
-            yield pages.keys(self._from, self.house.settings.keys, is_ascii=is_ascii)
+        keymap, is_ascii = self.house.settings.keys, self.house.glyphs is Glyphs.ASCII
         game = next((screen for screen in self.app.screen_stack if isinstance(screen, GameScreen)), None)
+        if game is not None and self._from is Where.GAME and game.view.is_duo:
+            yield pages.keys_for_two(keymap, is_ascii=is_ascii)
+        elif self._from is not None:
+            yield pages.keys(self._from, keymap, is_ascii=is_ascii)
         if game is not None and self._from is Where.GAME:
             yield pages.here(game.view.state, game.view.seat)
         yield from pages.all()
