@@ -18,8 +18,8 @@ screen-nothing-found = Nothing found.
 screen-leave-sure = Leave the game? Your seat stays yours.
 
 screen-too-small =
-    This terminal has { $width }×{ $height } cells; the temple needs { $needed_width }×{ $needed_height }.
-    Make the window larger and the game comes back by itself.
+    This window is { $width }×{ $height }; { $needed_width }×{ $needed_height } is needed.
+    Make it larger and everything comes back.
 
 menu-play = Play here
 menu-practise = Practise

@@ -18,8 +18,8 @@ screen-nothing-found = Rien trouvé.
 screen-leave-sure = Quitter la partie ? Votre place reste à vous.
 
 screen-too-small =
-    Ce terminal a { $width }×{ $height } cases ; le temple en demande { $needed_width }×{ $needed_height }.
-    Agrandissez la fenêtre et le jeu revient de lui-même.
+    Fenêtre : { $width }×{ $height }. Il faut { $needed_width }×{ $needed_height }.
+    Agrandissez-la et tout revient.
 
 menu-play = Jouer ici
 menu-practise = S'exercer
