@@ -92,6 +92,7 @@ class ScriptedLoop:
     def __init__(self) -> None:
         self.seconds = 10.0
         self.timers: list[tuple[float, Callable[[], None], Timer]] = []
+        self.soon: list[tuple[Callable[[], None], Timer]] = []
         self.errors: list[dict[str, Any]] = []
 
     def time(self) -> float:
@@ -101,6 +102,10 @@ class ScriptedLoop:
         self.timers.append((when, callback, Timer()))
         return self.timers[-1][2]
 
+    def call_soon(self, callback: Callable[[], None]) -> Timer:
+        self.soon.append((callback, Timer()))
+        return self.soon[-1][1]
+
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         self.errors.append(context)
 
@@ -109,6 +114,15 @@ class ScriptedLoop:
         self.seconds = max(self.seconds, when)
         if not timer.is_cancelled:
             callback()
+        if not self.timers or self.timers[0][0] > self.seconds:
+            self.turn()
+
+    def turn(self) -> None:
+        """What was to be called soon is called."""
+        soon, self.soon = self.soon, []
+        for callback, timer in soon:
+            if not timer.is_cancelled:
+                callback()
 
 
 @pytest.fixture
@@ -180,3 +194,19 @@ def test_a_stopped_pacemaker_draws_nothing(
     pacemaker.stop()
     loop.run()
     assert drawn == []
+
+
+def test_tables_that_are_due_together_are_drawn_one_a_turn(loop: ScriptedLoop) -> None:
+    """Between two of them the loop hears keys."""
+    drawn: list[Watcher] = []
+    for name in ("Ann", "Bo", "Cid"):
+        Pacemaker(loop, FrameClock(), drawn.append).join(name)  # type: ignore[arg-type]
+    loop.run()
+    loop.run()
+    assert drawn == ["Ann"]
+    loop.run()
+    seen = [list(drawn)]
+    for _ in range(2):
+        loop.turn()
+        seen.append(list(drawn))
+    assert seen == [["Ann", "Bo"], ["Ann", "Bo", "Cid"], ["Ann", "Bo", "Cid"]]

@@ -1,10 +1,33 @@
 """The pacemaker: lets an event loop wake a table's frame clock exactly when a frame is due."""
 
-from asyncio import AbstractEventLoop, TimerHandle
+from asyncio import AbstractEventLoop, Handle
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from escape_tui.ui.stage.frame_clock import FrameClock, Watcher
 from escape_tui.ui.stage.tempo import Millis
+
+
+class Turns:
+    """Lets the tables of one loop draw one a turn of the loop, so that keys are heard in between."""
+
+    def __init__(self) -> None:
+        self._is_taken = False
+
+    def take(self, loop: AbstractEventLoop) -> bool:
+        """Whether nobody else has drawn in this turn of *loop*."""
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        loop.call_soon(self._give_back)
+        return True
+
+    def _give_back(self) -> None:
+        self._is_taken = False
+
+
+#: One for each loop that runs.
+_TURNS: WeakKeyDictionary[AbstractEventLoop, Turns] = WeakKeyDictionary()
 
 
 class Pacemaker:
@@ -14,7 +37,8 @@ class Pacemaker:
         self.clock = clock
         self._loop = loop
         self._draw = draw
-        self._timer: TimerHandle | None = None
+        self._turns = _TURNS.setdefault(loop, Turns())
+        self._timer: Handle | None = None
 
     def news(self, *only: Watcher) -> None:
         """Something looks different: everybody, or *only* those named, are shown it with the next step."""
@@ -45,6 +69,9 @@ class Pacemaker:
             self._timer = self._loop.call_at(due / 1000, self._step)
 
     def _step(self) -> None:
+        if not self._turns.take(self._loop):
+            self._timer = self._loop.call_soon(self._step)
+            return
         self._timer = None
         now = self._now()
         self.clock.tempo.look(now)
