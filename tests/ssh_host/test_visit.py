@@ -157,7 +157,8 @@ async def test_saved_looks_win_and_can_change_on_the_way(tmp_path: Path) -> None
         async with visiting(home, key=key) as client:
             await client.until_sees("size: 80x24")
             assert b"38;2;" in client.received
-            assert home.apps[1].visitor.terminal.colours is Colours.TRUE
+            # What the terminal itself can do is not forgotten over it.
+            assert home.apps[1].visitor.terminal.colours is Colours.EIGHT_BIT
 
 
 async def test_synchronized_output_is_used_once_the_terminal_says_it_knows_it(tmp_path: Path) -> None:

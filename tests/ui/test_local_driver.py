@@ -1,5 +1,6 @@
 """Noise on the line of this terminal is ignored; the shell gets its terminal back as it was."""
 
+import contextlib
 import os
 import signal
 
@@ -31,6 +32,15 @@ async def test_bytes_that_are_no_text_do_not_end_the_game(monkeypatch: pytest.Mo
     assert rounds == [0, 1]
 
 
+def _everything(terminal: int) -> bytes:
+    """What was written until the other side was closed, in however many pieces it comes."""
+    shown = b""
+    with contextlib.suppress(OSError):
+        while piece := os.read(terminal, 65536):
+            shown += piece
+    return shown
+
+
 async def test_the_shell_gets_its_colours_and_its_cursor_back() -> None:
     terminal, line = os.openpty()
     handlers = {number: signal.getsignal(number) for number in (signal.SIGTSTP, signal.SIGCONT)}
@@ -41,7 +51,7 @@ async def test_the_shell_gets_its_colours_and_its_cursor_back() -> None:
         driver.write("\x1b[1;31mA last frame")
         driver.stop_application_mode()
         driver.close()
-        shown = os.read(terminal, 65536)
+    shown = _everything(terminal)
     os.close(terminal)
     for number, handler in handlers.items():
         signal.signal(number, handler)
