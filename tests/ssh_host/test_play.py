@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import asyncssh
 from msgspec.structs import replace
 
 from escape_tui.hub.chairs import Phase
@@ -10,9 +11,9 @@ from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.table import Table
 from escape_tui.ui.screens.watching import WatchingScreen
 from escape_tui.ui.setup_form import SeatForm, SetupForm
-from escape_tui.ui.visiting import LobbyApp, VisitorApp
+from escape_tui.ui.visiting import LobbyApp
 from ssh_host.host import Host
-from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.camp import DOWN, ENTER, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 from tile_art.glyphs import Glyphs
 
@@ -158,16 +159,29 @@ async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) ->
         assert home.table.fixed_seed is not None
 
 
+async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None:
+    """A first visit, on whose card plain characters are chosen."""
+    async with visiting(home, "ani", key) as client:
+        await client.until_sees("in we go")
+        client.type(DOWN * 2 + b"\x1b[C")
+        await client.until_sees("plain characters")
+        assert not client.sees("╔")
+        client.type(b"\x1b[A" * 2 + ENTER)
+        await client.until_sees("Quick play")
+
+
+def _app(home: Camp) -> LobbyApp:
+    """What the only visitor sees."""
+    (visit,) = home.host.visits
+    assert visit._show is not None
+    assert isinstance(visit._show.app, LobbyApp)
+    return visit._show.app
+
+
 async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home:
-        async with visiting(home, "ani", key) as client:
-            await client.until_sees("in we go")
-            client.type(DOWN * 2 + b"\x1b[C")
-            await client.until_sees("plain characters")
-            assert not client.sees("╔")
-            client.type(b"\x1b[A" * 2 + ENTER)
-            await client.until_sees("Quick play")
+        await _visited_in_plain_characters(home, key)
         async with visiting(home, "ani", key) as client:
             await client.until_sees("Quick play")
             assert not client.sees("─")
@@ -177,18 +191,10 @@ async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Pat
 async def test_what_was_chosen_once_can_be_left_to_the_terminal_again(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home:
-        async with visiting(home, "ani", key) as client:
-            await client.until_sees("in we go")
-            client.type(DOWN * 2 + b"\x1b[C")
-            await client.until_sees("plain characters")
-            client.type(b"\x1b[A" * 2 + ENTER)
-            await client.until_sees("Quick play")
+        await _visited_in_plain_characters(home, key)
         async with visiting(home, "ani", key) as client:
             await client.until_sees("Quick play")
-            (visit,) = home.host.visits
-            assert visit._show is not None
-            app = visit._show.app
-            assert isinstance(app, VisitorApp)
+            app = _app(home)
             assert app.glyphs is Glyphs.ASCII
             app.call_next(lambda: app.adopt(replace(app.settings, glyphs=None)))
             await until(lambda: app.glyphs is Glyphs.UNICODE)
@@ -201,10 +207,7 @@ async def test_a_challenge_brings_the_bots_that_were_chosen_with_it(tmp_path: Pa
         SeatForm("bot", "green", is_bot=True),
     )
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
-        (visit,) = home.host.visits
-        assert visit._show is not None
-        app = visit._show.app
-        assert isinstance(app, LobbyApp)
+        app = _app(home)
         app.call_next(lambda: app.begin(SetupForm(seats, challenge="1a")))
         await ani.until_sees("I am ready")
         assert sum(chair.is_bot for chair in home.table.chairs) == 2

@@ -34,11 +34,6 @@ def is_time_to_leave(outlook: Outlook) -> bool:
     return outlook.time_left < _leaving_ms(outlook) + reserve
 
 
-def _keys(outlook: Outlook) -> int:
-    """What the way out costs the one whom it costs most."""
-    return max(len(outlook.game.ask(EscapeCost(who.player))) for who in outlook.inside)
-
-
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
     nobody dares as many as the poorest has dice."""
