@@ -42,7 +42,7 @@ def play(
     practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
 ) -> None:
     """Play in this terminal."""
-    local = import_module("escape_tui.ui.local")
+    local = import_module("escape_tui.app.local_play")
     local.play(
         players=players or None, bots=bots, seed=seed, modules=tuple(module or ()), is_practice=practice
     )

@@ -8,7 +8,7 @@ from rich.color import ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 
-from escape_tui.hub.manners import UNSAFE, harmless
+from escape_tui.hub.sanitize import UNSAFE, harmless
 from ssh_host.terminal import Colours
 
 #: A glyph and the sequence that sets its colours. The second cell of a wide glyph has the empty glyph.

@@ -19,12 +19,12 @@ from textual.message import Message
 from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
 
-from ssh_host import thrift
+from ssh_host import textual_memory
 from ssh_host.cells import Cells
 from ssh_host.isolation import isolate, set_console
-from ssh_host.keyboard import Bucket
 from ssh_host.outlet import Outlet
 from ssh_host.terminal import Colours, Terminal
+from ssh_host.typing_limits import Bucket
 
 #: Title kept, alternate screen, no wrapping, no cursor, clicks and wheel, bracketed paste; a question whether
 #: synchronized output is known, whose answer comes as a key would; everything blank.
@@ -144,7 +144,7 @@ class SshDriver(Driver):
 
     def _let_go(self) -> None:
         self._settling = None
-        thrift.let_go_of_pictures(self._app)
+        textual_memory.let_go_of_pictures(self._app)
         self._on_settled()
 
     def _stir(self) -> None:

@@ -12,9 +12,10 @@ from typing import Any
 import asyncssh
 from textual.app import App
 
-from escape_tui.ui.gallery import TEMPO
-from ssh_host import sentences, thrift
+from escape_tui.scene.game.presenter import TEMPO
+from ssh_host import sentences, textual_memory
 from ssh_host.config import Config, ConfigError
+from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity, host_key
 from ssh_host.limits import Crowd, Entrance
 from ssh_host.listening import client_version, listener_for, locked, plain
@@ -25,7 +26,6 @@ from ssh_host.server import Doorkeeper, offer_for, server_options
 from ssh_host.session import Visit
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
-from ssh_host.sweeping import Sweeper
 from ssh_host.terminal import Size
 from ssh_host.visitor import Leaving, Visitor
 
@@ -48,7 +48,7 @@ class Host:
         self.entrance = Entrance(config.limits.sessions, config.limits.queue)
         self.crowd = Crowd(config.limits.connections, config.limits.per_address)
         self.starting = asyncio.Lock()
-        thrift.begin()
+        textual_memory.begin()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
         self.port = 0

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ssh_host.config import ConfigError, load
-from ssh_host.reception import receive
+from ssh_host.hosted_lobby import receive
 from ssh_host.store import StoreError
 
 

@@ -16,7 +16,8 @@ LAYERS = (
     "escape_tui.rules",
     "escape_tui.modules",
     "escape_tui.hub",
-    "escape_tui.ui",
+    "escape_tui.scene",
+    "escape_tui.app",
     "ssh_host",
     "escape_tui.cli",
 )
@@ -101,6 +102,16 @@ def test_every_folder_of_the_game_is_a_layer() -> None:
     assert {where(path) for path in (ROOT / "escape_tui/text").rglob("*.py")} == {
         "escape_tui/text/__init__.py"
     }
+
+
+def test_a_scene_is_drawn_without_textual() -> None:
+    broken = [
+        f"{where(path)} imports {module}"
+        for path in files_of("escape_tui.scene")
+        for module in imports(path)
+        if is_in(module, "textual")
+    ]
+    assert broken == []
 
 
 def test_tile_art_knows_nothing_of_the_game() -> None:

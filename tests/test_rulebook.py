@@ -11,7 +11,7 @@ import pytest
 from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.rulebook import BASE, CHAPTERS, RULES
-from escape_tui.ui.words import LANGUAGES, texts
+from escape_tui.scene.words.words import LANGUAGES, texts
 
 ROOT = Path(__file__).parent.parent
 RULE_ID = re.compile(r"([a-z]+)\.[a-z0-9-]+")

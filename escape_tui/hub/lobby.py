@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
-from escape_tui.hub.balcony import Balcony, Showing
 from escape_tui.hub.broadcast import Broadcast
-from escape_tui.hub.chairs import REMEMBERED_SAYINGS, Patience, PersonId, Phase, Saying
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.declined import Declined
-from escape_tui.hub.manners import clean_chat, clean_title
+from escape_tui.hub.refusal import Declined
+from escape_tui.hub.sanitize import clean_chat, clean_title
+from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, PersonId, Phase, Saying
+from escape_tui.hub.spectating import Showing, Spectating
 from escape_tui.hub.table import Opening, Table
 
 #: Letters of a table's code: none that look or sound like another.
@@ -60,7 +60,7 @@ class Lobby:
         self._opening = opening
         self._patience = patience
         self._said_at: dict[PersonId, tuple[Millis, ...]] = {}
-        self.balcony = Balcony(self.house.watchers_per_table)
+        self.spectating = Spectating(self.house.watchers_per_table)
         self._on_show: dict[str, Broadcast] = {}
 
     def arrive(self, person: Person) -> Table | None:
@@ -201,17 +201,17 @@ class Lobby:
     def _show(self, table: Table) -> None:
         """Let people watch the game of *table* while there is one."""
         if table.live is None:
-            self.balcony.take_off(table.code)
+            self.spectating.take_off(table.code)
         elif self._on_show.get(table.code) is not table.live.broadcast:
             self._on_show[table.code] = table.live.broadcast
-            self.balcony.show(Showing(table.code, table.title, table.is_public, table.live.broadcast))
+            self.spectating.show(Showing(table.code, table.title, table.is_public, table.live.broadcast))
 
     def _clear_away(self, table: Table) -> None:
         """A table without people is gone, unless its game waits for them."""
         if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
             del self.tables[table.code]
             self._on_show.pop(table.code, None)
-            self.balcony.take_off(table.code)
+            self.spectating.take_off(table.code)
             table.close()
 
     def _fresh_code(self) -> str:

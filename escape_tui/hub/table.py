@@ -12,13 +12,13 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.alarms import Alarms
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.chairs import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.declined import Declined
 from escape_tui.hub.live import LiveGame, Scribe
-from escape_tui.hub.manners import clean_chat, clean_title
+from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.refusal import Declined
+from escape_tui.hub.sanitize import clean_chat, clean_title
+from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
 

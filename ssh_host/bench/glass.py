@@ -4,7 +4,7 @@ import codecs
 import re
 from collections.abc import Callable
 
-from escape_tui.ui.stage.layout import Place
+from escape_tui.scene.stage.layout import Place
 
 _TOKENS = re.compile(
     r"\x1b\[([0-9;:?<=>]*)[ -/]*([@-~])"  # a control sequence

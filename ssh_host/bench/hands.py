@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from escape_tui.engine.chance import Chance
-from escape_tui.ui.floor import floor
-from escape_tui.ui.stage.layout import Place
+from escape_tui.scene.game.regions import regions
+from escape_tui.scene.stage.layout import Place
 from ssh_host.bench.glass import Glass
 from tile_art.dice import DIE_MEASURES
 from tile_art.size import Size
@@ -40,7 +40,7 @@ class Hands:
         self._rolled_at = float("-inf")
         self._is_roll_next = True
         self._is_asked = False
-        self._tray = floor(glass.columns, glass.rows, has_panels=False).tray
+        self._tray = regions(glass.columns, glass.rows, has_panels=False).tray
 
     @property
     def is_at_game(self) -> bool:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 
 from escape_tui.hub.lobby import CODE_LENGTH, CODE_LETTERS
-from escape_tui.ui.keys import Keymap
+from escape_tui.scene.keys.keys import Keymap
 from ssh_host.bench.client import Client
 
 SEATS = 6

@@ -5,9 +5,9 @@ from itertools import cycle
 from time import perf_counter_ns
 from typing import NamedTuple
 
-from escape_tui.ui.stage.layout import Layout, Piece, Place
-from escape_tui.ui.stage.pens import Pens
-from escape_tui.ui.stage.stage import Stage
+from escape_tui.scene.stage.layout import Layout, Piece, Place
+from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.stage.stage import Stage
 from tile_art.canvas import Canvas, Picture, row
 from tile_art.dice import DieLook, die
 from tile_art.ink import Ink

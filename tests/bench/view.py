@@ -5,6 +5,7 @@ from time import process_time_ns
 
 from msgspec.structs import replace
 
+from escape_tui.app.temple_app import pens
 from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
@@ -14,11 +15,10 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
-from escape_tui.ui.app import pens
-from escape_tui.ui.gallery import Gallery
-from escape_tui.ui.stage.stage import Stage
-from escape_tui.ui.view import Look, View
-from escape_tui.ui.words import Words
+from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.stage.stage import Stage
+from escape_tui.scene.words.words import Words
 from tests.temple import CATALOGUE
 from tile_art.palette import Depth, Palette
 
@@ -49,8 +49,8 @@ class Table:
         self.clockwork = HandClockwork()
         self.live = LiveGame(game, self.clockwork, Unwritten())
         self.live.resume()
-        self.gallery = Gallery(self.live, loop)
-        self.view = View(self.gallery, Look(Words()), (0,))
+        self.presenter = Presenter(self.live, loop)
+        self.view = View(self.presenter, Look(Words()), (0,))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
 

@@ -5,10 +5,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
-from escape_tui.hub.chairs import Patience
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby import House, Lobby, Person
+from escape_tui.hub.seats import Patience
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE

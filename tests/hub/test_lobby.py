@@ -2,9 +2,9 @@
 
 import pytest
 
-from escape_tui.hub.chairs import Phase
-from escape_tui.hub.declined import Declined
 from escape_tui.hub.lobby import CODE_LETTERS, House
+from escape_tui.hub.refusal import Declined
+from escape_tui.hub.seats import Phase
 from tests.hub.people import Host
 
 

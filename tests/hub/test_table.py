@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
-from escape_tui.hub.chairs import Phase
-from escape_tui.hub.declined import Declined
+from escape_tui.hub.refusal import Declined
+from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll

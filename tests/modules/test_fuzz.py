@@ -10,8 +10,8 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
-from escape_tui.ui.narration import Narrator
-from escape_tui.ui.words import LANGUAGES, Words
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.modules.strange import KINDS, Strange
 from tests.rulebook import rule
 from tests.soak.accounts import check_accounts, tiles_of

@@ -31,8 +31,8 @@ from escape_tui.rules.exploring import TempleChanged, TileTurnedUp
 from escape_tui.rules.moving import Left
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
-from escape_tui.ui.narration import Narrator, kebab
-from escape_tui.ui.words import LANGUAGES, Words, texts
+from escape_tui.scene.words.narration import Narrator, kebab
+from escape_tui.scene.words.words import LANGUAGES, Words, texts
 from tests.soak.curious import Curious
 from tests.soak.games import lucky_game
 from tests.soak.luck import stroke

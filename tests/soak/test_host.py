@@ -14,10 +14,10 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from escape_tui.hub.chairs import Patience
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.replay import Replay
-from ssh_host.keeping import Keeping
+from escape_tui.hub.seats import Patience
+from ssh_host.archive import Archive
 from ssh_host.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest
 from tests.temple import CATALOGUE
@@ -38,7 +38,7 @@ SCRIPT = """
 import asyncio, sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config import load
-from ssh_host.reception import receive
+from ssh_host.hosted_lobby import receive
 
 class Hurry(LoopClockwork):
     def now(self):
@@ -178,11 +178,11 @@ def check_log(path: Path) -> None:
 def check_games(folder: Path) -> None:
     """Every game on record can be played again, to the same state after each command."""
     store = Store.open(folder / FILE_NAME)
-    keeping = Keeping(store, CATALOGUE, HandClockwork(), Patience())
+    archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
     games = store.table_ids()
     assert games
     for game in games:
-        for _ in Replay(keeping.recording(game), CATALOGUE):
+        for _ in Replay(archive.recording(game), CATALOGUE):
             pass
     store.close()
 

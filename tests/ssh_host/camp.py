@@ -12,8 +12,8 @@ from escape_tui.hub.live import LiveGame
 from escape_tui.hub.table import Table
 from ssh_host.config import load
 from ssh_host.host import Host
+from ssh_host.hosted_lobby import HostedLobby
 from ssh_host.identity import host_key
-from ssh_host.reception import Reception
 from ssh_host.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.house import Client, House, until, visiting
@@ -23,16 +23,16 @@ ENTER, ESC, DOWN, UP, LEFT, RIGHT = b"\r", b"\x1b", b"\x1b[B", b"\x1b[A", b"\x1b
 
 
 class Camp(House):
-    """A running host: its reception, its clock and its address."""
+    """A running host: its hosted_lobby, its clock and its address."""
 
-    def __init__(self, host: Host, reception: Reception, clock: HandClockwork) -> None:
+    def __init__(self, host: Host, hosted_lobby: HostedLobby, clock: HandClockwork) -> None:
         super().__init__(host, [])
-        self.reception = reception
+        self.hosted_lobby = hosted_lobby
         self.clock = clock
 
     @property
     def table(self) -> Table:
-        (table,) = self.reception.lobby.tables.values()
+        (table,) = self.hosted_lobby.lobby.tables.values()
         return table
 
     @property
@@ -51,15 +51,15 @@ async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> Async
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )
     store, clock, numbers = Store.open(folder / FILE_NAME), HandClockwork(), seeds()
-    reception = Reception(config, store, clock, CATALOGUE, lambda: next(numbers))
-    host = Host(config, reception.make_app, store, host_key(folder))
-    reception.opened(host)
+    hosted_lobby = HostedLobby(config, store, clock, CATALOGUE, lambda: next(numbers))
+    host = Host(config, hosted_lobby.make_app, store, host_key(folder))
+    hosted_lobby.opened(host)
     await host.open()
     try:
-        yield Camp(host, reception, clock)
+        yield Camp(host, hosted_lobby, clock)
     finally:
         await host.close()
-        reception.close()
+        hosted_lobby.close()
         store.close()
 
 

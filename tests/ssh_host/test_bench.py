@@ -6,7 +6,7 @@ import pyte
 import pytest
 
 from escape_tui.hub.chance import SeededChance
-from escape_tui.ui.stage.layout import Place
+from escape_tui.scene.stage.layout import Place
 from ssh_host.bench import gauges
 from ssh_host.bench.clock import lateness
 from ssh_host.bench.crowd import Plan, measured
@@ -16,7 +16,7 @@ from ssh_host.bench.glass import Glass
 from ssh_host.bench.hands import Hands
 from ssh_host.bench.lobby import rested
 from ssh_host.config import load
-from ssh_host.reception import Reception
+from ssh_host.hosted_lobby import HostedLobby
 from ssh_host.store import Store
 from tests.ssh_host.house import House, house
 
@@ -102,11 +102,11 @@ def _plan(home: House, *, visitors: int, seconds: float, **more: bool) -> Plan:
 
 async def test_two_visitors_sit_down_and_play_one_of_them_over_a_slow_line(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "tables.sqlite3")
-    reception = Reception(load(None, {}), store)
-    async with house(tmp_path, make=reception.make_app) as home:
+    hosted_lobby = HostedLobby(load(None, {}), store)
+    async with house(tmp_path, make=hosted_lobby.make_app) as home:
         figures = await measured(_plan(home, visitors=2, seconds=3, has_slow_line=True))
         quiet = await rested(_plan(home, visitors=1, seconds=1))
-    reception.close()
+    hosted_lobby.close()
     store.close()
     assert figures.key_to_effect.count > 0
     assert 0 < figures.key_to_effect.p50 < 2000

@@ -1,7 +1,7 @@
 """The line before a full house, the crowd of one address, and the tap on what is typed."""
 
-from ssh_host.keyboard import Bucket, Flood
 from ssh_host.limits import Crowd, Entrance
+from ssh_host.typing_limits import Bucket, Flood
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:

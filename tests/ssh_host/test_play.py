@@ -5,13 +5,13 @@ from pathlib import Path
 import asyncssh
 from msgspec.structs import replace
 
-from escape_tui.hub.chairs import Phase
+from escape_tui.app.screens.watching import WatchingScreen
+from escape_tui.app.visitor_apps import LobbyApp
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
-from escape_tui.ui.screens.watching import WatchingScreen
-from escape_tui.ui.setup_form import SeatForm, SetupForm
-from escape_tui.ui.visiting import LobbyApp
+from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
@@ -44,7 +44,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
             for client in (ani, bo, watcher):
                 await client.until_sees("uried")
         assert home.table.phase is Phase.OVER
-        ((_, is_won, rank),) = home.reception.store.history(home.table.chairs[0].person or "")
+        ((_, is_won, rank),) = home.hosted_lobby.store.history(home.table.chairs[0].person or "")
         assert not is_won
         assert rank.names == ("ani", "bo")
         await until(lambda: home.live.watchers == 0)
@@ -144,8 +144,8 @@ async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: P
         await until(lambda: sum(1 for _ in home.table.people()) == 2)
         assert sum(chair.is_bot for chair in home.table.chairs) == 3
         for _ in range(3):
-            home.reception.lobby.arrive(Person(f"p{_}", f"P{_}"))
-            home.reception.lobby.quick_play(f"p{_}")
+            home.hosted_lobby.lobby.arrive(Person(f"p{_}", f"P{_}"))
+            home.hosted_lobby.lobby.quick_play(f"p{_}")
         assert sum(chair.is_bot for chair in home.table.chairs) == 1
         await bo.until_sees("P2")
 

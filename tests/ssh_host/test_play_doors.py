@@ -13,13 +13,13 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani") as ani:
             await begun(home, ani)
-            game = home.reception.keeping.game_id(home.table)
+            game = home.hosted_lobby.archive.game_id(home.table)
             async with visiting(home, "kim", command=f"replay {game}") as kim:
                 await kim.until_sees("in we go")
                 kim.type(ENTER)
                 await kim.until_sees("no recording of a game")
             home.clock.turn(TEN_MINUTES_MS)
-            home.reception.lobby.stand_up(home.table.chairs[0].person or "")
+            home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
             ani.type(DOWN * 6 + ENTER)
             await ani.until_sees("Your games")
@@ -49,7 +49,7 @@ async def test_the_keeper_sees_everybody_announces_kicks_and_bans(tmp_path: Path
         keeper.type(DOWN * 2 + b"b")
         await until(lambda: ani.is_closed)
         assert b"asked you to leave" in ani.received
-        assert len(home.reception.store.bans()) == 1
+        assert len(home.hosted_lobby.store.bans()) == 1
         await keeper.until_sees("key")
 
 

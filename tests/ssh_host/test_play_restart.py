@@ -18,7 +18,7 @@ SCRIPT = """
 import asyncio, sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config import load
-from ssh_host.reception import receive
+from ssh_host.hosted_lobby import receive
 
 class Hurry(LoopClockwork):
     def now(self):

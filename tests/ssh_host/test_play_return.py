@@ -8,7 +8,7 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-from escape_tui.hub.chairs import Phase, Saying
+from escape_tui.hub.seats import Phase, Saying
 from ssh_host.config import Log
 from ssh_host.log import start_log
 from ssh_host.session import Visit
@@ -87,7 +87,7 @@ async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
         await ani.until_sees("Give up the seat")
         ani.type(ENTER)
         await ani.until_sees("I am ready")
-        assert len(home.reception.lobby.tables) == 2
+        assert len(home.hosted_lobby.lobby.tables) == 2
 
 
 async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ async def test_a_pause_needs_everybody(tmp_path: Path) -> None:
 
 async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo"):
-        lobby = home.reception.lobby
+        lobby = home.hosted_lobby.lobby
         await until(lambda: len(lobby.people) == 2)
         (other,) = (person for person in lobby.people.values() if person.name == "bo")
         (app,) = [shown(visit) for visit in home.host.visits if visit.name == "bo"]
@@ -209,7 +209,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         start_log(Log(file=str(log)))
         await begun(home, ani, bo)
-        journal = home.reception.keeping.game_id(home.table)
+        journal = home.hosted_lobby.archive.game_id(home.table)
         (app,) = [shown(visit) for visit in home.host.visits if visit.name == "ani"]
         app.screen.view.frame = lambda: 1 / 0
         bo.type(b" ")
@@ -234,10 +234,10 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
                 apps = [weakref.ref(shown(visit)) for visit in home.host.visits]
         await until(lambda: not home.host.visits)
         await until(lambda: len(asyncio.all_tasks()) <= 4)
-        lobby = home.reception.lobby
+        lobby = home.hosted_lobby.lobby
         assert home.table.phase is Phase.PLAYING
         assert lobby.people == {}
-        assert (len(lobby.on_change), len(lobby.balcony.on_change)) == (0, 0)
+        assert (len(lobby.on_change), len(lobby.spectating.on_change)) == (0, 0)
         assert len(home.table.on_change) == 1
         assert len(home.live._watches) == 1
         await until(lambda: gc.collect() >= 0 and [app() for app in apps] == [None] * 3)
@@ -255,7 +255,7 @@ async def test_twenty_stalled_watchers_cost_a_player_nothing(tmp_path: Path) -> 
     async with camp(tmp_path, {"limits.per_address": 40}) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         for number in range(20):
-            home.reception.lobby.balcony.enter(home.table.code)
+            home.hosted_lobby.lobby.spectating.enter(home.table.code)
             assert home.live.watchers == number + 1
         await ani.until_sees("20 watch")
         async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:

@@ -53,7 +53,7 @@ USED_IN_APP = (
 
 def test_textual_is_the_one_the_driver_was_written_for() -> None:
     assert version("textual") == PINNED, (
-        "read driver.py, isolation.py and thrift.py against this Textual, then move the pin"
+        "read driver.py, isolation.py and textual_memory.py against this Textual, then move the pin"
     )
 
 

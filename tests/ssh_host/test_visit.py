@@ -13,8 +13,8 @@ from textual.widgets import Static
 from ssh_host.driver import CLOSING, OPENING
 from ssh_host.terminal import Colours
 from ssh_host.visitor import Leaving, Visitor
+from tests.hub.test_sanitize import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
-from tests.ssh_host.test_manners import NASTY
 
 
 async def test_a_guest_comes_in_types_and_leaves(tmp_path: Path) -> None:

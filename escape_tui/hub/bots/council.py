@@ -41,7 +41,7 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            # Keeping the outlook keeps its temple alive, so that its id stays its own.
+            # Archive the outlook keeps its temple alive, so that its id stays its own.
             self.outlook = Outlook(game)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
         return self._tasks[player]

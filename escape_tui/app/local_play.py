@@ -1,0 +1,284 @@
+"""Local play: a game in this terminal, for one to six people at one keyboard, with bots for empty seats."""
+
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping
+from getpass import getuser
+from pathlib import Path
+from secrets import randbits
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import MsgspecError
+from platformdirs import user_config_path, user_data_path
+from rich.console import RenderableType
+from textual.app import App
+from textual.driver import Driver
+from textual.screen import Screen
+
+from escape_tui.app.local_driver import PatientDriver
+from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.content.catalogue import load
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.challenges import ChallengeBook, decode_book, encode_book
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.record import Journal, header
+from escape_tui.hub.sanitize import clean_name
+from escape_tui.modules.box import new_game
+from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.menus.settings import TerminalFacts
+from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
+
+if TYPE_CHECKING:
+    from escape_tui.scene.table.setup_form import SetupForm
+
+APP_NAME = "escape-temple"
+
+
+class LocalOutlet:
+    """Writes to the terminal that *app* runs in, through Textual's own driver."""
+
+    knows_sync = True
+
+    def __init__(self, app: App[Any]) -> None:
+        self._app = app
+        self.is_staged = False
+        self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
+
+    @property
+    def is_paused(self) -> bool:
+        return self._open_driver() is None
+
+    def write_frame(self, frame: bytes) -> bool:
+        driver = self._open_driver()
+        if driver is None:
+            return False
+        if frame:
+            driver.write(frame.decode())
+            driver.flush()
+        return True
+
+    def write_control(self, sequence: bytes) -> None:
+        self.write_frame(sequence)
+
+    def take_screen(self) -> None:
+        self.is_staged = True
+
+    def hand_back(self) -> None:
+        self.is_staged = False
+        if self._app._running and self._app.screen_stack:
+            self._app.screen.refresh(layout=True)
+
+    def _open_driver(self) -> Driver | None:
+        """The driver, while the terminal is the App's."""
+        app = self._app
+        # An App that leaves still has a driver, and the table's clock runs until the game is closed: what it
+        # draws meanwhile would land in the shell.
+        return app._driver if app._running and not app._exit else None
+
+
+class Places(NamedTuple):
+    """Where things are kept on this machine."""
+
+    settings: Path
+    games: Path
+    book: Path
+
+
+def usual_places() -> Places:
+    data = user_data_path(APP_NAME)
+    return Places(user_config_path(APP_NAME) / "settings.json", data / "games", data / "challenges.json")
+
+
+class LocalApp(TempleApp):
+    """The App in a terminal of its own."""
+
+    def __init__(
+        self,
+        facts: TerminalFacts,
+        places: Places,
+        player_name: str = "",
+        first_screen: Callable[[TempleApp], Screen[Any]] | None = None,
+    ) -> None:
+        catalogue = load()
+        self._line = LocalOutlet(self)
+        self._places = places
+        super().__init__(
+            facts,
+            outlet=self._line,
+            keeper=FileKeeper(places.settings),
+            recordings=FolderRecordings(places.games, catalogue),
+            book=kept_book(places.book),
+            player_name=player_name,
+            catalogue=catalogue,
+            first_screen=first_screen,
+        )
+
+    def get_driver_class(self) -> type[Driver]:
+        return PatientDriver
+
+    def begin(self, form: "SetupForm") -> None:
+        """Lay out the game that was agreed on in *form* and show it."""
+        self.begin_game(form.setup(self.catalogue), form.bots(), None)
+
+    def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:
+        self.open_game(self.seating(setup, bots, seed))
+
+    def seating(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> Seating:
+        """A new game with everyone but *bots* at this keyboard."""
+        sown = randbits(48) if seed is None else seed
+        game = new_game(setup, self.catalogue, SeededChance(sown))
+        journal = FileJournal(game, sown, self._places.games)
+        live = LiveGame(game, LoopClockwork(), journal)
+        seat_companions(live, bots, sown)
+        people = tuple(player for player in range(len(setup.seats)) if player not in bots)
+        live.resume()
+
+        def pause() -> None:
+            live.resume() if live.is_paused else live.pause()
+
+        def again() -> None:
+            self.begin_game(setup, bots, None)
+
+        def leave() -> None:
+            live.close()
+            journal.close()
+
+        return Seating(
+            live,
+            people,
+            play=live.play,
+            pause=pause,
+            again=again,
+            leave=leave,
+            bots=lambda: bots,
+            is_duo=self.settings.is_duo and len(people) == 2,
+        )
+
+    def show_end(self, seating: Seating) -> None:
+        """challenge.progress — a challenge that was won goes into the book."""
+        state = seating.shown.state
+        challenge = state.setup.options.get(CHALLENGE)
+        if state.ending is not None and state.ending.is_won and challenge is not None:
+            self.book = self.book.with_win(str(challenge), len(state.setup.seats))
+            FileKeeper(self._places.book).save(encode_book(self.book))
+        super().show_end(seating)
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Textual's own picture stays unseen while a stage has the screen."""
+        if self._line.is_staged:
+            self.post_display_hook()
+            return
+        super()._display(screen, renderable)
+
+
+class FileKeeper:
+    """Keeps settings in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def load(self) -> bytes:
+        try:
+            return self._path.read_bytes()
+        except OSError:
+            return b""
+
+    def save(self, settings: bytes) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.write_bytes(settings)
+
+
+class FileJournal(Journal):
+    """Writes *game* down in *folder* as it is played."""
+
+    def __init__(self, game: Game, seed: int, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        self._file = (folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0)
+        super().__init__(self._file.write)
+        self.begin(header(game.state.setup, seed, game.catalogue))
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def kept_book(path: Path) -> ChallengeBook:
+    """What was won here so far; a book that cannot be read is begun anew."""
+    try:
+        return decode_book(path.read_bytes())
+    except (OSError, MsgspecError):
+        return ChallengeBook()
+
+
+def seat_companions(live: LiveGame, bots: Iterable[PlayerId], seed: int) -> None:
+    council, chance = Council(), SeededChance(seed + 1)
+    for player in bots:
+        live.seat_bot(player, Companion(player, chance, council))
+
+
+def quick_setup(
+    players: int, bots: int, modules: tuple[str, ...] = (), soundtrack: str | None = "1"
+) -> Setup:
+    """A set-up for people and bots who do not care about names."""
+    names = ("Ann", "Bea", "Cid", "Dov", "Eve", "Fay")
+    seats = tuple(Seat(names[at], COLOURS[at]) for at in range(min(6, players + bots)))
+    return Setup(seats, modules=modules, soundtrack=soundtrack)
+
+
+def terminal_facts(environment: Mapping[str, str]) -> TerminalFacts:
+    """What the terminal around this process says about itself."""
+    kind = environment.get("TERM", "")
+    language = _first_of(environment, ("LC_ALL", "LC_MESSAGES", "LANG"))
+    # Python itself sets this LC_CTYPE where the locale is C or not installed: LANG knows better.
+    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
+    locale = _first_of(environment, ("LC_ALL", "LANG") if is_coerced else ("LC_ALL", "LC_CTYPE", "LANG"))
+    if environment.get("NO_COLOR") or kind in ("dumb", "vt100", "vt220"):
+        colours = "none"
+    elif environment.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "kitty" in kind:
+        colours = "truecolor"
+    else:
+        colours = "256" if "256" in kind else "16"
+    is_plain = (bool(locale) and "utf" not in locale.lower()) or kind in ("linux", "vt100", "vt220")
+    return TerminalFacts(language or "en", colours, "ascii" if is_plain else "unicode")
+
+
+def _first_of(environment: Mapping[str, str], names: tuple[str, ...]) -> str:
+    return next((value for name in names if (value := environment.get(name))), "")
+
+
+def user_name() -> str:
+    """What the machine calls the player; nothing where it does not know."""
+    try:
+        return getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def play(
+    *,
+    players: int | None = None,
+    bots: int = 0,
+    seed: int | None = None,
+    modules: tuple[str, ...] = (),
+    is_practice: bool = False,
+) -> None:
+    """Play in this terminal: straight into a game where *players* is given, else from the title screen."""
+
+    def first(app: TempleApp) -> Screen[Any]:
+        assert isinstance(app, LocalApp)
+        if players is None:
+            from escape_tui.app.screens.title import TitleScreen
+
+            return TitleScreen()
+        setup = quick_setup(players, bots, modules, None if is_practice else "1")
+        return GameScreen(app.seating(setup, frozenset(range(players, len(setup.seats))), seed))
+
+    LocalApp(terminal_facts(os.environ), usual_places(), clean_name(user_name()), first).run()

@@ -1,0 +1,388 @@
+"""The game: keys in, commands out, and the stage for everything in between."""
+
+import asyncio
+import contextvars
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+from textual.app import ComposeResult, SystemCommand
+from textual.screen import Screen
+
+from escape_tui.app.widgets.rows import Rows
+from escape_tui.engine.effect import Event
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.rules.calling import Called, Say
+from escape_tui.scene.game.cue_of_event import cue_of
+from escape_tui.scene.game.cues import Bellringer, Cue, Signal
+from escape_tui.scene.game.overlays import MOMENT_MS
+from escape_tui.scene.game.presenter import presenter_of
+from escape_tui.scene.game.seat_controls import SeatControls
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.view import TUMBLE_MS, View
+from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
+from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Where
+from escape_tui.scene.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from escape_tui.app.temple_app import TempleApp
+
+#: How long a quiet word stays beside the dice.
+QUIET_SECONDS = 4.0
+FLASH_SECONDS = 0.2
+#: The last moment of a game stays on the screen for this long before the report comes.
+END_SECONDS = 4.0
+
+_VIEW_KEYS = {
+    "pan-north": (0, -1),
+    "pan-east": (1, 0),
+    "pan-south": (0, 1),
+    "pan-west": (-1, 0),
+}
+
+#: Keys that are commands to the game.
+_PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
+
+
+class GameScreen(Screen[None]):
+    """One terminal's place at a game, seen or played."""
+
+    DEFAULT_CSS = """
+    GameScreen { layout: vertical; overflow: hidden; }
+    """
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        self._is_staged = False
+        self._has_ended = False
+        self._is_brief = False
+        self._seen = 0
+        self._untold = ""
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def app(self) -> "TempleApp":  # type: ignore[override]
+        """The App this screen belongs to. Textual would give the one whose task runs, and a table's clock
+        runs in the task of whoever pressed a key last."""
+        parent = self._parent
+        return cast("TempleApp", super().app if parent is None else parent)
+
+    def compose(self) -> ComposeResult:
+        self.rows = Rows(self.app.pens)
+        yield self.rows
+
+    # Life
+
+    def on_mount(self) -> None:
+        self._event_loop = asyncio.get_running_loop()
+        self._own_context = contextvars.copy_context()
+        self.presenter = presenter_of(self.seating.shown)
+        self.view = self.make_view()
+        self.view.bots = self.seating.bots
+        self.hands = SeatControls(self.seating, self.view, self._whisper)
+        self._ringer = Bellringer(self.app.settings.bells)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
+        self._seen = self.presenter.story[-1].number if self.presenter.story else 0
+        self._fit()
+        self.presenter.join(self)
+        if self._untold:
+            self.tell(self._untold)
+
+    def make_view(self) -> View:
+        return View(self.presenter, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
+
+    def on_unmount(self) -> None:
+        for timer in self._alarms.values():
+            timer.cancel()
+        self._step_down()
+        self.presenter.leave(self)
+        if self.seating.leave is not None:
+            self.seating.leave()
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies over the game: it draws itself."""
+        if not self._is_staged:
+            self._is_staged = True
+            self.app.outlet.take_screen()
+            self.app.outlet.on_wake = self._wake
+            self.app.outlet.on_key = self._hear_at_once
+            self._stage.repaint()
+            self.draw()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies over the game: Textual draws both."""
+        self._step_down()
+        self.draw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit()
+        self.draw()
+
+    def dress(self) -> None:
+        """The player's settings have changed."""
+        self.view.dress(self.app.look)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._ringer.setting = self.app.settings.bells
+        self._stage.recolour(self.app.pens)
+        self.rows.recolour(self.app.pens)
+        self.draw()
+
+    def _fit(self) -> None:
+        size = self.app.size
+        if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
+            self.view.resize(size.width, size.height)
+            self._stage.resize(size.width, size.height)
+
+    def _step_down(self) -> None:
+        if self._is_staged:
+            self._is_staged = False
+            self.app.outlet.on_wake = self.app.outlet.on_key = None
+            self.app.outlet.hand_back()
+
+    # Drawing
+
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.seating.seats)
+
+    def draw(self) -> None:
+        """Show the game as it is now, by the stage or under what lies over it."""
+        try:
+            self._draw()
+        except Exception as error:
+            # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
+            self._own_context.copy().run(self.app._handle_exception, error)
+
+    def _draw(self) -> None:
+        if not hasattr(self, "view"):
+            return
+        self._notice()
+        if self._is_staged:
+            self._draw_on_stage()
+        else:
+            self._own_context.copy().run(self.rows.show, self.view.frame())
+
+    def _draw_on_stage(self) -> None:
+        outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
+        if outlet.is_paused:
+            clock.pause(self)
+            return
+        frame = self.view.frame(is_brief=True) if self._is_brief else self.view.frame()
+        if not outlet.write_frame(self._stage.show(frame)):
+            clock.pause(self)
+            self._stage.repaint()
+
+    def _wake(self) -> None:
+        """The line is free again: show what has changed since the last frame that went."""
+        self.presenter.pacemaker.news(self)
+        self.presenter.pacemaker.wake(self)
+
+    def _answer(self) -> None:
+        """Show the effect of a key at once; while the host is busy, the rest with everybody's next frame."""
+        pacemaker = self.presenter.pacemaker
+        self._is_brief = pacemaker.clock.tempo.is_slow
+        pacemaker.answer(self)
+        if self._is_brief:
+            self._is_brief = False
+            pacemaker.news(self)
+
+    # What has happened
+
+    def _notice(self) -> None:
+        """Ring and ask for what has happened since the last frame."""
+        story = self.presenter.story
+        news = takewhile(lambda told: told.number > self._seen, reversed(story))
+        for told in reversed(tuple(news)):
+            self._hear(told.event)
+        if story:
+            self._seen = story[-1].number
+        self.hands.ask_open_choices()
+        self._tumble_on()
+
+    def _hear(self, event: Event) -> None:
+        cue = cue_of(event, self.seating.seats)
+        if cue is not None:
+            self._ring(cue)
+        if self.view.narrator.banner(event, self.view.state):
+            self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
+        if isinstance(event, Called):
+            self._later(f"call {event.player}", 7.1, self._news)
+        if isinstance(event, Ended) and not self._has_ended:
+            self._has_ended = True
+            self._later("end", END_SECONDS, self._show_end)
+
+    def _ring(self, cue: Cue) -> None:
+        for number, ring in enumerate(self._ringer.ring(cue, round(self._event_loop.time() * 1000))):
+            stroke = self._bell if ring.signal is Signal.BELL else self._flash
+            self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
+
+    def _bell(self) -> None:
+        self.app.outlet.write_control(b"\a")
+
+    def _flash(self) -> None:
+        self.view.is_flashing = True
+        self._later("flash", FLASH_SECONDS, self._end_flash)
+        self.draw()
+
+    def _end_flash(self) -> None:
+        self.view.is_flashing = False
+        self.draw()
+
+    def _tumble_on(self) -> None:
+        """While dice tumble, look again in a moment."""
+        state = self.view.state
+        is_tumbling = any(state.adventurers[player].is_tumbling for player in self.view.trays)
+        if is_tumbling and self.view.look.is_moving and "tumble" not in self._alarms:
+            now = self.seating.shown.now()
+            self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
+
+    def _show_end(self) -> None:
+        self._own_context.copy().run(self.app.show_end, self.seating)
+
+    def _news(self) -> None:
+        self.presenter.pacemaker.news(self)
+
+    def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
+        if (old := self._alarms.pop(name, None)) is not None:
+            old.cancel()
+
+        def ring() -> None:
+            self._alarms.pop(name, None)
+            action()
+
+        self._alarms[name] = self._event_loop.call_later(seconds, ring)
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        player, action = self._pressed(event.key)
+        if action is not None:
+            self.do(action, player)
+        elif event.key == "enter" and self.hands.confirm(player):
+            self._answer()
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def _hear_at_once(self, key: str) -> bool:
+        """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
+        player, action = self._pressed(key)
+        is_play = action is not None and action.group in _PLAYING and not self._has_ended
+        if action is None or not is_play or type(self).on_key is not GameScreen.on_key:
+            return False
+        try:
+            self.do(action, player)
+        except Exception as error:
+            self._own_context.copy().run(self.app._handle_exception, error)
+        return True
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+
+    def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
+        """Whose key it was and what it does."""
+        if self.view.is_duo:
+            press = self._duo.press(key)
+            if press is None:
+                return self.view.seat, None
+            is_right = press.half is Half.RIGHT
+            return self.view.trays[1 if is_right else 0], press.action
+        return self.view.seat, self.app.look.keymap.action(key, Where.GAME)
+
+    def do(self, action: Action, player: PlayerId | None = None) -> None:
+        """Do what a key or the command palette asks for."""
+        if not self._does_screen_action(action.id):
+            self.hands.do(action.id, self.view.seat if player is None else player)
+        self._answer()
+
+    def pause(self) -> None:
+        """Stop the clock or let it go on, or say why that is not possible."""
+        if self.seating.pause is not None:
+            self.hands.attempt(self.view.seat, self.seating.pause)
+            self._news()
+
+    def tell(self, sentence: str) -> None:
+        """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
+        if not hasattr(self, "view"):
+            self._untold = sentence
+            return
+        self._whisper(self.view.seat, sentence)
+        self._news()
+
+    def _say(self, text: str) -> None:
+        play, player = self.seating.play, self.view.seat
+        if play is not None:
+            self.hands.attempt(player, lambda: play(Say(player, text)))
+            self._news()
+
+    def _whisper(self, player: PlayerId, sentence: str) -> None:
+        """Say why a key did nothing, beside the dice, for a while."""
+        self.view.quiet[player] = sentence
+        self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
+
+    def _hush(self, player: PlayerId) -> None:
+        self.view.quiet.pop(player, None)
+        self._news()
+
+    # What belongs to the screen
+
+    def _does_screen_action(self, action: str) -> bool:
+        match action:
+            case "next-seat" | "previous-seat":
+                self._sit(self._neighbour(1 if action == "next-seat" else -1))
+            case "zoom-in" | "zoom-out":
+                self.view.camera.zoom(1 if action == "zoom-in" else -1, self.view.size)
+            case "fit":
+                self.view.camera.fit()
+            case "follow":
+                self.view.camera.follow()
+            case "pause":
+                self.pause()
+            case "help":
+                self.app.show_help(Where.GAME)
+            case "menu":
+                if not self.hands.close_menu():
+                    self.app.show_game_menu(self)
+            case "palette":
+                self.app.action_command_palette()
+            case "journal":
+                self.app.show_journal(self.presenter)
+            case "say":
+                if self.seating.is_shared:
+                    self.app.ask_saying(self._say)
+            case "next-game":
+                self.app.show_next_game(self)
+            case _ if action in _VIEW_KEYS:
+                measure = self.view.size.measure
+                dx, dy = _VIEW_KEYS[action]
+                self.view.camera.pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
+            case _ if action.startswith("seat-"):
+                self._sit(int(action.removeprefix("seat-")) - 1)
+            case _:
+                return False
+        return True
+
+    def _neighbour(self, step: int) -> PlayerId:
+        seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))
+        at = seats.index(self.view.seat) if self.view.seat in seats else 0
+        return seats[(at + step) % len(seats)]
+
+    def _sit(self, player: PlayerId) -> None:
+        """Play on for *player*; who only watches looks over his shoulder."""
+        everybody = range(len(self.view.state.adventurers))
+        if player in (self.seating.seats or everybody):
+            self.view.seat = player
+
+    # The command palette
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that a key can do here."""
+        for action in ACTIONS:
+            if Where.GAME in action.where and action.id != "palette":
+                title, help = action.title(self.app.words), action.help(self.app.words)
+                yield SystemCommand(title, help, lambda action=action: self.do(action))

@@ -1,0 +1,366 @@
+"""The lobby: tables that wait, games that run, people who talk, and the quickest way into the temple."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widget import Widget
+
+from escape_tui.app.app_services import House
+from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.challenges import ChallengesScreen
+from escape_tui.app.screens.learn import LearnScreen
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.records import RecordsScreen
+from escape_tui.app.screens.replays import ReplaysScreen
+from escape_tui.app.screens.rules import RulesScreen
+from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.widgets.ask import AskKey, AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.lobby import CODE_LENGTH
+from escape_tui.hub.sanitize import clean, clean_chat, clean_name, harmless
+from escape_tui.hub.seats import Chair
+from escape_tui.hub.spectating import Showing
+from escape_tui.hub.table import Table
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.lobby.lobby_panels import HIGH_SKY, LOW_SKY, figure, figures, said, sky, standing
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
+from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.prose import apart, clipped, wrapped
+from tile_art.canvas import Picture, Row, row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.visitor_apps import LobbyApp
+
+#: Screens behind the last lines of the list, as `lobby-NAME`.
+_MORE: Mapping[str, Callable[[House], Screen[None]]] = {
+    "learn": LearnScreen,
+    "challenges": lambda house: ChallengesScreen(),
+    "replays": lambda house: ReplaysScreen(),
+    "settings": lambda house: SettingsScreen(),
+    "rules": lambda house: RulesScreen(),
+}
+_TABLE, _GAME = "table:", "game:"
+#: A terminal with so many rows has room for a sky.
+_TALL = 32
+_LONGEST_CODE = 40
+_SECOND = 1.0
+
+
+class LobbyScreen(MenuScreen):
+    where = Where.LOBBY
+    heading = "lobby-title"
+
+    DEFAULT_CSS = f"""
+    LobbyScreen #header {{ height: {LOW_SKY + 1}; }}
+    LobbyScreen #doors {{ width: 46; }}
+    LobbyScreen #about {{ height: 1fr; }}
+    LobbyScreen #chat {{ height: 7; }}
+    LobbyScreen.-tall #header {{ height: {HIGH_SKY + 1}; }}
+    LobbyScreen.-tall #chat {{ height: 1fr; }}
+    LobbyScreen.-wide #doors {{ width: 64; }}
+    """
+
+    app: "LobbyApp"
+
+    def __init__(self, desk: LobbyDesk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.lobby = desk.lobby
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="doors"),
+            Vertical(
+                Panel(self.house, self._paint_about, id="about"),
+                Panel(self.house, self._paint_chat, id="chat"),
+            ),
+        )
+
+    # What changes
+
+    def on_mount(self) -> None:
+        self._news = Debounce(self._renew)
+        self.lobby.on_change.append(self._news)
+        self.lobby.spectating.on_change.append(self._news)
+        self.set_interval(_SECOND, self._tick)
+        self.focus_menu()
+
+    def on_unmount(self) -> None:
+        self._news.close()
+        self.lobby.on_change.remove(self._news)
+        self.lobby.spectating.on_change.remove(self._news)
+
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
+        self.set_class(event.size.height >= _TALL, "-tall")
+        self.set_class(event.size.width >= 120, "-wide")
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self._renew()
+
+    def _renew(self) -> None:
+        if self.is_open:
+            menu = self.query_one(Menu)
+            chosen = "" if menu.chosen is None else menu.chosen.id
+            menu.offer(tuple(self._items()), chosen)
+            self.redraw()
+
+    def _tick(self) -> None:
+        if self.lobby.spectating.listed() or self.lobby.closes_at is not None:
+            self._renew()
+
+    # The list
+
+    def _items(self) -> Iterator[Item]:
+        if self.app.table is not None:
+            yield self._line("return", Ink.GOOD)
+        yield self._line("quick", Ink.TITLE)
+        yield self._line("open")
+        yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
+        yield self._line("code")
+        if waiting := tuple(self._waiting()):
+            yield heading_item(self.say("lobby-waiting"))
+            yield from waiting
+        if running := self.lobby.spectating.listed():
+            yield heading_item(self.say("lobby-running"))
+            yield from (self._game(showing) for showing in running)
+        yield heading_item(self.say("lobby-more"))
+        yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
+        if self.desk.resume_code:
+            yield self._line("resume")
+        yield self._line("records")
+        for name in _MORE:
+            yield self._line(name)
+        yield self._line("leave")
+
+    def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
+        return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
+
+    def _waiting(self) -> Iterator[Item]:
+        tables = tuple(self.lobby.open_tables())
+        for table in tables:
+            people = sum(1 for _ in table.people())
+            seats = self.say("lobby-seats", taken=people, seats=len(table.chairs))
+            mark = row(f"{table.code} ", Ink.FAINT) + figures(table.chairs) + row(" ")
+            yield Item(_TABLE + table.code, self._table_name(table), seats, mark=mark)
+
+    def _game(self, showing: Showing) -> Item:
+        mark = row(f"{showing.code} ", Ink.FAINT)
+        left, _ = self._standing(showing)
+        names = ", ".join(harmless(seat.name) for seat in showing.broadcast.state.setup.seats)
+        return Item(_GAME + showing.code, harmless(showing.title) or names, left, mark=mark)
+
+    def _standing(self, showing: Showing) -> tuple[str, str]:
+        """How long it still lasts, and the rest of what one wants to know about a game."""
+        shown, words = showing.broadcast, self.house.words
+        gems = words.say("count-gems", count=shown.state.depot)
+        return standing(shown, words), f"{gems} · {words.say('lobby-watched', count=shown.watchers)}"
+
+    def _table_name(self, table: Table) -> str:
+        if table.title:
+            return harmless(table.title)
+        if table.day:
+            return self.say("lobby-table-daily", day=table.day)
+        opener = next((chair.name for chair in table.people() if chair.person == table.opener), "")
+        return self.say("lobby-table-of", name=harmless(opener))
+
+    # What the chosen line is about
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#about", Panel).redraw()
+
+    def _paint_about(self, width: int, height: int) -> Picture:
+        item, width = self.query_one(Menu).chosen, min(width, READABLE)
+        if item is None:
+            return ()
+        if item.id.startswith(_TABLE) and (table := self.lobby.tables.get(item.id.removeprefix(_TABLE))):
+            return self._about_table(table, width)
+        if item.id.startswith(_GAME):
+            code = item.id.removeprefix(_GAME)
+            for showing in self.lobby.spectating.listed():
+                if showing.code == code:
+                    return self._about_game(showing, width)
+        paragraphs = [(item.help, Ink.PLAIN)]
+        if not any(True for _ in self.lobby.open_tables()):
+            paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
+        return explained(item.label, paragraphs, width, height)
+
+    def _about_table(self, table: Table, width: int) -> Picture:
+        page = SetupPage(form_of(table), self.house.words, self.house.catalogue)
+        lines: list[Row] = [
+            row(""),
+            row(f"  {clipped(self._table_name(table), width - 4)}", Ink.STRONG),
+            row(""),
+        ]
+        lines += [row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT)]
+        return (*lines, row(""), *(self._sitter(chair, width) for chair in table.chairs))
+
+    def _sitter(self, chair: Chair, width: int) -> Row:
+        if chair.is_free:
+            return row("  ·  ", Ink.FAINT) + row(self.say("gathering-free"), Ink.FAINT)
+        what = (
+            "gathering-bot"
+            if chair.is_bot
+            else "gathering-ready"
+            if chair.is_ready
+            else "gathering-not-ready"
+        )
+        value = row(self.say(what), Ink.GOOD if chair.is_ready and not chair.is_bot else Ink.FAINT)
+        name = row(f" {harmless(chair.name)}", Ink.FAINT if chair.is_bot else Ink.PLAIN)
+        return apart(row("  ") + figure(chair.colour) + name, value, width - 2)
+
+    def _about_game(self, showing: Showing, width: int) -> Picture:
+        state = showing.broadcast.state
+        left, rest = self._standing(showing)
+        lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE), row(f"  {rest}", Ink.FAINT), row("")]
+        for who, seat in zip(state.adventurers, state.setup.seats, strict=True):
+            mark = (
+                row("z", Ink.WARNING)
+                if who.is_away
+                else row("*" if who.player in showing.broadcast.bots else "")
+            )
+            out = row(self.say("team-out") if who.chamber is None else "", Ink.GOOD)
+            lines.append(
+                apart(
+                    row("  ") + figure(seat.colour) + row(f" {harmless(seat.name)} ") + mark, out, width - 2
+                )
+            )
+        return tuple(lines)
+
+    def _paint_chat(self, width: int, height: int) -> Picture:
+        key = self.cap(self.house.settings.keys.keys("talk")[0])
+        nothing = self.say("lobby-chat-empty", key=key)
+        return said(self.say("lobby-chat"), self.lobby.sayings, nothing, width, height)
+
+    def paint_header(self, width: int, height: int) -> Picture:
+        here = self.say("lobby-here", count=len(self.lobby.people))
+        greeting = self.say("lobby-greeting", name=harmless(self.desk.name))
+        news = row(clipped(f"  {self._news_line()}", width), Ink.WARNING)
+        welcome = ((greeting, Ink.STRONG), (here, Ink.FAINT))
+        code = self.desk.resume_code
+        reminder = ((self.say("lobby-your-code"), Ink.FAINT), (code, Ink.GOOD)) if code else ()
+        return (*sky(width, height - 1, welcome, reminder), news)
+
+    def _news_line(self) -> str:
+        minutes = self.desk.minutes_left()
+        if minutes is not None:
+            return self.say("lobby-closing", minutes=minutes)
+        announcement = harmless(self.lobby.announcement)
+        return self.say("lobby-announcement", text=announcement) if announcement else ""
+
+    # What can be done
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id in ("quick-play", "talk", "join-code", "help")
+
+    def act(self, action_id: str) -> bool:
+        match action_id:
+            case "quick-play":
+                self.choose("quick")
+            case "open-table":
+                self.choose("open")
+            case "join-code":
+                self.choose("code")
+            case "talk":
+                self._ask("lobby-say", "lobby-say-hint", clean_chat, self._say)
+            case "menu":
+                # There is nothing behind the lobby to go back to.
+                pass
+            case _:
+                return super().act(action_id)
+        return True
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.choose(event.item.id)
+
+    def choose(self, id: str) -> None:
+        lobby, person, app = self.lobby, self.desk.person, self.app
+        match id:
+            case "return":
+                app.come_back()
+            case "quick":
+                self._sit_down(lambda: lobby.quick_play(person))
+            case "open":
+                self._sit_down(lambda: lobby.open_table(person))
+            case "daily":
+                self._sit_down(self.desk.open_daily)
+            case "code":
+                self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, self._go_to)
+            case "name":
+                self._ask("lobby-name-title", "lobby-name-hint", _cleaned_name, app.rename, self.desk.name)
+            case "resume":
+                self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
+            case "records":
+                app.push_screen(RecordsScreen(self.desk))
+            case "leave":
+                app.exit()
+            case _ if id.startswith(_TABLE):
+                self._sit_down(lambda: lobby.join(person, id.removeprefix(_TABLE)))
+            case _ if app.table is not None and id == f"{_GAME}{app.table.code}":
+                app.come_back()
+            case _ if id.startswith(_GAME):
+                app.watch_game(id.removeprefix(_GAME))
+            case _:
+                app.push_screen(_MORE[id](self.house))
+
+    def _sit_down(self, wish: Callable[[], object]) -> None:
+        """Go to a table; who has a seat at another one is asked first whether he gives it up."""
+        if self.app.table is None:
+            self.app.sit_down(wish)
+            return
+
+        def answered(key: str | None) -> None:
+            if key == "enter":
+                self.app.sit_down(wish)
+
+        title, hint = self.say("lobby-give-up-title"), self.say("lobby-give-up-hint")
+        self.app.push_screen(AskKey(title, hint), answered)
+
+    def _say(self, text: str) -> None:
+        self.app.attempt(lambda: self.lobby.say(self.desk.person, text))
+
+    def _claim(self, code: str) -> None:
+        self.app.claim(code)
+        self._renew()
+
+    def _go_to(self, code: str) -> None:
+        """Sit down at the table *code*, or watch the game there."""
+        code = code.strip().upper()[:CODE_LENGTH]
+        table = self.lobby.tables.get(code)
+        is_open = table is None or table.live is None or table.chair_of(self.desk.person) is not None
+        if is_open:
+            has_seat = table is not None and table.chair_of(self.desk.person) is not None
+            go = self.app.sit_down if has_seat else self._sit_down
+            go(lambda: self.lobby.join(self.desk.person, code))
+        else:
+            self.app.watch_game(code)
+
+    def _ask(
+        self,
+        title: str,
+        hint: str,
+        cleaner: Callable[[str], str],
+        then: Callable[[str], object],
+        text: str = "",
+    ) -> None:
+        def answered(answer: str | None) -> None:
+            if answer:
+                then(answer)
+
+        self.app.push_screen(AskLine(self.say(title), self.say(hint), text, cleaner), answered)
+
+
+def _cleaned_name(text: str) -> str:
+    return clean_name(text) if text.strip() else ""
+
+
+def _cleaned_code(text: str) -> str:
+    return clean(text, _LONGEST_CODE)

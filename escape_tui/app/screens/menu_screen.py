@@ -1,0 +1,164 @@
+"""What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from escape_tui.app.app_services import House, house_of
+from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
+from escape_tui.scene.menus.menu_list import legend
+from escape_tui.scene.words.prose import heading, wrapped
+from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
+from tile_art.ink import Ink
+
+#: The smallest terminal in which nothing essential is lost.
+FEWEST = (80, 24)
+#: From here on lists get more room.
+ROOMY_WIDTH = 110
+
+#: What keys do in a list, as `list-key-NAME`.
+_LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
+
+
+class MenuScreen(TempleScreen[None]):
+    """A title line, a body, and a line that tells what the keys do here."""
+
+    where: ClassVar[Where] = Where.MENU
+    #: The message that names the screen.
+    heading: ClassVar[str] = "screen-title"
+    #: The page of the rules that help opens here.
+    topic: ClassVar[str] = ""
+    #: What can be done in the list of this screen.
+    list_keys: ClassVar[tuple[str, ...]] = ("move", "choose")
+
+    DEFAULT_CSS = """
+    MenuScreen { background: $background; layout: vertical; }
+    MenuScreen #header { height: 2; }
+    MenuScreen #footer { height: 1; }
+    MenuScreen #too-small { display: none; }
+    MenuScreen.-too-small > * { display: none; }
+    MenuScreen.-too-small > #too-small { display: block; height: 1fr; }
+    """
+
+    @property
+    def house(self) -> House:
+        return house_of(self.app)
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return self.house.words.say(message, **facts)
+
+    def compose(self) -> ComposeResult:
+        yield Panel(self.house, self.paint_header, id="header")
+        yield from self.body()
+        yield Panel(self.house, self.paint_footer, id="footer")
+        yield Panel(self.house, self._paint_too_small, id="too-small")
+
+    def body(self) -> Iterator[Widget]:
+        """The widgets between title and footer."""
+        return iter(())
+
+    def title_words(self) -> str:
+        title = self.say(self.heading)
+        return title[:1].upper() + title[1:]
+
+    def caps(self) -> Iterator[tuple[str, str]]:
+        """The keys that matter here, as they are printed, and what they do."""
+        for name in self.list_keys:
+            yield self.caps_of(_LIST_KEYS[name]), self.say(f"list-key-{name}")
+        yield from self.action_caps()
+
+    def action_caps(self) -> Iterator[tuple[str, str]]:
+        """The actions of the one table that mean something here."""
+        keymap = self.house.settings.keys
+        # What leads out and what helps comes first: narrow terminals leave out the rest.
+        for action in sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help")):
+            if self.where in action.where and self.has_action(action.id):
+                title = self.say("screen-back") if action.id == "menu" else action.title(self.house.words)
+                yield self.cap(keymap.keys(action.id)[0]), title
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id in ("help", "menu")
+
+    def caps_of(self, keys: Iterable[str]) -> str:
+        """Several keys side by side; words keep apart."""
+        caps = [self.cap(key) for key in keys]
+        return ("" if all(len(cap) == 1 for cap in caps) else " ").join(caps)
+
+    def cap(self, key: str) -> str:
+        return keycap(key, self.house.words, is_ascii=self.house.glyphs is Glyphs.ASCII)
+
+    def paint_header(self, width: int, height: int) -> Picture:
+        return (heading(self.title_words(), width),)
+
+    def paint_footer(self, width: int, height: int) -> Picture:
+        return (legend(tuple(self.caps()), width),)
+
+    def _paint_too_small(self, width: int, height: int) -> Picture:
+        size = self.app.size
+        sentence = self.say(
+            "screen-too-small",
+            width=size.width,
+            height=size.height,
+            needed_width=FEWEST[0],
+            needed_height=FEWEST[1],
+        )
+        return tuple(wrapped(sentence, width, Ink.WARNING))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this is what the player sees: on top or under a question, composed, and not about to go."""
+        # Textual counts every screen right below another as current, even below a whole game.
+        is_seen = self.is_active or (self.is_current and self.app.screen.is_modal)
+        return self.is_running and is_seen and bool(self.query(Menu))
+
+    def focus_menu(self) -> None:
+        """Let keys reach the list; a screen that closes before it has opened has none."""
+        for menu in self.query(Menu):
+            menu.focus()
+
+    def redraw(self) -> None:
+        """Draw every panel anew: something that several of them show has changed."""
+        for panel in self.query(Panel):
+            panel.redraw()
+
+    def redress(self) -> None:
+        """The player's colours, glyphs or language have changed."""
+        for panel in self.query(Panel):
+            panel.redress()
+
+    def act(self, action_id: str) -> bool:
+        """Do what an action of the key table means here; `False` if it means nothing."""
+        match action_id:
+            case "menu":
+                self.dismiss(None)
+            case "help":
+                self.open_help()
+            case _:
+                return False
+        return True
+
+    def open_help(self) -> None:
+        # Help is a menu screen itself.
+        from escape_tui.app.screens.help import HelpScreen
+
+        self.app.push_screen(HelpScreen(self.where, self.topic))
+
+    def on_resize(self, event: events.Resize) -> None:
+        is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
+        self.set_class(is_too_small, "-too-small")
+        self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
+
+    def on_screen_resume(self) -> None:
+        self.redress()
+
+    def on_key(self, event: events.Key) -> None:
+        action = self.house.settings.keys.action(event.key, self.where)
+        if action is not None and self.act(action.id):
+            event.stop()

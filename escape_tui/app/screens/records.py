@@ -1,0 +1,112 @@
+"""Records: one's own games, the best teams, and the temple of the day."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.widget import Widget
+
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.engine.setup import COLOURS
+from escape_tui.hub.sanitize import harmless
+from escape_tui.scene.lobby.visitor_services import LobbyDesk, RecordLine
+from escape_tui.scene.menus.menu_list import Item, heading_item
+from tile_art.canvas import row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.visitor_apps import LobbyApp
+
+_LIST = "list"
+
+
+class _Board(NamedTuple):
+    """A list of the record: *category* and *players* of a leaderboard, or one's own games (`None`)."""
+
+    category: str | None = None
+    players: int = 0
+    day: str = ""
+
+
+class RecordsScreen(MenuScreen):
+    heading = "records-title"
+
+    app: "LobbyApp"
+
+    def __init__(self, desk: LobbyDesk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._at = 0
+        self._boards: tuple[_Board, ...] = (_Board(),)
+
+    def body(self) -> Iterator[Widget]:
+        self._boards = tuple(self._filled())
+        yield Menu(self.house, tuple(self._items()), id="records")
+
+    def on_mount(self) -> None:
+        self.focus_menu()
+
+    def _filled(self) -> Iterator[_Board]:
+        """One's own games, then every leaderboard on which somebody stands."""
+        yield _Board()
+        counts = range(1, len(COLOURS) + 1)
+        daily = [_Board("", players, self.desk.day) for players in counts]
+        yield from (board for board in daily if self._lines(board))
+        for category in ("", *self.house.catalogue.challenges):
+            boards = [_Board(category, players) for players in counts]
+            yield from (board for board in boards if self._lines(board))
+
+    def _lines(self, board: _Board) -> tuple[RecordLine, ...]:
+        if board.category is None:
+            return self.desk.history()
+        return self.desk.best(board.category, board.players, board.day)
+
+    def _board_name(self, board: _Board) -> str:
+        if board.category is None:
+            return self.say("records-mine")
+        players = self.say("records-players", count=board.players)
+        name = self.say("records-daily", day=board.day) if board.day else self._category(board.category)
+        return f"{name}, {players}"
+
+    def _category(self, category: str) -> str:
+        match category:
+            case "":
+                return self.say("records-base")
+            case "free":
+                return self.say("records-free")
+            case _:
+                return self.say("records-challenge", id=category)
+
+    def _items(self) -> Iterator[Item]:
+        board = self._boards[self._at]
+        yield Item(_LIST, self.say("records-list"), self._board_name(board), is_stepped=True)
+        yield heading_item("")
+        lines = self._lines(board)
+        for place, line in enumerate(lines, start=1):
+            yield self._line(place, line, board)
+        if not lines:
+            yield heading_item(self.say("records-none"))
+
+    def _line(self, place: int, line: RecordLine, board: _Board) -> Item:
+        seconds = line.duration_ms // 1000
+        time = f"{seconds // 60}:{seconds % 60:02}"
+        names = ", ".join(harmless(name) for name in line.names)
+        if board.category is not None:
+            mark = row(f"{place:>3}  ", Ink.TITLE)
+            return Item(line.game, names, f"{time}  {line.played}", mark=mark)
+        word = self.say("records-won" if line.is_won else "records-lost")
+        mark = row(f"{line.played}  ", Ink.FAINT) + row(
+            f"{word:<10} ", Ink.GOOD if line.is_won else Ink.DANGER
+        )
+        return Item(line.game, names, f"{time}  {self._category(line.category)}", mark=mark)
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        if event.item.id == _LIST:
+            self._at = (self._at + event.step) % len(self._boards)
+            self.query_one(Menu).offer(tuple(self._items()), _LIST)
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        if event.item.id == _LIST:
+            self.on_menu_stepped(Menu.Stepped(event.item, 1))
+        else:
+            self.app.replay(event.item.id)

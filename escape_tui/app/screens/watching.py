@@ -1,0 +1,112 @@
+"""Watching: the games that run, and one of them as those outside see it."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.sanitize import harmless
+from escape_tui.hub.spectating import Showing, Spectating
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.lobby.lobby_panels import standing
+from escape_tui.scene.menus.menu_list import Item
+from tile_art.canvas import row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.visitor_apps import VisitorApp
+
+_SECOND = 1.0
+
+
+class WatchListScreen(MenuScreen):
+    """Every game that may be watched."""
+
+    where = Where.MENU
+    heading = "watching-title"
+
+    app: "VisitorApp"
+
+    def __init__(self, spectating: Spectating) -> None:
+        super().__init__()
+        self.spectating = spectating
+
+    def body(self) -> Iterator[Widget]:
+        yield Menu(self.house, tuple(self._items()), id="games")
+
+    def on_mount(self) -> None:
+        self._news = Debounce(self._renew)
+        self.spectating.on_change.append(self._news)
+        self.set_interval(_SECOND, self._renew)
+        self.focus_menu()
+
+    def on_unmount(self) -> None:
+        self._news.close()
+        self.spectating.on_change.remove(self._news)
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self._renew()
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.app.watch_game(event.item.id)
+
+    def act(self, action_id: str) -> bool:
+        if action_id == "menu":
+            self.app.exit()
+            return True
+        return super().act(action_id)
+
+    def _renew(self) -> None:
+        if self.is_open:
+            self.query_one(Menu).offer(tuple(self._items()))
+
+    def _items(self) -> Iterator[Item]:
+        listed = self.spectating.listed()
+        for showing in listed:
+            yield self._item(showing)
+        if not listed:
+            yield Item("", self.say("watching-none"))
+
+    def _item(self, showing: Showing) -> Item:
+        shown, words = showing.broadcast, self.house.words
+        state, left = shown.state, standing(shown, words)
+        names = ", ".join(harmless(seat.name) for seat in state.setup.seats)
+        facts = (
+            left,
+            words.say("count-gems", count=state.depot),
+            words.say("lobby-watched", count=shown.watchers),
+        )
+        mark = row(f"{showing.code}  ", Ink.TITLE)
+        return Item(showing.code, harmless(showing.title) or names, " · ".join(facts), mark=mark)
+
+
+class WatchingScreen(GameScreen):
+    """One game from outside: nothing on this screen knows how to play it."""
+
+    def __init__(self, showing: Showing, spectating: Spectating) -> None:
+        super().__init__(
+            Seating(
+                showing.broadcast,
+                bots=lambda: showing.broadcast.bots,
+                leave=lambda: spectating.leave(showing),
+            )
+        )
+        self.showing = showing
+
+    def draw(self) -> None:
+        if self.showing.broadcast.is_closed and self.is_current and not self._has_ended:
+            self._has_ended = True
+            self._own_context.copy().run(self.app.call_later, self._close_up)
+            return
+        super().draw()
+
+    def _close_up(self) -> None:
+        """Its table is gone: back to the others."""
+        self.app.leave_game(self)
+        self.app.notice(self.app.words.say("watching-over"))

@@ -1,0 +1,212 @@
+"""The App: one player's words, looks and keys, and the screens that they open."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.theme import Theme
+
+from escape_tui.app.screens.command_palette import ActionPalette
+from escape_tui.app.screens.end import EndScreen
+from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.sanitize import clean_chat, harmless
+from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.view import Look
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.menus.settings import (
+    Forgetful,
+    Motion,
+    Settings,
+    SettingsKeeper,
+    TerminalFacts,
+    decoded,
+    depth_of,
+    encoded,
+    glyphs_of,
+)
+from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
+from escape_tui.scene.stage.outlet import NoOutlet, Outlet
+from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.words.words import Words, chosen_language
+from tile_art.glyphs import Glyphs
+from tile_art.ink import Ground, Ink
+from tile_art.palette import Depth, Palette, colours_of, sgr_table
+
+
+class TempleApp(App[None]):
+    """Everything that one player's screens share; it knows no terminal but through its outlet."""
+
+    TITLE = "Escape"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+
+    def __init__(
+        self,
+        facts: TerminalFacts | None = None,
+        *,
+        keeper: SettingsKeeper | None = None,
+        outlet: Outlet | None = None,
+        recordings: Recordings | None = None,
+        book: ChallengeBook | None = None,
+        player_name: str = "",
+        catalogue: Catalogue | None = None,
+        first_screen: "Callable[[TempleApp], Screen[Any]] | None" = None,
+    ) -> None:
+        super().__init__()
+        self.facts = facts or TerminalFacts()
+        self.outlet: Outlet = outlet or NoOutlet()
+        self.recordings: Recordings = recordings or EmptyShelf()
+        self.book = book or ChallengeBook()
+        self.player_name = player_name
+        self.catalogue = catalogue or load()
+        self._keeper = keeper or Forgetful()
+        self._first_screen = first_screen
+        self.settings = decoded(self._keeper.load())
+        self._dress()
+
+    def on_mount(self) -> None:
+        for palette in Palette:
+            self.register_theme(theme(palette))
+        self.theme = _theme_name(self.settings.palette)
+        if self._first_screen is not None:
+            self.push_screen(self._first_screen(self))
+
+    # What screens ask for
+
+    def adopt(self, settings: Settings) -> None:
+        """Live by *settings* from now on, and keep them."""
+        self.settings = settings
+        self._keeper.save(encoded(settings))
+        self._dress()
+        self.theme = _theme_name(settings.palette)
+        for screen in self.screen_stack:
+            if isinstance(screen, GameScreen):
+                screen.dress()
+
+    def open_game(self, seating: Seating) -> None:
+        """Play or watch a game."""
+        self.push_screen(GameScreen(seating))
+
+    def show_end(self, seating: Seating) -> None:
+        self.push_screen(EndScreen(seating))
+
+    def play_again(self, seating: Seating) -> None:
+        """The same people play another game: the end and the game that it ended make way."""
+        assert seating.again is not None
+        self._close_game()
+        seating.again()
+
+    def leave_end(self) -> None:
+        self._close_game()
+        if len(self.screen_stack) < 2:
+            self.exit()
+
+    def _close_game(self) -> None:
+        """Close the game on top with everything that lies over it."""
+        while len(self.screen_stack) > 1:
+            is_game = isinstance(self.screen, GameScreen)
+            self.pop_screen()
+            if is_game:
+                return
+
+    def leave_game(self, game: GameScreen) -> None:
+        """Back to where the game was opened from; out where there is nothing else."""
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.exit()
+
+    def show_game_menu(self, game: GameScreen) -> None:
+        self.push_screen(GameMenu(game))
+
+    def show_journal(self, presenter: Presenter) -> None:
+        self.push_screen(JournalScreen(presenter))
+
+    def show_help(self, where: Where) -> None:
+        """What the keys do *where* one is."""
+        from escape_tui.app.screens.help import HelpScreen
+
+        self.push_screen(HelpScreen(where))
+
+    def show_settings(self) -> None:
+        from escape_tui.app.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen())
+
+    def ask_saying(self, say: Callable[[str], None]) -> None:
+        """Ask for a line and *say* it."""
+        question = AskLine(
+            self.words.say("lobby-say-table"), self.words.say("lobby-say-hint"), "", clean_chat
+        )
+        self.push_screen(question, lambda text: say(text) if text else None)
+
+    def show_next_game(self, game: GameScreen) -> None:
+        """There is no other game at home."""
+
+    def notice(self, text: str) -> None:
+        """Say *text* over whatever is shown."""
+        if not self.screen_stack:
+            return
+        self.notify(harmless(text), markup=False)
+        if isinstance(self.screen, GameScreen):
+            # A stage draws over Textual's own notices.
+            self.screen.tell(harmless(text))
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        if isinstance(screen, GameScreen):
+            yield from screen.commands()
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, ActionPalette):
+            self.push_screen(ActionPalette(self.words, self.glyphs))
+
+    # Looks
+
+    def _dress(self) -> None:
+        settings = self.settings
+        self.words = Words(chosen_language(settings.language or "", self.facts.language))
+        self.glyphs: Glyphs = glyphs_of(settings, self.facts)
+        self.pens = pens(settings.palette, depth_of(settings, self.facts))
+        self.look = Look(self.words, self.glyphs, settings.keys, settings.motion is Motion.FULL)
+
+
+@cache
+def pens(palette: Palette, depth: Depth) -> Pens:
+    """Pens shared by all terminals that show the same colours."""
+    return Pens(sgr_table(palette, depth))
+
+
+def theme(palette: Palette) -> Theme:
+    """The colours of *palette* for Textual's own widgets."""
+
+    def colour(ink: Ink) -> str:
+        return colours_of(ink, palette)[0]
+
+    night = colours_of(Ink.PLAIN, palette)[1]
+    regions = colours_of(Ink.PLAIN + Ground.FLOOR, palette)[1]
+    return Theme(
+        name=_theme_name(palette),
+        primary=colour(Ink.TITLE),
+        secondary=colour(Ink.WALL),
+        accent=colour(Ink.OPENING),
+        foreground=colour(Ink.PLAIN),
+        background=night,
+        surface=regions,
+        panel=colours_of(Ink.WALL, palette)[1],
+        success=colour(Ink.GOOD),
+        warning=colour(Ink.WARNING),
+        error=colour(Ink.DANGER),
+        dark=True,
+    )
+
+
+def _theme_name(palette: Palette) -> str:
+    return f"temple-{palette.value}"

@@ -1,0 +1,98 @@
+"""Small questions in a box over a menu: a line to write, a key to press."""
+
+from collections.abc import Callable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+
+from escape_tui.app.app_services import house_of
+from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.scene.words.prose import clipped, wrapped
+from tile_art.canvas import Picture, row
+from tile_art.ink import Ink
+
+_WIDTH = 50
+
+#: Makes of what was typed what may be shown, in at most so many letters.
+Cleaner = Callable[[str], str]
+
+
+def boxed(title: str, lines: Picture, width: int) -> Picture:
+    """*lines* in a box with *title* in its upper edge."""
+    name = clipped(title, width - 6)
+    head = row("╭─ ", Ink.TITLE) + row(name, Ink.STRONG)
+    head += row(" " + "─" * (width - 5 - len(name)) + "╮", Ink.TITLE)
+    body = (row("│ ", Ink.TITLE) + line.fit(width - 4) + row(" │", Ink.TITLE) for line in lines)
+    return (head, *body, row("╰" + "─" * (width - 2) + "╯", Ink.TITLE))
+
+
+class _Question(TempleScreen[str | None], ModalScreen[str | None]):
+    """A box in the middle of the screen; dismissed with the answer, or with nothing on Esc."""
+
+    DEFAULT_CSS = """
+    _Question { align: center middle; background: transparent; }
+    _Question > Panel { width: 50; height: 5; }
+    """
+
+    def __init__(self, title: str, hint: str) -> None:
+        super().__init__()
+        self._title = title
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        yield Panel(house_of(self.app), self._paint)
+
+    def lines(self, width: int) -> Picture:
+        """What stands in the box."""
+        return (row(""),)
+
+    def _paint(self, width: int, height: int) -> Picture:
+        lines = (*self.lines(width - 4), row(""), *wrapped(self._hint, width - 4, Ink.FAINT, most=1))
+        return boxed(self._title, lines, width)
+
+
+class AskLine(_Question):
+    """Asks for a line of text; *clean* is asked about every letter."""
+
+    def __init__(self, title: str, hint: str, text: str, clean: Cleaner) -> None:
+        super().__init__(title, hint)
+        self._text = text
+        self._clean = clean
+
+    def lines(self, width: int) -> Picture:
+        return (row(clipped(self._text, width - 1), Ink.STRONG) + row(" ", Ink.CURSOR),)
+
+    def _write(self, text: str) -> None:
+        # A blank at the end stays for as long as another letter may follow.
+        blank = " " if text.endswith(" ") and text.strip() else ""
+        self._text = self._clean(text) + blank
+        self.query_one(Panel).redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        match event.key:
+            case "enter":
+                self.dismiss(self._text.strip())
+            case "escape":
+                self.dismiss(None)
+            case "backspace":
+                self._write(self._text[:-1])
+            case "ctrl+u":
+                self._write("")
+            case _ if event.character is not None and event.is_printable:
+                self._write(self._text + event.character)
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+        self._write(self._text + event.text)
+
+
+class AskKey(_Question):
+    """Asks for any key and answers with Textual's name of it; Esc is no key here."""
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.dismiss(None if event.key == "escape" else event.key)

@@ -1,0 +1,99 @@
+"""The stage's frame as a widget, for moments when something lies over it."""
+
+from functools import cache
+from itertools import groupby
+
+from rich.color import Color
+from rich.segment import Segment
+from rich.style import Style as RichStyle
+from textual.filter import LineFilter
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+from escape_tui.scene.stage.pens import Look, Pens
+from tile_art.canvas import Picture, Row
+
+
+class Rows(Widget):
+    """Shows a frame with the same cells and colours as the stage does."""
+
+    DEFAULT_CSS = """
+    Rows { width: 1fr; height: 1fr; }
+    """
+
+    def __init__(self, pens: Pens, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._frame: Picture = ()
+        self.recolour(pens)
+
+    def show(self, frame: Picture) -> None:
+        """Draw *frame* from now on; only lines that changed are drawn again."""
+        old, self._frame = self._frame, frame
+        if len(old) != len(frame):
+            self.refresh()
+            return
+        changed = [y for y, (was, now) in enumerate(zip(old, frame, strict=True)) if was != now]
+        if changed:
+            self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
+
+    def on_unmount(self) -> None:
+        """Let go of what was drawn: a screen that is gone may be kept in memory for a while."""
+        self._frame = ()
+        self.refresh()
+
+    def recolour(self, pens: Pens) -> None:
+        self._pens = pens
+        self._rich_styles = _rich_styles(pens)
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        if y >= len(self._frame):
+            return Strip.blank(self.size.width)
+        return self._strip(self._frame[y])
+
+    def get_line_filters(self) -> tuple[LineFilter, ...]:
+        """None: the pens already know the terminal's colours, and the theme's must not replace them."""
+        return ()
+
+    def _strip(self, row: Row) -> Strip:
+        segments, start = [], 0
+        for style, cells in groupby(row.inks.translate(self._pens.styles)):
+            stop = start + len(list(cells))
+            segments.append(Segment(row.text[start:stop], self._rich_styles[style]))
+            start = stop
+        return Strip(segments, start)
+
+
+@cache
+def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
+    """The looks of *pens*, the same for all widgets of all terminals that use them."""
+    return tuple(rich_style(look) for look in pens.looks)
+
+
+def rich_style(look: Look) -> RichStyle:
+    """*look* in Rich's words."""
+    return RichStyle(
+        color=_colour(look.foreground),
+        bgcolor=_colour(look.background),
+        bold="1" in look.attributes or None,
+        dim="2" in look.attributes or None,
+        italic="3" in look.attributes or None,
+        underline="4" in look.attributes or None,
+        blink="5" in look.attributes or None,
+        reverse="7" in look.attributes or None,
+        strike="9" in look.attributes or None,
+    )
+
+
+def _colour(codes: str) -> Color | None:
+    match [int(code) for code in codes.split(";") if code]:
+        case []:
+            return None
+        case [_, 5, number]:
+            return Color.from_ansi(number)
+        case [_, 2, red, green, blue]:
+            return Color.from_rgb(red, green, blue)
+        case _:
+            # 30–37 and 40–47 are the eight dark colours, 90–97 and 100–107 the eight bright ones.
+            return Color.from_ansi(int(codes) % 10 + (8 if int(codes) >= 90 else 0))

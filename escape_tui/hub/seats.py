@@ -1,0 +1,48 @@
+"""Seats: who sits at a table, what they say, and how long they are waited for."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from escape_tui.engine.state import Millis
+
+PersonId = str
+
+#: How many sayings a newcomer can still read.
+REMEMBERED_SAYINGS = 50
+
+
+class Phase(StrEnum):
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Patience(Struct, frozen=True):
+    """How long a table waits for whom, in milliseconds."""
+
+    bot_takes_over_ms: Millis = 10_000
+    seat_is_kept_ms: Millis = 300_000
+    everyone_gone_ms: Millis = 600_000
+    pauses_ms: Millis = 120_000
+
+
+class Chair(Struct, frozen=True):
+    """A seat at the table: a person's, a bot's (*is_bot*), or free."""
+
+    colour: str
+    name: str = ""
+    person: PersonId | None = None
+    is_bot: bool = False
+    is_ready: bool = False
+    is_away: bool = False
+    picks: dict[str, str] = {}
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and not self.is_bot
+
+
+class Saying(Struct, frozen=True):
+    name: str
+    text: str

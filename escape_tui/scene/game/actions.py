@@ -1,0 +1,111 @@
+"""Actions: what a player can do now, and what the nearly possible things still need."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from escape_tui.engine.effect import Command
+from escape_tui.engine.game import Game, Offer
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.rules.calling import Call, Say
+from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import AnswerFate, ProposeFate
+from escape_tui.rules.leaving import Escape, GiveDie
+from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.intents import SIDES, all_commands, price_of
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import apart, clipped, keycap, price
+from tile_art.canvas import Row, row
+from tile_art.ink import Ink
+
+#: More icons than this are not nearly there.
+NEARLY = 3
+
+#: A key's action and its place in the list: what is always there stands above what comes and goes.
+_KINDS: tuple[tuple[type[Command], str, int], ...] = (
+    (Escape, "escape", 0),
+    (AnswerFate, "fate", 0),
+    (Roll, "roll", 1),
+    (ProposeFate, "fate", 10),
+)
+_SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
+_ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
+_UNLISTED = (Hold, Release, Call, Say, GiveDie)
+
+
+class Doable(NamedTuple):
+    """Something to do with one key; *missing* icons keep it from being done."""
+
+    action: str
+    rank: int
+    command: Command
+    price: Cost
+    missing: Cost
+
+    @property
+    def is_allowed(self) -> bool:
+        return not self.missing
+
+
+def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
+    """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
+    me = game.state.adventurers[player]
+    found = [
+        each
+        for command, is_card in all_commands(game, player)
+        if not isinstance(command, _UNLISTED)
+        and (each := _doable(game.offer(command), player, is_card)) is not None
+        and (not isinstance(command, ProposeFate) or 2 * len(me.locked) >= len(me.dice))
+    ]
+    nearest = sorted(_without_twins(found), key=lambda each: len(each.missing))[:most]
+    return tuple(sorted(nearest, key=lambda each: each.rank))
+
+
+def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
+    """A key, a label and a price."""
+    label = narrator.label(each.command, state)
+    if each.is_allowed:
+        left, right, ink = keycap(cap(each.action)), price(each.price), Ink.STRONG
+    else:
+        left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
+        right = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(each.missing)
+    room = width - len(left.text) - len(right.text) - 2
+    if len(label) > room:
+        label = narrator.label(each.command, state, is_short=True)
+    return apart(left + row(" " + clipped(label, room), ink), right, width)
+
+
+def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
+    missing: Cost = ()
+    if offer.refusal is not None:
+        lacking = offer.refusal.facts.get("missing")
+        if not isinstance(lacking, tuple) or not 0 < len(lacking) <= NEARLY:
+            return None
+        missing = lacking  # type: ignore[assignment]
+    action, rank = ("cards", _CARDS) if is_card else _key_of(offer.command, player)
+    return Doable(action, rank, offer.command, price_of(offer.cause), missing)
+
+
+def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
+    if isinstance(command, Enter | Discover):
+        return _ACTION_OF_SIDE[command.side], _SIDES + command.side
+    if isinstance(command, FreeDice):
+        return ("golden", _GOLDEN) if command.whom == player else ("golden-friend", _GOLDEN_FRIEND)
+    for kind, action, rank in _KINDS:
+        if isinstance(command, kind):
+            return action, rank
+    return "act", _ACT
+
+
+def _without_twins(found: list[Doable]) -> Iterator[Doable]:
+    """Of several things of one kind that one key does, the best: the highest price that can be paid, else
+    the one that is nearest."""
+    best: dict[tuple[str, type[Command]], Doable] = {}
+    for each in found:
+        key = (each.action, type(each.command))
+        other = best.get(key)
+        if other is None or (len(each.missing), -len(each.price)) < (len(other.missing), -len(other.price)):
+            best[key] = each
+    return iter(best.values())

@@ -1,0 +1,100 @@
+"""Overlays: banners over the map that everybody has to see, and small questions; never over the dice."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.scene.game.banner import Countdown, countdown_banner, moment_banner, way_home
+from escape_tui.scene.game.question_menu import OpenMenu, menu_box
+from escape_tui.scene.stage.layout import Piece, Place
+from tile_art.canvas import Picture
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.scene.game.view import View
+
+#: How long a moment stands on the screen.
+MOMENT_MS: Millis = 2_200
+
+_MOMENT_INKS = {
+    "Begun": Ink.BANNER_WON,
+    "Escaped": Ink.BANNER_WON,
+    "Gonged": Ink.BANNER_ALARM,
+    "Slammed": Ink.BANNER_ALARM,
+    "Collapsed": Ink.BANNER_LOST,
+}
+
+
+def overlays(view: "View", running: Countdown | None) -> Iterator[Piece]:
+    place = view.regions.map
+    picture = _moment(view, place.width, view.has_big_letters)
+    if picture is None and running is not None:
+        picture = _countdown(view, running, place.width, view.has_big_letters)
+    if picture is not None:
+        yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
+    yield from _menus(view)
+
+
+def _moment(view: "View", width: int, is_roomy: bool) -> Picture | None:
+    text, ink = _moment_text(view)
+    if not text:
+        return None
+    return view.piece("moment", (text, ink, width), lambda: moment_banner(text, ink, width, is_roomy))
+
+
+def _moment_text(view: "View") -> tuple[str, Ink]:
+    words, elapsed, state = view.look.words, view.presenter.elapsed, view.state
+    if state.ending is not None:
+        is_won = state.ending.is_won
+        return words.say("banner-won" if is_won else "banner-lost"), (
+            Ink.BANNER_WON if is_won else Ink.BANNER_LOST
+        )
+    if view.presenter.shown.is_paused:
+        return words.say("banner-paused"), Ink.BANNER
+    if not state.has_begun:
+        return words.say("banner-count-in", seconds=max(1, -(elapsed // 1000))), Ink.BANNER
+    for told in reversed(view.presenter.story):
+        if told.at + MOMENT_MS < elapsed:
+            break
+        if text := view.narrator.banner(told.event, told.state):
+            return text, _MOMENT_INKS.get(type(told.event).__name__, Ink.BANNER)
+    return "", Ink.BANNER
+
+
+def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> Picture:
+    game, state = view.presenter.shown.game, view.state
+    here = state.adventurers[view.seat].chamber
+
+    def draw() -> Picture:
+        way = way_home(game, view.seat, running.gong) if view.seats else None
+        return countdown_banner(running, way, view.look.words, width, is_roomy)
+
+    return view.piece("countdown", (running, here, id(state.temple), id(state.parts), width), draw)
+
+
+def _menus(view: "View") -> Iterator[Piece]:
+    place, trays = view.regions.map, view.trays
+    across = place.width // len(trays)
+    for player, open in sorted(view.menus.items()):
+        if player in trays:
+            picture = _menu(view, player, open, across, place.height - 4)
+            left = place.x + across * trays.index(player)
+            top = place.y + place.height - len(picture)
+            yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
+
+
+def _menu(view: "View", player: PlayerId, open: OpenMenu, width: int, height: int) -> Picture:
+    words = view.look.words
+    choice = view.state.choice(player, open.menu.title)
+    title = words.say(open.menu.title) if choice is None else view.narrator.question(choice)
+    if len(view.seats) > 1:
+        title = f"{view.narrator.name(player)}: {title}"
+    hint = words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=view.cap("act", player))
+    if open.until is not None:
+        hint = f"{max(0, -(-(open.until - view.presenter.shown.now()) // 1000))} s · {hint}"
+    return view.piece(
+        f"menu {player}",
+        (open, title, hint, width, height),
+        lambda: menu_box(open, title, hint, view.narrator, view.state, width, height),
+    )

@@ -1,0 +1,273 @@
+"""The presenter of one game: what everybody who looks at it shares, its pace, its map and its story."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from dataclasses import replace as replaced
+from typing import Any, Protocol, TypeVar, cast
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import Cell, Temple
+from escape_tui.hub.watch import PASSING, REMEMBERED_STORY, Remembered
+from escape_tui.rules.calling import Called
+from escape_tui.scene.game.map_marks import sand_left
+from escape_tui.scene.game.map_plan import Plan, letters, plan, repeopled, with_me
+from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
+from escape_tui.scene.stage.pacemaker import Pacemaker
+from escape_tui.scene.stage.tempo import Tempo
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import dressed
+from escape_tui.scene.words.words import Words
+from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
+from tile_art.size import Size
+from tile_art.temple import TempleArt, lit, refurnished, temple
+
+Found = TypeVar("Found")
+
+#: How long a call stands on the map.
+CALL_LASTS_MS: Millis = 7_000
+
+#: More findings than this are not kept for one table.
+MOST_FOUND = 256
+
+#: All games of this process are drawn by the same hand.
+TEMPO = Tempo()
+
+
+class Shown(Protocol):
+    """A game to look at: a `LiveGame`, or a recording that plays."""
+
+    game: Game
+    version: int
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def is_paused(self) -> bool: ...
+
+    @property
+    def watchers(self) -> int: ...
+
+    @property
+    def past(self) -> tuple[Remembered, ...]:
+        """What happened before anybody here looked."""
+
+    def now(self) -> Millis:
+        """The game's own time."""
+
+    def watch(self, wake: Callable[[], None]) -> Any:
+        """Look on: *wake* is called whenever something has changed; `take()` gives the news."""
+
+    def unwatch(self, watch: Any) -> None: ...
+
+
+@dataclass(eq=False)
+class Told:
+    """Something that happened, and the state right after the news of it came."""
+
+    number: int
+    at: Millis
+    event: Event
+    state: State
+    #: Its sentence as it stands on the screen, by language and width.
+    lines: dict[tuple[str, int], Picture] = field(default_factory=dict, repr=False)
+
+
+@dataclass
+class _Drawn:
+    """Pictures of the temple and what they were drawn from."""
+
+    temple: Temple
+    parts: dict[str, Any]
+    sand: tuple[int, ...]
+    people: tuple[object, ...]
+    plan: Plan
+    arts: dict[tuple[Size, Glyphs], TempleArt]
+    #: Chambers as those see them who stand in them, each with the map, the cell and the letter it is for.
+    lit: dict[tuple[Size, Glyphs, PlayerId], tuple[tuple[TempleArt, Cell, str], Picture]]
+
+    def is_of(self, state: State, sand: tuple[int, ...]) -> bool:
+        """Whether nothing but people can have moved since."""
+        return self.temple is state.temple and self.parts is state.parts and self.sand == sand
+
+    def take_arts(self, old: "_Drawn") -> None:
+        """Draw on what was drawn before, where walls and doors are the same."""
+        if old.plan == self.plan:
+            self.arts = old.arts
+            return
+        for (size, glyphs), art in old.arts.items():
+            if glyphs is Glyphs.UNICODE and (new := refurnished(art, old.plan, self.plan)) is not None:
+                self.arts[size, glyphs] = new
+
+
+class Presenter:
+    """One game's watchers, in step; a map is drawn once for all of them."""
+
+    def __init__(self, shown: Shown, loop: asyncio.AbstractEventLoop) -> None:
+        self.shown = shown
+        self.story = deque((Told(*remembered) for remembered in shown.past), maxlen=REMEMBERED_STORY)
+        self.calls: dict[PlayerId, tuple[str, Millis]] = {}
+        self.pacemaker = Pacemaker(loop, FrameClock(TEMPO), _draw)
+        self._loop = loop
+        self._spectators: dict[Spectator, None] = {}
+        self._drawn: dict[str, _Drawn] = {}
+        self._found: dict[Hashable, tuple[object, Any]] = {}
+        self._second: asyncio.TimerHandle | None = None
+        self._news = shown.watch(self._wake)
+
+    def join(self, spectator: "Spectator") -> None:
+        self._spectators[spectator] = None
+        self.pacemaker.join(spectator)
+        self._wind()
+
+    def leave(self, spectator: "Spectator") -> None:
+        """*spectator* looks elsewhere; after the last one the presenter closes."""
+        self._spectators.pop(spectator, None)
+        self.pacemaker.clock.leave(spectator)
+        if not self._spectators:
+            self._close()
+
+    def found(self, name: Hashable, found_from: object, find: Callable[[], Found]) -> Found:
+        """What *find* gives, found once for all watchers until *found_from* is not what it was."""
+        known = self._found.get(name)
+        if known is None or known[0] != found_from:
+            if len(self._found) >= MOST_FOUND:
+                self._found.clear()
+            known = self._found[name] = found_from, find()
+        return cast(Found, known[1])
+
+    def narrator(self, words: Words) -> Narrator:
+        return Narrator(words, self.shown.state.setup, self.shown.game.catalogue)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on without a seat."""
+        return self.shown.watchers
+
+    @property
+    def elapsed(self) -> Millis:
+        """The game's clock now."""
+        state = self.shown.state
+        return state.elapsed if state.stopped_at is not None else self.shown.now() - state.started_at
+
+    def art(self, size: Size, glyphs: Glyphs, words: Words) -> TempleArt:
+        """The temple as everybody may see it."""
+        return self._art(self._map(words), size, glyphs)
+
+    def _art(self, drawn: _Drawn, size: Size, glyphs: Glyphs) -> TempleArt:
+        if (size, glyphs) not in drawn.arts:
+            art = temple(drawn.plan, size, glyphs)
+            drawn.arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
+        return drawn.arts[size, glyphs]
+
+    def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
+        """The chamber in which *player* stands as he himself sees it, walls included."""
+        drawn, state = self._map(words), self.shown.state
+        art = self._art(drawn, size, glyphs)
+        cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
+        seen_from, known = drawn.lit.get((size, glyphs, player), (None, ()))
+        if seen_from is None or seen_from[0] is not art or seen_from[1:] != (cell, letter):
+            here = drawn.plan[cell.x, cell.y]
+            known = dressed(lit(art, (cell.x, cell.y), here, with_me(here, letter), glyphs), glyphs)
+            drawn.lit[size, glyphs, player] = (art, cell, letter), known
+        return known
+
+    def calling(self) -> tuple[PlayerId, ...]:
+        if not self.calls:
+            return ()
+        now = self.shown.now()
+        return tuple(player for player, (_, until) in sorted(self.calls.items()) if now < until)
+
+    def _map(self, words: Words) -> _Drawn:
+        state, old = self.shown.state, self._drawn.get(words.language)
+        places = self.found(
+            "places",
+            state.adventurers,
+            lambda: tuple((who.chamber, who.colour) for who in state.adventurers),
+        )
+        sand, calling = self.sand(), self.calling()
+        people = (calling, places)
+        is_same = old is not None and old.is_of(state, sand)
+        if old is not None and is_same and old.people == people:
+            return old
+        seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
+        if old is not None and is_same:
+            laid = repeopled(old.plan, seen, calling)
+        else:
+            laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, calling)
+        drawn = _Drawn(state.temple, state.parts, sand, people, laid, {}, {} if old is None else old.lit)
+        if old is not None:
+            drawn.take_arts(old)
+        self._drawn[words.language] = drawn
+        return drawn
+
+    def sand(self) -> tuple[int, ...]:
+        """The timers on the map, so that their sand is seen to run."""
+        timers = self.shown.state.parts.get("TimersInPlay")
+        if timers is None:
+            return ()
+        state, catalogue = self.shown.state, self.shown.game.catalogue
+        return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
+
+    def _wake(self) -> None:
+        now = self.shown.now()
+        for event in self._news.take():
+            if isinstance(event, Called):
+                self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
+            if not isinstance(event, PASSING):
+                number = self.story[-1].number + 1 if self.story else 1
+                self.story.append(Told(number, self.elapsed, event, self.shown.state))
+        self.pacemaker.news()
+        self._wind()
+
+    def _wind(self) -> None:
+        """Wake everybody when the clock shows another second."""
+        if self._second is None and not self.shown.is_paused and self.shown.state.ending is None:
+            left = 1000 - self.elapsed % 1000
+            self._second = self._loop.call_later((left + 2) / 1000, self._tick)
+
+    def _tick(self) -> None:
+        self._second = None
+        self.pacemaker.news()
+        self._wind()
+
+    def _close(self) -> None:
+        if self._second is not None:
+            self._second.cancel()
+        self.pacemaker.stop()
+        self.shown.unwatch(self._news)
+        _PRESENTERS.pop(self.shown, None)
+
+
+class Spectator(Protocol):
+    """Somebody who is shown frames."""
+
+    @property
+    def has_seat(self) -> bool: ...
+
+    def draw(self) -> None: ...
+
+    def __hash__(self) -> int: ...
+
+
+def _draw(watcher: Watcher) -> None:
+    watcher.draw()  # type: ignore[attr-defined]
+
+
+#: The galleries that somebody is in.
+_PRESENTERS: dict[Shown, Presenter] = {}
+
+
+def presenter_of(shown: Shown) -> Presenter:
+    """The one presenter of *shown*; it needs a running loop."""
+    if shown not in _PRESENTERS:
+        _PRESENTERS[shown] = Presenter(shown, asyncio.get_running_loop())
+    return _PRESENTERS[shown]

@@ -1,0 +1,73 @@
+"""Regions: which part of a terminal shows what."""
+
+from typing import NamedTuple
+
+from escape_tui.scene.game.dice_tray import HEIGHT as TRAY_HEIGHT
+from escape_tui.scene.stage.layout import Place
+from tile_art.canvas import Canvas, Picture
+from tile_art.ink import Ink
+
+FEWEST_COLUMNS, FEWEST_ROWS = 80, 24
+
+
+class Regions(NamedTuple):
+    """Places inside one frame: the map above the dice, beside them what to do and who is where; where there
+    is room, a column more for what the expansions show."""
+
+    width: int
+    height: int
+    map: Place
+    tray: Place
+    side: Place
+    far: Place | None
+
+    @property
+    def top(self) -> Place:
+        return Place(0, 0, self.width, 1)
+
+    @property
+    def bottom(self) -> Place:
+        return Place(0, self.height - 1, self.width, 1)
+
+    @property
+    def divider(self) -> Place:
+        """The line between map and dice."""
+        return Place(1, self.tray.y - 1, self.tray.width, 1)
+
+
+def is_large_enough(width: int, height: int) -> bool:
+    return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS
+
+
+def regions(width: int, height: int, has_panels: bool) -> Regions:
+    side = 26 if width < 100 else 34 if width < 160 else 42
+    far = 42 if width >= 160 and has_panels else 0
+    inner = height - 2
+    left = width - 3 - side - (far + 1 if far else 0)
+    tray_y = height - 1 - TRAY_HEIGHT
+    side_place = Place(left + 2, 1, side, inner)
+    return Regions(
+        width,
+        height,
+        Place(1, 1, left, tray_y - 2),
+        Place(1, tray_y, left, TRAY_HEIGHT),
+        side_place,
+        Place(side_place.x + side + 1, 1, far, inner) if far else None,
+    )
+
+
+def frame(regions: Regions, is_alarm: bool) -> Picture:
+    """The lines between the places; red while a countdown runs."""
+    ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
+    canvas = Canvas(regions.width, regions.height)
+    last = regions.height - 1
+    canvas.put(0, 0, "╭" + "─" * (regions.width - 2) + "╮", ink)
+    canvas.put(0, last, "╰" + "─" * (regions.width - 2) + "╯", ink)
+    columns = [0, regions.side.x - 1, regions.width - 1]
+    if regions.far is not None:
+        columns.append(regions.far.x - 1)
+    for y in range(1, last):
+        for x in columns:
+            canvas.put(x, y, "│", ink)
+    canvas.put(0, regions.tray.y - 1, "├" + "─" * regions.tray.width + "┤", ink)
+    return canvas.rows()

@@ -1,0 +1,130 @@
+"""Seat controls: what players at one keyboard do with their seats, and the small questions they answer."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.refusal import Declined
+from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent
+from escape_tui.scene.game.question_menu import OpenMenu
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.view import View
+
+
+class SeatControls:
+    """Turns actions into commands; *whisper* says beside somebody's dice why nothing happens."""
+
+    def __init__(self, seating: Seating, view: View, whisper: Callable[[PlayerId, str], None]) -> None:
+        self._seating = seating
+        self._view = view
+        self._whisper = whisper
+
+    def do(self, action: str, player: PlayerId) -> None:
+        """Do what *player* wants with *action*, if it is an action of the game."""
+        if self._answers_menu(player, action):
+            return
+        if player in self._seating.seats and self._seating.play is not None:
+            wanted = intent(self._seating.shown.game, player, action)
+            if wanted is not None:
+                self._grant(player, wanted)
+
+    def ask_open_choices(self) -> None:
+        """A question of the game waits beside the dice until its player turns to it."""
+        game, menus = self._seating.shown.game, self._view.menus
+        for player in self._seating.seats:
+            asked = next((choice for choice in game.state.choices if choice.player == player), None)
+            open = menus.get(player)
+            if asked is None:
+                if open is not None and open.until is not None:
+                    del menus[player]
+            elif open is None or (open.until is not None and open.menu.title != asked.topic):
+                menu = answers(game, player)
+                if menu is not None and menu.options:
+                    # Who is out of the temple has nothing else to do with his keys.
+                    has_focus = not game.state.adventurers[player].is_inside
+                    menus[player] = OpenMenu(menu, has_focus, until=asked.until)
+
+    def confirm(self, player: PlayerId) -> bool:
+        """Turn to the question that is open for *player*, or give the answer he points at."""
+        open = self._view.menus.get(player)
+        if open is None:
+            return False
+        if open.has_focus:
+            self._choose(player, open.cursor)
+        else:
+            self._view.menus[player] = replace(open, has_focus=True)
+        return True
+
+    def close_menu(self) -> bool:
+        """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
+        menus = self._view.menus
+        for player in self._view.trays:
+            open = menus.get(player)
+            if open is not None and open.has_focus:
+                if open.until is None:
+                    del menus[player]
+                else:
+                    menus[player] = replace(open, has_focus=False)
+                return True
+        return False
+
+    def attempt(self, player: PlayerId, deed: Callable[[], object]) -> bool:
+        """Do *deed*, or say why it is refused."""
+        try:
+            deed()
+        except RuleError as refusal:
+            self._whisper(player, self._view.narrator.refusal(refusal, self._view.state))
+        except Declined as declined:
+            message = f"declined-{declined.reason}"
+            self._whisper(player, self._view.look.words.say(message, **declined.facts))
+        else:
+            return True
+        return False
+
+    def _grant(self, player: PlayerId, wanted: Intent) -> None:
+        self._view.menus.pop(player, None)
+        match wanted:
+            case Menu():
+                self._view.menus[player] = OpenMenu(wanted, has_focus=True)
+            case Quiet(message):
+                self._whisper(player, self._view.look.words.say(message))
+            case RuleError():
+                self._whisper(player, self._view.narrator.refusal(wanted, self._view.state))
+            case _:
+                self.play(player, wanted)
+
+    def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
+        """Play *commands* one after another, up to the first that is refused."""
+        play = self._seating.play
+        assert play is not None
+        self._view.quiet.pop(player, None)
+        for command in commands:
+            if not self.attempt(player, lambda command=command: play(command)):  # type: ignore[misc]
+                return
+
+    def _answers_menu(self, player: PlayerId, action: str) -> bool:
+        """Whether *action* answers the question that is open for *player*."""
+        open = self._view.menus.get(player)
+        if open is None:
+            return False
+        if not open.has_focus:
+            return action == "act" and self.confirm(player)
+        match action:
+            case "north" | "south":
+                step = 1 if action == "south" else -1
+                cursor = (open.cursor + step) % len(open.menu.options)
+                self._view.menus[player] = replace(open, cursor=cursor)
+            case "act" | "call" | "cards":
+                self.confirm(player)
+            case _ if action.startswith("hold-") and action[5:].isdigit():
+                self._choose(player, int(action[5:]) - 1)
+            case _:
+                return False
+        return True
+
+    def _choose(self, player: PlayerId, number: int) -> None:
+        options = self._view.menus[player].menu.options
+        if number < len(options):
+            del self._view.menus[player]
+            self.play(player, (options[number].command,))

@@ -1,0 +1,219 @@
+"""The side column: what to do, who is where, what the expansions show, and the story so far."""
+
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.scene.game.actions import Doable, action_line, doable
+from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.panels import PANELS, panels
+from escape_tui.scene.game.presenter import Told
+from escape_tui.scene.game.team import Friend, friend, friends
+from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.prose import fitted, heading, wrapped
+from tile_art.canvas import Picture, Row, row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.scene.game.view import View
+
+#: More lists of what can be done are not kept for one player.
+MOST_LISTS = 64
+
+
+def side_column(view: "View") -> Iterator[Piece]:
+    """The column beside the map, and the far one where there is one."""
+    place, far = view.regions.side, view.regions.far
+    column = _Column(place)
+    for player in _doers(view):
+        yield column.add(_actions(view, player, place.width))
+    for lines in _team(view, place.width):
+        yield column.add(lines)
+    left = column.room
+    if far is None:
+        yield column.add(_panels(view, place.width, left - min(4, left // 3)))
+        yield column.add(_story(view, place.width, column.room))
+        return
+    shown = _panels(view, far.width, far.height)
+    # Who only watches is shown no cards: the far column is for the story then.
+    if shown:
+        yield column.add(_story(view, place.width, column.room))
+    yield Piece(shown or _story(view, far.width, far.height), far)
+
+
+class _Column:
+    """Pictures put under one another in *place*, as far as there is room."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self.room = place.height
+
+    def add(self, picture: Picture) -> Piece:
+        x, y, width, height = self._place
+        piece = Piece(picture, Place(x, y + height - self.room, width, min(len(picture), self.room)))
+        self.room -= piece.place.height
+        return piece
+
+
+def _doers(view: "View") -> tuple[PlayerId, ...]:
+    """Whose possibilities are listed."""
+    return view.trays if view.seats else ()
+
+
+def _most_actions(view: "View") -> int:
+    most = 6 if view.height < 30 else 9 if view.height < 50 else 12
+    return most - 2 if view.is_duo else most
+
+
+def _actions(view: "View", player: PlayerId, width: int) -> Picture:
+    """What *player* can do now; found anew only when something it depends on has changed."""
+    state, most = view.state, _most_actions(view)
+    me = state.adventurers[player]
+    hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun, width, most)
+
+    def draw() -> Picture:
+        game = view.presenter.shown.game
+        found = doable(game, player, most) if me.is_inside and state.has_begun else ()
+        name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")
+        lines = [_action_line(view, each, width) for each in found]
+        return (heading(name, width), *fitted(lines, width, most))
+
+    lists = _lists(view, player)
+    if hand not in lists:
+        lists[hand] = draw()
+    return view.piece(f"actions {player}", (id(state.temple), id(state.parts), hand), lambda: lists[hand])
+
+
+def _lists(view: "View", player: PlayerId) -> dict[Hashable, Picture]:
+    """The lists of *player* by what he had in his hand, until the temple changes: many hands come again."""
+    laid = (view.state.temple, view.state.parts)
+    drawn_for, lists = view.action_lists.get(player, (None, {}))
+    is_same = drawn_for is not None and all(old is new for old, new in zip(drawn_for, laid, strict=True))
+    if not is_same or len(lists) > MOST_LISTS:
+        lists = {}
+        view.action_lists[player] = laid, lists
+    return lists
+
+
+def _action_line(view: "View", each: Doable, width: int) -> Row:
+    """Lines come again and again while one rolls in one chamber: they are kept until he moves on."""
+    player = each.command.player
+    place = (view.state.adventurers[player].chamber, id(view.state.temple), width)
+    kept_for, lines = view.action_lines.get(player, (None, {}))
+    if kept_for != place:
+        lines = {}
+        view.action_lines[player] = place, lines
+    if each not in lines:
+        lines[each] = action_line(
+            each, view.state, view.narrator, lambda action: view.cap(action, player), width
+        )
+    return lines[each]
+
+
+def _usable(view: "View", me: Adventurer) -> object:
+    """What I can pay with. Without expansions a die that I hold pays like any other."""
+    if view.state.setup.modules:
+        return me
+    dice = sorted((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
+    return me.chamber, len(me.dice), me.escaped_at, tuple(dice)
+
+
+def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
+    """What I could do for others, or with their help: it changes far less often than their dice. Without
+    expansions only those who are here can be helped, and can help only where there are gems."""
+    people = view.state.adventurers
+    offered = view.presenter.found("offers", people, lambda: tuple(_offered(who) for who in people))
+    if view.state.setup.modules or me.chamber is None:
+        return offered
+    has_gems = bool(view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems)
+    return tuple(
+        each if has_gems else each[:-1]
+        for who, each in zip(people, offered, strict=True)
+        if who.chamber == me.chamber and who is not me
+    )
+
+
+def _offered(who: Adventurer) -> tuple[object, ...]:
+    return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
+
+
+def _team(view: "View", width: int) -> Iterator[Picture]:
+    """Each friend in two lines, below a title."""
+    state, mine = view.state, view.trays if view.seats else ()
+    here = state.adventurers[view.seat].chamber if view.seats else None
+    bots, calls = view.bots(), tuple(_call(view, player) for player in view.presenter.calls)
+    everybody = view.presenter.found(
+        "friends",
+        (state.adventurers, state.parts, bots, calls),
+        lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
+    )
+    others = [each for each in everybody if each.who.player not in mine]
+    if others:
+        yield view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
+    for each in others:
+        yield _friend(view, each, here, width)
+
+
+def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
+    """Those who stand in one chamber see the same lines about the others."""
+    temple = view.state.temple
+    return view.shared_piece(
+        ("friend", each.who.player, here, width),
+        (each, temple),
+        lambda: tuple(friend(each, here, temple, view.narrator, width)),
+    )
+
+
+def _call(view: "View", player: PlayerId) -> str:
+    call, until = view.presenter.calls.get(player, ("", 0))
+    return call if call and view.presenter.shown.now() < until else ""
+
+
+def _panels(view: "View", width: int, most: int) -> Picture:
+    """What the expansions in play show."""
+    state = view.state
+    if PANELS.keys().isdisjoint(state.parts) or most < 1:
+        return ()
+    game, viewer = view.presenter.shown.game, view.seat if view.seats else None
+    return view.piece(
+        "panels",
+        (id(state.parts), id(state.temple), viewer, view.presenter.sand(), width, most),
+        lambda: tuple(panels(game, viewer, view.narrator, view.presenter.shown.now(), width, most)),
+    )
+
+
+def _story(view: "View", width: int, height: int) -> Picture:
+    """What has happened last, the newest line below."""
+    story = view.presenter.story
+    if height < 2:
+        return ()
+
+    def draw() -> Picture:
+        lines: list[Row] = []
+        for told in reversed(story):
+            more = _told(view, told, width)
+            if lines and len(more) + len(lines) >= height:
+                break
+            lines = [*more, *lines]
+        return fitted((heading(view.look.words.say("panel-story"), width), *lines), width, height)
+
+    last = story[-1] if story else None
+    return view.shared_piece(("story", width, height), last, draw)
+
+
+def _told(view: "View", told: Told, width: int) -> Picture:
+    """A sentence of the story with the minute at which it happened; nothing for what is not worth one."""
+    key = (view.look.words.language, width)
+    if key not in told.lines:
+        sentence = view.narrator.told(told.event, told.state)
+        told.lines[key] = tuple(_dated(sentence, told.at, width)) if sentence else ()
+    return told.lines[key]
+
+
+def _dated(sentence: str, at: Millis, width: int) -> list[Row]:
+    seconds = max(0, at) // 1000
+    clock = f"{seconds // 60}:{seconds % 60:02} "
+    first, *others = wrapped(sentence, width - len(clock), Ink.PLAIN, most=3)
+    return [row(clock, Ink.FAINT) + first, *(row(" " * len(clock)) + line for line in others)]

@@ -1,0 +1,108 @@
+"""The team: where each friend is and how to get there, his dice, and what he calls."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from escape_tui.engine.dice import Die
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, State
+from escape_tui.engine.temple import ChamberId, Side, Temple
+from escape_tui.rules.fate import Fate
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import apart, clipped, spaced
+from tile_art.canvas import Row, join, row
+from tile_art.dice import DieLook, die
+from tile_art.icons import ADVENTURER, COLOURS, CURSE
+from tile_art.ink import Ink
+from tile_art.size import Size
+
+ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
+
+#: How much of a friend's name always fits.
+NAME_ROOM = 10
+
+
+class Friend(NamedTuple):
+    """Everything that is shown of one friend."""
+
+    who: Adventurer
+    name: str
+    letter: str
+    is_bot: bool
+    call: str
+    curses: int
+    agrees: bool
+
+
+def friend(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> list[Row]:
+    """Two lines: who and where, then his dice."""
+    return [_where(friend, me, temple, narrator, width), _dice(friend, narrator, width)]
+
+
+def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:
+    return row(ADVENTURER + letter, COLOURS[who.colour][is_me])
+
+
+def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> Row:
+    who, words = friend.who, narrator.words
+    if who.chamber is None:
+        place = row(words.say("team-out"), Ink.GOOD)
+    elif who.chamber == me:
+        place = row(words.say("team-here"), Ink.GOOD)
+    else:
+        place = _distance(me, who.chamber, temple)
+        room = width - 6 - min(len(friend.name), NAME_ROOM) - len(place.text)
+        name = narrator.chamber(who.chamber)
+        place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
+    mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")
+    called = row(clipped(friend.name, width - len(place.text) - 5), Ink.STRONG)
+    return apart(spaced((figure(who, friend.letter), called, mark)), place, width)
+
+
+def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
+    way = None if me is None else temple.way(me, there)
+    if way is None:
+        return row("╳" if me is not None else "", Ink.FAINT)
+    return row(f"{len(way)}", Ink.PLAIN) + row(ARROWS[way[0]], Ink.STRONG)
+
+
+def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
+    dice = join(_small_die(each) for each in friend.who.dice)
+    marks = []
+    if friend.curses:
+        marks.append(row(f"{CURSE}{friend.curses}", Ink.CURSE))
+    if friend.agrees:
+        marks.append(row(narrator.words.say("team-agrees"), Ink.GOOD))
+    if friend.call:
+        marks.append(row(f" {narrator.words.say(f'call-{friend.call}')} ", Ink.CALL))
+    right = spaced(marks)
+    return apart(row("  ") + dice, right, width)
+
+
+@cache
+def _small_die(each: Die) -> Row:
+    """A die of three cells in one ink: a friend's roll should cost few bytes."""
+    drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL)[0]
+    ink = drawn.inks[0] if each.is_locked or each.is_tumbling else drawn.inks[1]
+    return row(drawn.text, Ink(ink))
+
+
+def friends(
+    state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], call: Callable[[PlayerId], str]
+) -> list[Friend]:
+    """Everybody, in the order of their seats."""
+    curses = state.parts.get("CursesInPlay")
+    agreed = state.part(Fate).agreed
+    return [
+        Friend(
+            who=who,
+            name=state.setup.seats[who.player].name,
+            letter=letters[who.player],
+            is_bot=who.player in bots,
+            call=call(who.player),
+            curses=0 if curses is None else len(curses.before[who.player]),
+            agrees=who.player in agreed,
+        )
+        for who in state.adventurers
+    ]

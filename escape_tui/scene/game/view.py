@@ -1,0 +1,374 @@
+"""The view: one terminal's picture of a game, composed of pieces that are kept until they change."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Millis, State
+from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.rules.fate import Fate
+from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.actions import Doable
+from escape_tui.scene.game.banner import ROOMY, Countdown, countdown, height_of
+from escape_tui.scene.game.cached import Cached
+from escape_tui.scene.game.camera import Camera
+from escape_tui.scene.game.dice_tray import dice_tray
+from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.overlays import overlays
+from escape_tui.scene.game.panels import PANELS
+from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.question_menu import OpenMenu
+from escape_tui.scene.game.regions import (
+    FEWEST_COLUMNS,
+    FEWEST_ROWS,
+    Regions,
+    frame,
+    is_large_enough,
+    regions,
+)
+from escape_tui.scene.game.side_column import side_column
+from escape_tui.scene.game.status_line import Status, progress, status_line
+from escape_tui.scene.game.team import figure
+from escape_tui.scene.keys.duo_keys import Half, hand
+from escape_tui.scene.keys.keys import Key, Keymap, keycap
+from escape_tui.scene.stage.layout import Layout, Piece, Place
+from escape_tui.scene.words.prose import dressed, fitted, spaced, wrapped
+from escape_tui.scene.words.prose import keycap as inked_keycap
+from escape_tui.scene.words.words import Words
+from tile_art.canvas import Picture, Row, join, row
+from tile_art.glyphs import Glyphs
+from tile_art.ink import Ink
+from tile_art.size import Size
+
+#: How often tumbling dice look different.
+TUMBLE_MS: Millis = 200
+
+_HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+_HINTS_FOR_WATCHERS = ("next-seat", "next-game", "zoom-in", "zoom-out", "fit", "help", "menu")
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one player wants to see a game."""
+
+    words: Words
+    glyphs: Glyphs = Glyphs.UNICODE
+    keymap: Keymap = field(default_factory=Keymap)
+    is_moving: bool = True
+
+
+class View:
+    """Draws for one terminal. *seats* are those steered from here; without any it only watches."""
+
+    def __init__(
+        self, presenter: Presenter, look: Look, seats: tuple[PlayerId, ...], *, is_duo: bool = False
+    ) -> None:
+        self.presenter = presenter
+        self.look = look
+        self.seats = seats
+        self.is_duo = is_duo and len(seats) > 1
+        #: Whose dice are shown and whose chamber is followed.
+        self.seat: PlayerId = seats[0] if seats else 0
+        self.camera = Camera()
+        self.quiet: dict[PlayerId, str] = {}
+        self.menus: dict[PlayerId, OpenMenu] = {}
+        self.bots: Callable[[], frozenset[PlayerId]] = frozenset
+        self.is_flashing = False
+        self.narrator = presenter.narrator(look.words)
+        #: The lines of what each player can do, and what they were drawn for.
+        self.action_lines: dict[PlayerId, tuple[Hashable, dict[Doable, Row]]] = {}
+        #: What each player can do, by what he had in his hand, and the temple in which he could.
+        self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
+        self._kept: dict[str, Cached] = {}
+        self._around: tuple[Piece, ...] = ()
+        self._around_for = self.seat
+        self._beside: tuple[Piece, ...] = ()
+        self._alive: tuple[object, ...] = ()
+        self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
+
+    def resize(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        has_panels = not PANELS.keys().isdisjoint(self.state.parts)
+        self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
+        self._layout = Layout(width, height)
+        self._around = ()
+
+    def dress(self, look: Look) -> None:
+        """Show the game in another language, other glyphs, with other keys."""
+        self.look = look
+        self.narrator = self.presenter.narrator(look.words)
+        self._kept.clear()
+        self._around = ()
+        self.action_lines.clear()
+        self.action_lists.clear()
+
+    @property
+    def state(self) -> State:
+        return self.presenter.shown.state
+
+    @property
+    def has_big_letters(self) -> bool:
+        """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
+        return self.regions.map.height >= ROOMY and self.look.glyphs is Glyphs.UNICODE
+
+    @property
+    def trays(self) -> tuple[PlayerId, ...]:
+        """Whose dice are on the table."""
+        return self.seats[:2] if self.is_duo else (self.seat,)
+
+    @property
+    def size(self) -> Size:
+        """The size in which the map is drawn."""
+        temple = self.state.temple
+        columns, rows = self.presenter.found("extent", (temple,), lambda: _extent(temple))
+        return self.camera.size(self.regions.map, columns, rows)
+
+    def frame(self, *, is_brief: bool = False) -> Picture:
+        """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
+        if not is_large_enough(self.width, self.height):
+            return self._too_small()
+        # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
+        self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
+        running = self._running()
+        if not is_brief or not self._around or self._around_for != self.seat:
+            self._around_for = self.seat
+            self._around = tuple(self._lines(running is not None or self.is_flashing))
+            self._beside = tuple(side_column(self))
+        return self._layout.frame(tuple(self._pieces(running)))
+
+    def _running(self) -> Countdown | None:
+        """The countdown that runs, if one does."""
+        state, now = self.state, self.presenter.shown.now()
+        is_running = self.presenter.found("counting", state.deadlines, lambda: bool(countdown(state, now)))
+        return countdown(state, now) if is_running else None
+
+    def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
+        background, *lines = self._around
+        yield background
+        yield from self._map(running)
+        yield from self._trays()
+        yield from lines
+        yield from self._beside
+        yield from overlays(self, running)
+
+    def _lines(self, is_alarm: bool) -> Iterator[Piece]:
+        """The frame, which lies under everything, and the lines on it."""
+        regions = self.regions
+        whole = Place(0, 0, regions.width, regions.height)
+        yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
+        yield Piece(self._status(is_alarm), regions.top)
+        yield Piece(self._divider(is_alarm), regions.divider)
+        yield Piece(self._hints(is_alarm), regions.bottom)
+
+    def piece(self, name: str, drawn_from: Hashable, draw: Callable[[], Picture]) -> Picture:
+        """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
+        if name not in self._kept:
+            self._kept[name] = Cached()
+        glyphs = self.look.glyphs
+        return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))
+
+    def shared_piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
+        """The picture called *name*, drawn once for all who read it in one language and the same glyphs."""
+        glyphs = self.look.glyphs
+        key = (name, self.look.words.language, glyphs)
+        return self.presenter.found(key, drawn_from, lambda: dressed(draw(), glyphs))
+
+    def cap(self, action: str, player: PlayerId | None = None) -> str:
+        """What is printed on the key for *action*; two at one keyboard have keys of their own."""
+        key = self.look.keymap.keys(action)[0]
+        if self.is_duo and player in self.trays:
+            key = self._hands[self.trays.index(player)].get(action, key)
+        return keycap(key, self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
+
+    @property
+    def _hands(self) -> tuple[Mapping[str, Key], ...]:
+        return tuple(hand(self.look.keymap.name, half) for half in Half)
+
+    # The map
+
+    def _map(self, running: Countdown | None) -> Iterator[Piece]:
+        place, glyphs, words = self.regions.map, self.look.glyphs, self.look.words
+        art = self.presenter.art(self.size, glyphs, words)
+        cell = self._followed()
+        covered = 0 if running is None else height_of(self.has_big_letters)
+        shown = self.camera.piece(art, place, cell, covered)
+        yield shown
+        for player in self.trays if self.seats else ():
+            chamber = self.state.adventurers[player].chamber
+            if chamber is not None:
+                lit = self.presenter.lit_chamber(player, art.size, glyphs, words)
+                yield self.camera.over(shown, art, self.state.temple.chambers[chamber].cell, lit)
+
+    def _followed(self) -> Cell:
+        chamber = self.state.adventurers[self.seat].chamber
+        return MIDDLE if chamber is None else self.state.temple.chambers[chamber].cell
+
+    # Lines around
+
+    def _status(self, is_alarm: bool) -> Picture:
+        state, presenter = self.state, self.presenter
+        catalogue = presenter.shown.game.catalogue
+        track = None if state.setup.soundtrack is None else catalogue.soundtracks[state.setup.soundtrack]
+        elapsed = max(0, presenter.elapsed)
+        seconds = None if track is None else max(0, -(-(track.collapse_ms - elapsed) // 1000))
+        status = Status(
+            seconds=None if state.setup.is_clock_hidden else seconds,
+            is_practice=track is None,
+            progress=0 if state.setup.is_clock_hidden else progress(elapsed, track),
+            depot=state.depot,
+            keys=self._keys_to_escape(),
+            fate_gems=state.part(Fate).gems,
+            pile=len(state.pile),
+            watchers=max(0, presenter.onlookers),
+            is_paused=presenter.shown.is_paused,
+            is_alarm=is_alarm,
+        )
+        words, width = self.look.words, self.regions.width
+        return self.shared_piece(("status", width), status, lambda: status_line(status, track, words, width))
+
+    def _keys_to_escape(self) -> int:
+        return len(self.presenter.shown.game.ask(EscapeCost(self.seat)))
+
+    def _divider(self, is_alarm: bool) -> Picture:
+        """Whose dice lie below; with several people at one keyboard, whose turn it is to type."""
+        state, width = self.state, self.regions.tray.width
+        shown = self.seats or (self.seat,)
+        names = tuple((who, state.adventurers[who].colour, self._caption(who)) for who in shown)
+        ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
+
+        def draw() -> Picture:
+            tabs = [self._tab(state.adventurers[who], caption) for who, _, caption in names]
+            groups = tabs if self.is_duo else [spaced(tabs, "  ")]
+            lines = [row("─ ", ink) + group + row(" ", ink) for group in groups]
+            room = width // len(groups)
+            ruled = [line.cut(0, room) + row("─" * max(0, room - len(line.text)), ink) for line in lines]
+            return ((join(ruled) + row("─" * (width - room * len(groups)), ink)),)
+
+        return self.piece("divider", (names, self.seat, ink, width, self.is_duo), draw)
+
+    def _caption(self, player: PlayerId) -> str:
+        who, words = self.state.adventurers[player], self.look.words
+        parts = [self.narrator.name(player), words.say("count-dice", count=len(who.dice))]
+        if who.lost:
+            parts.append(words.say("tray-lost", count=who.lost))
+        if who.aside:
+            parts.append(words.say("tray-aside", count=who.aside))
+        is_long = len(self.seats) < 3 or player == self.seat
+        # Somebody else at this keyboard is asked something.
+        asked = " ?" if player in self.menus and player not in self.trays else ""
+        return (" · ".join(parts) if is_long else parts[0]) + asked
+
+    def _tab(self, who: Adventurer, caption: str) -> Row:
+        is_mine = who.player in self.trays
+        label = figure(who, letters(self.state)[who.player], is_me=is_mine)
+        number = row(f"F{who.player + 1} ", Ink.FAINT) if len(self.seats) > 1 and not self.is_duo else row("")
+        return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
+
+    def _hints(self, is_alarm: bool) -> Picture:
+        ink, width = Ink.FRAME_ALARM if is_alarm else Ink.FRAME, self.regions.width
+
+        def draw() -> Picture:
+            lines = [
+                row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
+                for hints in (self._hints_for_two() if self.is_duo else (self._usual_hints(),))
+            ]
+            line = next((line for line in lines if len(line.text) < width), lines[-1])
+            return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
+
+        colours = tuple(self.state.adventurers[player].colour for player in self.trays)
+        return self.piece("hints", (ink, width, self.is_duo, colours), draw)
+
+    def _usual_hints(self) -> list[Row]:
+        shown = {"hold-1": "1-9", "north": self.look.words.say("hint-arrows")}
+        return [
+            self._hint(shown.get(action) or self.cap(action), action)
+            for action in (_HINTS if self.seats else _HINTS_FOR_WATCHERS)
+        ]
+
+    def _hints_for_two(self) -> tuple[list[Row], ...]:
+        """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""
+        left, right = self.trays
+        return (
+            [*self._hints_of(left), *self._hints_of(right)],
+            [*self._hints_of(left), spaced(self._hints_of(right, has_words=False), " ")],
+            [spaced(self._hints_of(player, has_words=False), " ") for player in (left, right)],
+        )
+
+    def _hints_of(self, player: PlayerId, *, has_words: bool = True) -> list[Row]:
+        """The keys of one half, the first with the colour of who plays on it."""
+        caps = {action: self.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
+        ways = "".join(self.cap(side, player) for side in ("north", "west", "south", "east"))
+        keys = {
+            "roll": caps["roll"],
+            "hold-1": f"{caps['hold-1']}-{caps['hold-5']}",
+            "north": ways,
+            "act": caps["act"],
+        }
+        shown = [self._hint(cap, action) if has_words else inked_keycap(cap) for action, cap in keys.items()]
+        whose = figure(self.state.adventurers[player], letters(self.state)[player])
+        return [whose + row(" ") + shown[0], *shown[1:]]
+
+    def _hint(self, cap: str, action: str) -> Row:
+        return inked_keycap(cap) + row(" " + self.look.words.say(f"hint-{action}"), Ink.FAINT)
+
+    # The dice
+
+    def _trays(self) -> Iterator[Piece]:
+        place, trays = self.regions.tray, self.trays
+        # A blank column keeps the dice of two people apart.
+        width = (place.width - len(trays) + 1) // len(trays)
+        for number, player in enumerate(trays):
+            who = self.state.adventurers[player]
+            quiet = self.quiet.get(player, "")
+            text = quiet or self._advice(who)
+            is_moving = self.look.is_moving and who.is_tumbling
+            tumble = self.presenter.shown.now() // TUMBLE_MS if is_moving else 0
+            picture = self.piece(
+                f"tray {number}",
+                (who.dice, width, tumble, text),
+                self._tray_of(who, width, tumble, text, is_urgent=bool(quiet)),
+            )
+            yield Piece(picture, Place(place.x + number * (width + 1), place.y, width, place.height))
+
+    def _tray_of(
+        self, who: Adventurer, width: int, tumble: int, text: str, *, is_urgent: bool
+    ) -> Callable[[], Picture]:
+        numbers = tuple(range(1, 10))
+        if self.is_duo:
+            caps = [self.cap(f"hold-{die}", who.player) for die in range(1, 6)]
+            numbers = tuple(int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1))
+        return lambda: dice_tray(who.dice, numbers, width, tumble, text, is_urgent)
+
+    def _advice(self, who: Adventurer) -> str:
+        """A quiet word for somebody who might not know what to do."""
+        words = self.look.words
+        if not self.seats:
+            return ""
+        if not who.is_inside:
+            return words.say("advice-outside")
+        if not self.state.has_begun:
+            return words.say("advice-count-in")
+        if who.dice and all(die.is_locked for die in who.dice):
+            return words.say("advice-all-locked")
+        return ""
+
+    def _too_small(self) -> Picture:
+        text = self.look.words.say(
+            "screen-too-small",
+            width=self.width,
+            height=self.height,
+            needed_width=FEWEST_COLUMNS,
+            needed_height=FEWEST_ROWS,
+        )
+        lines = [
+            line for part in text.splitlines() for line in wrapped(part, max(1, self.width), Ink.WARNING)
+        ]
+        return dressed(fitted(lines, self.width, self.height), self.look.glyphs)
+
+
+def _extent(temple: Temple) -> tuple[int, int]:
+    """How many columns and rows of chambers there are."""
+    cells = temple.cells
+    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
+    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+    return columns, rows

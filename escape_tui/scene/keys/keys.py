@@ -1,0 +1,277 @@
+"""The one table of actions, and the keys that do them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from escape_tui.scene.words.words import Words
+
+
+class Where(StrEnum):
+    """The screens on which an action means something."""
+
+    GAME = "game"
+    TABLE = "table"
+    MENU = "menu"
+    REPLAY = "replay"
+    LOBBY = "lobby"
+
+
+class Group(StrEnum):
+    """The headings under which help and settings list actions."""
+
+    DICE = "dice"
+    MOVING = "moving"
+    ACTING = "acting"
+    SEATS = "seats"
+    VIEW = "view"
+    TABLE = "table"
+    REPLAY = "replay"
+    GENERAL = "general"
+
+
+#: Textual's name of a key: `space`, `a`, `M`, `shift+tab`, `question_mark`.
+Key = str
+
+GAME = frozenset({Where.GAME})
+TABLE = frozenset({Where.TABLE})
+REPLAY = frozenset({Where.REPLAY})
+LOBBY = frozenset({Where.LOBBY})
+VIEWS = frozenset({Where.GAME, Where.REPLAY})
+EVERYWHERE = frozenset(Where)
+
+
+class Action(NamedTuple):
+    """Something a key can do. Its words are `action-NAME` and, as its help, `action-NAME.help`."""
+
+    name: str
+    keys: tuple[Key, ...]
+    group: Group
+    where: frozenset[Where]
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        return f"{self.name}-{self.number}" if self.number else self.name
+
+    def title(self, words: Words) -> str:
+        return words.say(f"action-{self.name}", number=self.number)
+
+    def help(self, words: Words) -> str:
+        return words.say(f"action-{self.name}.help", number=self.number)
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("roll", ("space",), Group.DICE, GAME),
+    *(Action("hold", (str(die),), Group.DICE, GAME, die) for die in range(1, 10)),
+    Action("hold-adventurers", ("a",), Group.DICE, GAME),
+    Action("hold-keys", ("k",), Group.DICE, GAME),
+    Action("hold-torches", ("t",), Group.DICE, GAME),
+    Action("hold-golden", ("g",), Group.DICE, GAME),
+    Action("golden", ("m",), Group.DICE, GAME),
+    Action("golden-friend", ("M",), Group.DICE, GAME),
+    Action("north", ("up",), Group.MOVING, GAME),
+    Action("east", ("right",), Group.MOVING, GAME),
+    Action("south", ("down",), Group.MOVING, GAME),
+    Action("west", ("left",), Group.MOVING, GAME),
+    Action("act", ("e",), Group.ACTING, GAME),
+    Action("fate", ("f",), Group.ACTING, GAME),
+    Action("cards", ("i",), Group.ACTING, GAME),
+    Action("call", ("c",), Group.ACTING, GAME),
+    Action("escape", ("x",), Group.ACTING, GAME),
+    Action("say", ("s", "f7"), Group.ACTING, GAME),
+    Action("next-seat", ("tab",), Group.SEATS, GAME),
+    Action("previous-seat", ("shift+tab",), Group.SEATS, GAME),
+    *(Action("seat", (f"f{seat}",), Group.SEATS, GAME, seat) for seat in range(1, 7)),
+    Action("zoom-in", ("plus", "equals_sign", "pageup"), Group.VIEW, VIEWS),
+    Action("zoom-out", ("minus", "pagedown"), Group.VIEW, VIEWS),
+    Action("fit", ("home",), Group.VIEW, VIEWS),
+    Action("follow", ("end",), Group.VIEW, VIEWS),
+    Action("pan-north", ("shift+up",), Group.VIEW, VIEWS),
+    Action("pan-east", ("shift+right",), Group.VIEW, VIEWS),
+    Action("pan-south", ("shift+down",), Group.VIEW, VIEWS),
+    Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
+    Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
+    Action("next-game", ("n", "f10"), Group.VIEW, GAME),
+    Action("pause", ("p", "f9"), Group.TABLE, GAME),
+    Action("ready", ("r",), Group.TABLE, TABLE),
+    Action("start", ("s",), Group.TABLE, TABLE),
+    Action("add-person", ("p",), Group.TABLE, TABLE),
+    Action("add-bot", ("b",), Group.TABLE, TABLE),
+    Action("empty-seat", ("delete",), Group.TABLE, TABLE),
+    Action("set-up", ("u",), Group.TABLE, TABLE),
+    Action("hand-over", ("h",), Group.TABLE, TABLE),
+    Action("talk", ("t",), Group.TABLE, TABLE | LOBBY),
+    Action("quick-play", ("q",), Group.TABLE, LOBBY),
+    Action("open-table", ("o",), Group.TABLE, LOBBY),
+    Action("join-code", ("c",), Group.TABLE, LOBBY),
+    Action("play", ("space",), Group.REPLAY, REPLAY),
+    Action("faster", ("up",), Group.REPLAY, REPLAY),
+    Action("slower", ("down",), Group.REPLAY, REPLAY),
+    Action("forward", ("right",), Group.REPLAY, REPLAY),
+    Action("back", ("left",), Group.REPLAY, REPLAY),
+    Action("next-event", ("n",), Group.REPLAY, REPLAY),
+    Action("previous-event", ("b",), Group.REPLAY, REPLAY),
+    Action("next-view", ("tab",), Group.REPLAY, REPLAY),
+    Action("export", ("e",), Group.REPLAY, REPLAY),
+    Action("help", ("question_mark",), Group.GENERAL, EVERYWHERE),
+    Action("menu", ("escape",), Group.GENERAL, EVERYWHERE),
+    Action("palette", ("ctrl+p",), Group.GENERAL, EVERYWHERE),
+)
+
+ACTION_BY_ID: Mapping[str, Action] = {action.id: action for action in ACTIONS}
+
+#: Keys that always leave, stop or free a terminal.
+RESERVED: tuple[Key, ...] = ("ctrl+c", "ctrl+q", "ctrl+s", "ctrl+z")
+
+_UNSHIFTED_AZERTY = (
+    "ampersand",
+    "é",
+    "quotation_mark",
+    "apostrophe",
+    "left_parenthesis",
+    "minus",
+    "è",
+    "underscore",
+    "ç",
+)
+
+#: What each ready-made keymap changes in the table. Letters stand for words, so most layouts share them;
+#: `keyboards` has what depends on where a key lies.
+KEYMAPS: Mapping[str, Mapping[str, tuple[Key, ...]]] = {
+    "qwerty": {},
+    "azerty": {
+        **{f"hold-{die}": (str(die), key) for die, key in enumerate(_UNSHIFTED_AZERTY, start=1)},
+        "zoom-out": ("right_parenthesis", "pagedown"),
+    },
+    "qwertz": {},
+    "colemak": {},
+    "vi": {
+        "north": ("k", "up"),
+        "east": ("l", "right"),
+        "south": ("j", "down"),
+        "west": ("h", "left"),
+        "hold-adventurers": ("A",),
+        "hold-keys": ("K",),
+        "hold-torches": ("T",),
+        "hold-golden": ("G",),
+        "journal": ("J", "f8"),
+    },
+}
+
+DEFAULT_KEYMAP = "qwerty"
+
+
+class KeyRefused(Exception):
+    """A key that cannot be given to an action, and why."""
+
+    def __init__(self, reason: str, key: Key, action: Action) -> None:
+        super().__init__(f"{reason}: {key}, {action.id}")
+        self.reason = reason
+        self.key = key
+        self.action = action
+
+    def sentence(self, words: Words) -> str:
+        return words.say(self.reason, key=keycap(self.key, words), action=self.action.title(words))
+
+
+@dataclass(frozen=True)
+class Keymap:
+    """A ready-made keymap by *name*, with a player's own *changes*."""
+
+    name: str = DEFAULT_KEYMAP
+    changes: tuple[tuple[str, tuple[Key, ...]], ...] = ()
+
+    @cached_property
+    def _bindings(self) -> Mapping[str, tuple[Key, ...]]:
+        table = {action.id: action.keys for action in ACTIONS}
+        return {**table, **KEYMAPS[self.name], **dict(self.changes)}
+
+    @cached_property
+    def _actions(self) -> Mapping[tuple[Where, Key], Action]:
+        return {
+            (where, key): ACTION_BY_ID[id]
+            for id, keys in self._bindings.items()
+            for key in keys
+            for where in ACTION_BY_ID[id].where
+        }
+
+    def keys(self, action_id: str) -> tuple[Key, ...]:
+        return self._bindings[action_id]
+
+    def action(self, key: Key, where: Where) -> Action | None:
+        """What *key* does on that screen."""
+        return self._actions.get((where, key))
+
+    def rebound(self, action_id: str, keys: Iterable[Key]) -> "Keymap":
+        """This keymap with *keys* for an action; raises `KeyRefused` where one is taken."""
+        action, wanted = ACTION_BY_ID[action_id], tuple(dict.fromkeys(keys))
+        if not wanted:
+            raise KeyRefused("keys-none", "", action)
+        for key in wanted:
+            if key in RESERVED:
+                raise KeyRefused("keys-reserved", key, action)
+            for where in sorted(action.where):
+                other = self.action(key, where)
+                if other is not None and other != action:
+                    raise KeyRefused("keys-taken", key, other)
+        return Keymap(self.name, tuple({**dict(self.changes), action_id: wanted}.items()))
+
+    def saved(self) -> dict[str, object]:
+        """A plain dict for a player's settings; `loaded` is its inverse."""
+        return {"keymap": self.name, "changes": {id: list(keys) for id, keys in self.changes}}
+
+
+def loaded(settings: Mapping[str, object]) -> Keymap:
+    """The keymap that was `saved`; whatever makes no sense any more is left out."""
+    name = settings.get("keymap")
+    keymap = Keymap(name) if isinstance(name, str) and name in KEYMAPS else Keymap()
+    changes = settings.get("changes")
+    for id, keys in changes.items() if isinstance(changes, Mapping) else ():
+        if id not in ACTION_BY_ID or not isinstance(keys, list | tuple):
+            continue
+        try:
+            keymap = keymap.rebound(id, (key for key in keys if isinstance(key, str)))
+        except KeyRefused:
+            continue
+    return keymap
+
+
+#: Keys whose Textual name is not what is printed on them.
+_PRINTED = {
+    "plus": "+",
+    "minus": "-",
+    "equals_sign": "=",
+    "question_mark": "?",
+    "ampersand": "&",
+    "quotation_mark": '"',
+    "apostrophe": "'",
+    "left_parenthesis": "(",
+    "right_parenthesis": ")",
+    "semicolon": ";",
+    "colon": ":",
+    "comma": ",",
+    "full_stop": ".",
+    "slash": "/",
+    "exclamation_mark": "!",
+    "underscore": "_",
+}
+
+#: Keys with a word on them, `keycap-NAME`.
+NAMED = (
+    "space", "enter", "tab", "escape", "delete", "home", "end", "pageup", "pagedown",
+    "up", "down", "left", "right",
+)  # fmt: skip
+
+
+def keycap(key: Key, words: Words, *, is_ascii: bool = False) -> str:
+    """*key* as it is printed on a keyboard."""
+    *modifiers, name = key.split("+")
+    if name in NAMED:
+        name = words.say(f"keycap-{name}.ascii" if is_ascii else f"keycap-{name}")
+    elif name.startswith("f") and name[1:].isdigit():
+        name = name.upper()
+    named = [words.say(f"keycap-{modifier}") for modifier in modifiers]
+    return "+".join((*named, _PRINTED.get(name, name)))

@@ -1,0 +1,198 @@
+"""Lessons: a first game step by step, on a real game with scripted dice."""
+
+from itertools import cycle
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.effect import Command, Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FACES, Icon
+from escape_tui.engine.setup import Seat, Setup
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import EXIT, Temple
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.live import LiveGame
+from escape_tui.modules.box import new_game
+from escape_tui.rules.countdown import DoorSlams, GongSounds, Slammed
+from escape_tui.rules.exploring import as_laid
+from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS, Step
+
+#: How long the drill leaves one to get home.
+DRILL_MS: Millis = 60_000
+
+#: A step that went wrong so often is repeated at the end.
+FORGIVEN = 1
+
+
+class ScriptedChance:
+    """Dice as the lesson says; when they are used up the same faces come again, without black masks."""
+
+    def __init__(self) -> None:
+        self.draws = 0
+        self.script("AKTAK")
+
+    def script(self, faces: str) -> None:
+        self._next = [FACES.index(Icon(face)) for face in faces]
+        self._later = cycle([FACES.index(Icon(face)) for face in faces if face != Icon.BLACK])
+
+    def below(self, stream: str, bound: int) -> int:
+        self.draws += 1
+        if not stream.startswith("dice-"):
+            return 0
+        return self._next.pop(0) if self._next else next(self._later)
+
+
+class Lesson:
+    """The first game, step by step, on a real game without a clock."""
+
+    def __init__(self, catalogue: Catalogue, clockwork: Clockwork, names: tuple[str, str]) -> None:
+        seats = (Seat(names[ME], "red"), Seat(names[FRIEND], "blue"))
+        self._chance = ScriptedChance()
+        game = new_game(Setup(seats, soundtrack=None), catalogue, self._chance)
+        game.advance(catalogue.numbers.count_in_ms)
+        self._catalogue = catalogue
+        self.live = LiveGame(game, clockwork, _Nobody())
+        self._watch = self.live.watch(self._look)
+        self._todo = list(range(len(STEPS)))
+        self.mistakes = [0] * len(STEPS)
+        self._missed: list[int] = []
+        #: Whether the last thing tried was not what this step is about.
+        self.is_hinting = False
+        self.is_repeating = False
+        self._set_scene()
+        self.live.resume()
+
+    @property
+    def is_over(self) -> bool:
+        return not self._todo
+
+    @property
+    def step(self) -> Step:
+        """What is to be learned now; after the end, what was learned last."""
+        return STEPS[self._todo[0]] if self._todo else STEPS[-1]
+
+    @property
+    def number(self) -> int:
+        """The place of the step, from 1."""
+        return STEPS.index(self.step) + 1
+
+    def play(self, command: Command) -> tuple[Event, ...]:
+        """Play *command* if this step is about it, else only hint; raises `RuleError` like a game."""
+        if self.is_over or not self._is_allowed(command):
+            self.mistake()
+            return ()
+        self.is_hinting = False
+        return self.live.play(command)
+
+    def mistake(self) -> None:
+        """Something else was tried."""
+        if not self.is_over:
+            self.mistakes[self._todo[0]] += 1
+            self.is_hinting = True
+
+    def skip(self) -> None:
+        """Go on without having done it."""
+        if not self.is_over:
+            self._todo.pop(0)
+            self._go_on()
+            self._tell()
+
+    def close(self) -> None:
+        self.live.close()
+
+    def _is_allowed(self, command: Command) -> bool:
+        sides = self.step.allows.get(type(command))
+        return sides is not None and (not sides or getattr(command, "side", None) in sides)
+
+    def _look(self) -> None:
+        """After everything that happens: is it done, or does it have to be done again?"""
+        events = self._watch.take()
+        if self.is_over:
+            return
+        if self.step.has_gong and any(isinstance(event, Slammed) for event in events):
+            self.mistakes[self._todo[0]] += FORGIVEN + 1
+            self.is_hinting = True
+            self._set_scene()
+        elif self.step.goal(self.live.state):
+            done = self._todo.pop(0)
+            if self.mistakes[done] > FORGIVEN and not self.is_repeating:
+                self._missed.append(done)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self.is_hinting = False
+        if not self._todo and not self.is_repeating:
+            self.is_repeating = bool(self._missed)
+            self._todo = list(self._missed)
+        if self._todo:
+            self._set_scene()
+
+    def _set_scene(self) -> None:
+        """Lay out the step; where it follows from the one before nothing moves but what it brings."""
+        step, game = self.step, self.live.game
+        self._chance.script(step.dice)
+        game.state = _staged(game.state, step, self._catalogue)
+        if step.has_gong:
+            now = game.state.now
+            rung = game.state.with_deadline(now, GongSounds(1)).with_deadline(now + DRILL_MS, DoorSlams(1))
+            game.state = rung
+
+    def _tell(self) -> None:
+        """The scene has changed between two commands: let the clock and the watchers know."""
+        self.live.pause()
+        self.live.resume()
+
+
+class _Nobody:
+    """Keeps no journal of a lesson."""
+
+    def note(self, game: Game, command: Command) -> None:
+        pass
+
+
+def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
+    """*state* as *step* wants it."""
+    pile = tuple(tile for tile in (NICHE, EXIT) if tile not in step.scene)
+    staged = replace(
+        state,
+        temple=_temple(state.temple, step, catalogue),
+        pile=pile,
+        depot=step.depot,
+        deadlines=(),
+        choices=(),
+        ending=None,
+    )
+    for player, chamber, hand in ((ME, step.me, step.hand), (FRIEND, step.friend, step.offer)):
+        who = replace(
+            staged.adventurers[player],
+            chamber=chamber,
+            dice=_dice(hand),
+            escaped_at=staged.elapsed if chamber is None else None,
+        )
+        staged = staged.with_adventurer(who)
+    return staged
+
+
+def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
+    """The chambers of *step*; the gem that is no longer in the depot shines in the niche."""
+    laid = Temple()
+    for tile in step.scene:
+        gems = STEPS[0].depot - step.depot if tile == NICHE else 0
+        chambers = as_laid(catalogue.tiles[tile], *PLACES[tile])
+        laid = laid.with_chambers(replace(each, gems=gems) for each in chambers)
+    return old if laid.chambers == old.chambers else laid
+
+
+def _dice(written: str) -> tuple[Die, ...]:
+    """`"A K* B -"` as dice: ready, held, locked, spent."""
+    return tuple(_die(word) for word in written.split())
+
+
+def _die(word: str) -> Die:
+    if word == "-":
+        return Die(Icon.ADVENTURER, DieState.SPENT)
+    if word == Icon.BLACK:
+        return Die(Icon.BLACK, DieState.LOCKED)
+    return Die(Icon(word[0]), DieState.HELD if word.endswith("*") else DieState.READY)

@@ -1,0 +1,99 @@
+"""What the lobby's panels show: people's words, people's seats, and the sky above the camp."""
+
+from collections.abc import Sequence
+
+from escape_tui.hub.broadcast import Broadcast
+from escape_tui.hub.sanitize import harmless
+from escape_tui.hub.seats import Chair, Saying
+from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
+from escape_tui.scene.words.prose import clipped, fitted, heading, wrapped
+from escape_tui.scene.words.words import Words
+from tile_art.canvas import Canvas, Picture, Row, join, row
+from tile_art.icons import ADVENTURER, COLOURS
+from tile_art.ink import Ground, Ink
+
+#: Rows of the sky and the wall below it: the fewest, and where there is more room.
+LOW_SKY, HIGH_SKY = 4, 7
+
+_TORCH = ("▗█▖", "▝█▘", " ┃ ")
+_TITLE = "ESCAPE"
+_STARS = 37
+
+
+def figure(colour: str) -> Row:
+    """The adventurer of *colour*, told apart by a letter as well."""
+    return row(f"{ADVENTURER}{colour[0].upper()}", COLOURS[colour][0])
+
+
+def figures(chairs: Sequence[Chair]) -> Row:
+    """Who sits at a table, in a few cells: people in their colours, bots faint, free seats as dots."""
+    return join(_sitter(chair) for chair in chairs)
+
+
+def _sitter(chair: Chair) -> Row:
+    if chair.is_free:
+        return row("·", Ink.FAINT)
+    return row(ADVENTURER, Ink.FAINT if chair.is_bot else COLOURS[chair.colour][0])
+
+
+def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height: int) -> Picture:
+    """The last *sayings* under *title*, as many as fit."""
+    inner = width - 2
+    lines: list[Row] = []
+    for saying in sayings[-height:]:
+        name = harmless(saying.name)
+        spoken = wrapped(f"{name}: {harmless(saying.text)}", inner)
+        bold = min(len(name) + 1, len(spoken[0].text))
+        first = row(spoken[0].text[:bold], Ink.STRONG) + row(spoken[0].text[bold:])
+        lines += [first, *spoken[1:]]
+    if not lines:
+        lines = wrapped(nothing, inner, Ink.FAINT)
+    room = max(0, height - 1)
+    return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
+
+
+def standing(shown: Broadcast, words: Words) -> str:
+    """How long a game still lasts, in a word."""
+    state = shown.state
+    track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
+    elapsed = state.elapsed if state.stopped_at is not None else shown.now() - state.started_at
+    if state.ending is not None:
+        return words.say("watching-ended")
+    if shown.is_paused:
+        return words.say("status-paused")
+    if track is None:
+        return words.say("lobby-no-clock")
+    if elapsed < 0:
+        return words.say("lobby-counting-in")
+    seconds = max(0, track.collapse_ms - elapsed) // 1000
+    return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+
+
+def sky(
+    width: int, height: int, left_words: tuple[tuple[str, Ink], ...], right_words: tuple[tuple[str, Ink], ...]
+) -> Picture:
+    """The night over the camp: the game's name between torches, and a few words on either side."""
+    canvas = Canvas(width, height)
+    wall, letters = height - 1, width_of(_TITLE)
+    left, top = (width - letters) // 2, wall - HEIGHT
+    for y in range(wall):
+        for x in range(width):
+            # Scattered by a fixed rule, so that the sky never moves.
+            if (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97) % _STARS == 0:
+                canvas.put(x, y, "∙" if (x + y) % 2 else "·", Ink.FAINT)
+    canvas.put(0, wall, ("┴───┬───" * (width // 8 + 1))[:width], Ink.LIGHT + Ground.FLOOR)
+    for x in (left - 8, left + letters + 5):
+        for offset in range(-9, 12):
+            is_near = abs(offset - 1) < 6
+            canvas.tint(x + offset, wall, 1, (Ink.WALL if is_near else Ink.LIGHT) + Ground.LIT)
+        for line, glyphs in enumerate(_TORCH, start=wall - len(_TORCH)):
+            canvas.put(x, line, glyphs, Ink.TORCH if glyphs != _TORCH[-1] else Ink.EQUIPMENT)
+        canvas.tint(x + 1, wall - 2, 1, Ink.GOLDEN)
+    canvas.paste(left, top, lettered(_TITLE, Ink.TITLE))
+    room = max(0, left - 12)
+    for line, (words, ink) in enumerate(left_words, start=top):
+        canvas.put(2, line, clipped(words, room), ink)
+    for line, (words, ink) in enumerate(right_words, start=top):
+        said = clipped(words, room)
+        canvas.put(width - 2 - len(said), line, said, ink)
+    return canvas.rows()

@@ -1,0 +1,122 @@
+"""What the screens of a host may ask for one visitor."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.seats import PersonId
+from escape_tui.hub.spectating import Spectating
+from escape_tui.hub.table import Table
+
+
+class RecordLine(Struct, frozen=True):
+    """A finished game in the record: *category* is a challenge, `free`, or empty for the base game."""
+
+    game: str
+    category: str
+    is_won: bool
+    names: tuple[str, ...]
+    duration_ms: int
+    played: str
+
+
+class Desk(Protocol):
+    """What everybody may ask for, whatever door he came through."""
+
+    @property
+    def spectating(self) -> Spectating: ...
+
+    @property
+    def resume_code(self) -> str:
+        """With what a guest comes back; empty for those who have a key."""
+
+    @property
+    def name(self) -> str:
+        """What the visitor is called."""
+
+    def rename(self, name: str) -> None: ...
+
+    def claim(self, code: str) -> bool:
+        """Become the guest who holds *code*, if there is one."""
+
+    def show_colours(self, colours: str) -> None:
+        """Let Textual draw with so many *colours*."""
+
+
+class LobbyDesk(Desk, Protocol):
+    """What those who may play ask for as well."""
+
+    @property
+    def lobby(self) -> Lobby: ...
+
+    @property
+    def person(self) -> PersonId: ...
+
+    @property
+    def day(self) -> str:
+        """The day of the daily temple."""
+
+    def arrive(self, on_change: Callable[[], None]) -> None:
+        """Be there for others; *on_change* is called whenever something in the lobby has changed."""
+
+    def open_daily(self) -> Table:
+        """A table for the temple of the day."""
+
+    def command(self, words: str) -> str:
+        """What to type on another machine to come here and say *words*."""
+
+    def minutes_left(self) -> int | None:
+        """Until the host closes; `None` while it does not."""
+
+    def seat_kept_minutes(self) -> int: ...
+
+    def history(self) -> tuple[RecordLine, ...]:
+        """The visitor's own games, the latest first."""
+
+    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
+        """The best teams of *players* in *category*, on *day* for a daily temple."""
+
+
+class Guest(Struct, frozen=True):
+    """A session, as the keeper of the house sees it; *id* names it until it ends."""
+
+    id: int
+    name: str
+    player: str
+    address: str
+    door: str
+    minutes: int
+
+
+class ShutOut(Struct, frozen=True):
+    kind: str
+    value: str
+    reason: str
+
+
+class KeeperDesk(Desk, Protocol):
+    """What the keeper of the house may do."""
+
+    @property
+    def lobby(self) -> Lobby: ...
+
+    def guests(self) -> tuple[Guest, ...]: ...
+
+    def shut_out(self) -> tuple[ShutOut, ...]: ...
+
+    def let_in(self, ban: ShutOut) -> None: ...
+
+    def kick(self, guest: Guest) -> None: ...
+
+    def ban_key(self, guest: Guest) -> None: ...
+
+    def ban_address(self, guest: Guest) -> None: ...
+
+    def announce(self, text: str) -> None: ...
+
+    def drain(self) -> None: ...
+
+    def waiting(self) -> int:
+        """How many stand in line."""

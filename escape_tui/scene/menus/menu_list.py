@@ -1,0 +1,117 @@
+"""Lists to choose from, drawn as inked rows: one line an item, a bar on the chosen one."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from escape_tui.scene.words.prose import apart, clipped, fitted, keycap, wrapped
+from tile_art.canvas import Picture, Row, join, row
+from tile_art.ink import Ink
+
+#: Cells of an explanation beyond which lines are hard to read.
+READABLE = 76
+
+
+class Item(NamedTuple):
+    """A line of a list; without an *id* it is a heading that nobody can choose."""
+
+    id: str
+    label: str
+    value: str = ""
+    #: What it is good for, told while it is chosen.
+    help: str = ""
+    #: Drawn before the label: a box that is ticked or not, a colour.
+    mark: Row = Row("", b"")
+    #: Whether left and right change its value.
+    is_stepped: bool = False
+    value_ink: Ink = Ink.STRONG
+    label_ink: Ink = Ink.PLAIN
+
+    @property
+    def is_heading(self) -> bool:
+        return not self.id
+
+
+def heading_item(label: str) -> Item:
+    return Item("", label)
+
+
+def ticked(is_on: bool) -> Row:
+    """A box that is ticked or not, told apart without colours."""
+    return row("[", Ink.FAINT) + row("╳" if is_on else " ", Ink.GOOD) + row("] ", Ink.FAINT)
+
+
+def moved(items: Sequence[Item], cursor: int, step: int) -> int:
+    """The place of the item *step* items after *cursor*, headings left out, as far as there are any."""
+    places = [place for place, item in enumerate(items) if not item.is_heading]
+    if not places:
+        return 0
+    nearest = min(range(len(places)), key=lambda at: abs(places[at] - cursor))
+    return places[max(0, min(len(places) - 1, nearest + step))]
+
+
+def first_line(count: int, cursor: int, height: int) -> int:
+    """The first of *count* items that *height* lines show, so that the one at *cursor* is among them."""
+    return max(0, min(cursor - height // 2, count - height))
+
+
+def listed(items: Sequence[Item], cursor: int, width: int, height: int, *, has_focus: bool = True) -> Picture:
+    """*items* in *height* lines of *width* cells around the one at *cursor*."""
+    top = first_line(len(items), cursor, height)
+    lines = [
+        _line(item, width - 2, has_focus and place == cursor)
+        for place, item in enumerate(items[top : top + height], start=top)
+    ]
+    marks = [" "] * len(lines)
+    if top > 0:
+        marks[0] = "▲"
+    if top + height < len(items):
+        marks[-1] = "▼"
+    return fitted(
+        [line.fit(width - 1) + row(mark, Ink.FAINT) for line, mark in zip(lines, marks, strict=True)],
+        width,
+        height,
+    )
+
+
+def _line(item: Item, width: int, is_chosen: bool) -> Row:
+    if item.is_heading:
+        title = clipped(item.label, width - 4)
+        return (
+            row(f" {title} ", Ink.TITLE) + row("─" * (width - len(title) - 2), Ink.FRAME)
+            if title
+            else row("")
+        )
+    value = _value(item, is_chosen)
+    room = width - len(value.text) - len(item.mark.text) - 4
+    label = row(f" {clipped(item.label, max(4, room))} ", Ink.CURSOR if is_chosen else item.label_ink)
+    pointer = row("►" if is_chosen else " ", Ink.TITLE)
+    return apart(pointer + item.mark + label, value, width)
+
+
+def _value(item: Item, is_chosen: bool) -> Row:
+    if not item.value and not item.is_stepped:
+        return row("")
+    if item.is_stepped and is_chosen:
+        return row("◄ ", Ink.TITLE) + row(item.value, item.value_ink) + row(" ►", Ink.TITLE)
+    return row(f"{item.value}  ", item.value_ink)
+
+
+def explained(title: str, paragraphs: Sequence[tuple[str, Ink]], width: int, height: int) -> Picture:
+    """*title* and *paragraphs*, each in its ink, with a margin on the left."""
+    inner = min(READABLE, width - 3)
+    lines = [row(clipped(title, inner), Ink.STRONG), row("")] if title else []
+    for text, ink in paragraphs:
+        for part in text.split("\n"):
+            lines += wrapped(part, inner, ink)
+        lines.append(row(""))
+    return fitted([row("  ") + line for line in lines], width, height)
+
+
+def legend(caps: Sequence[tuple[str, str]], width: int) -> Row:
+    """What keys do, as many as fit: each key as it is printed, and a word."""
+    line = row(" ")
+    for cap, word in caps:
+        more = keycap(cap) + row(f" {word}  ", Ink.FAINT)
+        if len(line.text) + len(more.text) <= width:
+            line = join((line, more))
+    return line.fit(width)

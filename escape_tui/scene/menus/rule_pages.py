@@ -1,0 +1,201 @@
+"""The pages of the rules: made of the same words as the game, the cards and the keys, and searchable."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import tile_of
+from escape_tui.modules.box import MODULES
+from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
+from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
+from escape_tui.scene.table.setup_form import EXPANSIONS
+from escape_tui.scene.words.prose import keycap as inked_keycap
+from escape_tui.scene.words.prose import price as inked_price
+from escape_tui.scene.words.prose import wrapped
+from escape_tui.scene.words.words import Words
+from tile_art.canvas import Row, row
+from tile_art.ink import Ink
+
+#: The chapters of the base game, in the order in which one learns it; `rules-NAME` and `rules-NAME.text`.
+BASE_PAGES = (
+    "aim", "setup", "signs", "dice", "masks", "moving", "discovering", "gems", "together", "clock",
+    "escaping", "fate", "ending", "temple", "table",
+)  # fmt: skip
+
+KEYS = "keys"
+HERE = "here"
+CHALLENGES = "challenges"
+
+#: The kinds of tiles that a module brings where they do not bear its own name.
+_TILES_OF: dict[str, tuple[str, ...]] = {
+    "curses": (),
+    "illusion": ("illusion",),
+    "special": ("linked", "double", "treasure-chamber"),
+}
+#: The set of cards that a module brings where it does not bear its own name.
+_SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special": "illusions"}
+
+
+class Part(NamedTuple):
+    """A paragraph: a key, a name and a price, each of them if there is one, and what there is to say."""
+
+    name: str
+    text: str
+    key: str = ""
+    price: Cost = ()
+
+
+class Page(NamedTuple):
+    id: str
+    group: str
+    title: str
+    parts: tuple[Part, ...]
+
+    def holds(self, wanted: str) -> bool:
+        """Whether every word of *wanted* stands on this page, accents and capitals aside."""
+        there = _plain(" ".join((self.title, *(f"{part.name} {part.text}" for part in self.parts))))
+        return all(word in there for word in _plain(wanted).split())
+
+    def rows(self, width: int) -> list[Row]:
+        """The page in lines of *width* cells."""
+        lines: list[Row] = []
+        for part in self.parts:
+            head = inked_keycap(part.key) + row(" ") if part.key else row("")
+            if part.name:
+                head += row(part.name, Ink.STRONG)
+            if part.price:
+                head += row("  ") + inked_price(part.price)
+            lines += [head.cut(0, width)] if head.text else []
+            for paragraph in part.text.split("\n"):
+                lines += wrapped(paragraph, width) if paragraph else []
+            lines.append(row(""))
+        return lines
+
+
+class RulePages:
+    """All pages in one language."""
+
+    def __init__(self, words: Words, catalogue: Catalogue) -> None:
+        self._words = words
+        self._catalogue = catalogue
+
+    def all(self) -> Iterator[Page]:
+        for name in BASE_PAGES:
+            yield Page(name, "base", self._words.say(f"rules-{name}"), self._chapter(name))
+        for module in MODULES:
+            if module.id != CHALLENGE:
+                yield self.module(module.id)
+        yield Page(CHALLENGES, "challenges", self._words.say("menu-challenges"), self._chapter(CHALLENGES))
+
+    def module(self, id: str) -> Page:
+        """A module: what it changes, then every card and chamber that it brings."""
+        group = "expansions" if id in EXPANSIONS else "queenies"
+        parts = (*self._chapter(id), *self._advice(f"module-{id}"), *self._cards(id))
+        return Page(id, group, self._words.say(f"module-{id}"), parts)
+
+    def keys(self, where: Where, keymap: Keymap, *, is_ascii: bool) -> Page:
+        """What the keys do *where* one is, from the one table of actions."""
+        parts = (self._key_part(action, keymap.keys(action.id), is_ascii) for action in _actions(where))
+        return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
+
+    def keys_for_two(self, keymap: Keymap, *, is_ascii: bool) -> Page:
+        """What the keys do in a game for two at one keyboard, and whose half each of them is on."""
+        keyboard = DuoKeyboard(keymap)
+        left, right = (hand(keymap.name, half) for half in Half)
+        parts: list[Part] = []
+        for action in _actions(Where.GAME):
+            if action.id in left:
+                caps = [keycap(keys[action.id], self._words, is_ascii=is_ascii) for keys in (left, right)]
+                whose = self._words.say("rules-keys-for-two", left=caps[0], right=caps[1])
+                parts.append(Part(action.title(self._words), f"{whose}\n{action.help(self._words)}"))
+            else:
+                # A half may have taken one of the keys that usually do this.
+                free = [key for key in keymap.keys(action.id) if keyboard.press(key) == Press(action, None)]
+                parts.append(self._key_part(action, free, is_ascii))
+        return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
+
+    def here(self, state: State, player: PlayerId) -> Page:
+        """What *player* sees before him: his chamber, his curses, the modules in play."""
+        parts: list[Part] = []
+        chamber = state.adventurers[player].chamber
+        if chamber is not None:
+            tile = self._catalogue.tiles[tile_of(chamber)]
+            parts.append(self._printed("chamber", tile.id, tile.entry or ()))
+            parts += self._chapter("gems") if tile.gems else ()
+        curses = state.parts.get("CursesInPlay")
+        for card in curses.before[player] if curses is not None else ():
+            parts.append(self._printed("curse", card, self._catalogue.curses[card].lift or ()))
+        for module in state.setup.modules:
+            if module != CHALLENGE:
+                parts.append(Part(self._words.say(f"module-{module}"), self._told(f"module-{module}.effect")))
+        return Page(HERE, "here", self._words.say("rules-here"), tuple(parts))
+
+    def _key_part(self, action: Action, keys: Iterable[Key], is_ascii: bool) -> Part:
+        caps = " ".join(keycap(key, self._words, is_ascii=is_ascii) for key in keys)
+        return Part(action.title(self._words), action.help(self._words), caps)
+
+    def _chapter(self, name: str) -> tuple[Part, ...]:
+        text = self._told(f"rules-{name}.text") or self._told(f"module-{name}.effect")
+        return tuple(Part("", paragraph.replace("\n", " ")) for paragraph in text.split("\n\n"))
+
+    def _advice(self, stem: str) -> Iterator[Part]:
+        if advice := self._told(f"{stem}.advice"):
+            yield Part("", advice)
+
+    def _cards(self, module: str) -> Iterator[Part]:
+        catalogue = self._catalogue
+        cards = _SET_OF.get(module, module)
+        if module != "treasures" and module != "character":
+            for curse in catalogue.curses.values():
+                if curse.set == cards:
+                    yield self._printed("curse", curse.id, curse.lift or ())
+        if module != "curses" and module != "character":
+            for treasure in catalogue.treasures.values():
+                if treasure.set == cards:
+                    yield self._printed("treasure", treasure.id, ())
+        if module in ("character", "newchar"):
+            for character in catalogue.characters.values():
+                if character.set == cards:
+                    yield self._printed("character", character.id, ())
+                    yield self._printed("character", f"{character.id}-permanent", ())
+                    yield self._printed("character", f"{character.id}-activatable", character.price)
+        for kind in _TILES_OF.get(module, (module,)):
+            for tile in catalogue.tiles_of(kind):
+                yield self._printed("chamber", tile.id, tile.entry or ())
+
+    def _printed(self, kind: str, id: str, price: Cost) -> Part:
+        """A card or a chamber in the words of its own module."""
+        stem = f"{kind}-{id}"
+        name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
+        texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
+        return Part(name, "\n".join(text for text in texts if text), price=price)
+
+    def _kind_of(self, id: str) -> str:
+        return self._catalogue.tiles[id].kind if id in self._catalogue.tiles else ""
+
+    def _told(self, message: str) -> str:
+        """*message*, or nothing where nobody wrote it."""
+        said = self._words.say(message)
+        return "" if said == message else said
+
+
+def found(pages: Iterable[Page], wanted: str) -> tuple[Page, ...]:
+    """The pages that hold *wanted*; all of them where nothing is wanted."""
+    return tuple(page for page in pages if page.holds(wanted))
+
+
+def _actions(where: Where) -> Iterator[Action]:
+    """What can be done *where* one is, in groups; of actions with a number, the first stands for all."""
+    for group in Group:
+        for action in ACTIONS:
+            if action.group is group and where in action.where and action.number <= 1:
+                yield action
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().casefold()

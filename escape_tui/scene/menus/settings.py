@@ -1,0 +1,96 @@
+"""A player's settings, and where they are kept."""
+
+from enum import StrEnum
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.keys.keys import Keymap, loaded
+from tile_art.glyphs import Glyphs
+from tile_art.palette import Depth, Palette
+
+
+class Motion(StrEnum):
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+class Settings(Struct, frozen=True):
+    """What one player chose; `None` leaves it to what his terminal says."""
+
+    language: str | None = None
+    glyphs: str | None = None
+    #: `none`, `16`, `256` or `truecolor`.
+    colours: str | None = None
+    palette: Palette = Palette.TEMPLE
+    bells: Bells = Bells.ALL
+    motion: Motion = Motion.FULL
+    keymap: str = "qwerty"
+    changes: dict[str, tuple[str, ...]] = {}
+    is_duo: bool = False
+    #: What screens remember from one visit to the next, by their own names.
+    remembered: dict[str, Any] = {}
+
+    @property
+    def keys(self) -> Keymap:
+        return loaded({"keymap": self.keymap, "changes": self.changes})
+
+
+class SettingsKeeper(Protocol):
+    """Where one player's settings are kept, as bytes that only this module understands."""
+
+    def load(self) -> bytes:
+        """What was saved last; nothing for a newcomer."""
+
+    def save(self, settings: bytes) -> None: ...
+
+
+class Forgetful:
+    """Keeps settings for as long as it lives."""
+
+    def __init__(self, settings: bytes = b"") -> None:
+        self._settings = settings
+
+    def load(self) -> bytes:
+        return self._settings
+
+    def save(self, settings: bytes) -> None:
+        self._settings = settings
+
+
+def decoded(kept: bytes) -> Settings:
+    """The settings in *kept*; the usual ones where nothing can be understood."""
+    try:
+        return msgspec.json.decode(kept, type=Settings) if kept else Settings()
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return Settings()
+
+
+def encoded(settings: Settings) -> bytes:
+    return msgspec.json.encode(settings)
+
+
+class TerminalFacts(Struct, frozen=True):
+    """What a terminal says about itself."""
+
+    language: str = "en"
+    colours: str = "truecolor"
+    glyphs: str = "unicode"
+
+
+_DEPTHS = {
+    "none": Depth.MONO,
+    "16": Depth.COLOURS_16,
+    "256": Depth.COLOURS_256,
+    "truecolor": Depth.TRUECOLOR,
+}
+
+
+def depth_of(settings: Settings, facts: TerminalFacts) -> Depth:
+    return _DEPTHS.get(settings.colours or facts.colours, Depth.COLOURS_16)
+
+
+def glyphs_of(settings: Settings, facts: TerminalFacts) -> Glyphs:
+    return Glyphs.ASCII if (settings.glyphs or facts.glyphs) == "ascii" else Glyphs.UNICODE

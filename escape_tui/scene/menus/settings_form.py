@@ -1,0 +1,86 @@
+"""The settings as a form: what each of them can be, and how it changes."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.keys.keys import ACTION_BY_ID, KEYMAPS, Key
+from escape_tui.scene.menus.settings import Motion, Settings
+from escape_tui.scene.words.words import LANGUAGES
+from tile_art.palette import Palette
+
+#: What leaves a setting to the terminal.
+AUTO = "auto"
+
+#: What each setting can be, by group and name.
+CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "looks": {
+        "language": (AUTO, *LANGUAGES),
+        "glyphs": (AUTO, "unicode", "ascii"),
+        "colours": (AUTO, "none", "16", "256", "truecolor"),
+        "palette": tuple(palette.value for palette in Palette),
+        "motion": tuple(Motion),
+    },
+    "sound": {"bells": tuple(Bells)},
+    "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on")},
+}
+
+_VALUES = {name: values for group in CHOICES.values() for name, values in group.items()}
+
+
+class Choice(NamedTuple):
+    """A line of the form."""
+
+    group: str
+    name: str
+    value: str
+
+
+def choices(settings: Settings) -> Iterator[Choice]:
+    for group, names in CHOICES.items():
+        for name in names:
+            yield Choice(group, name, chosen(settings, name))
+
+
+def chosen(settings: Settings, name: str) -> str:
+    """What *name* is set to."""
+    match name:
+        case "palette":
+            return settings.palette.value
+        case "duo":
+            return "on" if settings.is_duo else "off"
+        case _:
+            return getattr(settings, name) or AUTO
+
+
+def stepped(settings: Settings, name: str, step: int) -> Settings:
+    """*settings* with the next value of *name*, or the one before."""
+    values = _VALUES[name]
+    value = values[(values.index(chosen(settings, name)) + step) % len(values)]
+    match name:
+        case "palette":
+            return replace(settings, palette=Palette(value))
+        case "motion":
+            return replace(settings, motion=Motion(value))
+        case "bells":
+            return replace(settings, bells=Bells(value))
+        case "duo":
+            return replace(settings, is_duo=value == "on")
+        case "keymap":
+            return replace(settings, keymap=value)
+        case _:
+            return replace(settings, **{name: None if value == AUTO else value})
+
+
+def with_key(settings: Settings, action_id: str, key: Key) -> Settings:
+    """*settings* in which *key* alone does an action; raises `KeyRefused` where it does something else."""
+    changed = settings.keys.rebound(action_id, (key,))
+    return replace(settings, changes=dict(changed.changes))
+
+
+def with_usual_keys(settings: Settings, action_id: str) -> Settings:
+    """*settings* with the layout's own keys for an action; raises `KeyRefused` if one is taken by now."""
+    settings.keys.rebound(action_id, KEYMAPS[settings.keymap].get(action_id, ACTION_BY_ID[action_id].keys))
+    return replace(settings, changes={id: keys for id, keys in settings.changes.items() if id != action_id})

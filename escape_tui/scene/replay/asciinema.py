@@ -1,0 +1,74 @@
+"""A recorded game as an asciinema recording, drawn by the same view and stage as a live one."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import cast
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.record import Recording
+from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.replay.playback import Playback
+from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.stage.stage import Stage
+from tile_art.canvas import Picture
+
+#: How much game time lies between two frames.
+FRAME_MS: Millis = 200
+
+
+def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str) -> Iterator[str]:
+    """The lines of a cast: a header, then every frame that differs from the one before, by its time."""
+    stage: Stage | None = None
+    for at, frame in frames:
+        if stage is None:
+            width, height = len(frame[0].text), len(frame)
+            header = {"version": 2, "width": width, "height": height, "title": title}
+            yield json.dumps(header, ensure_ascii=False) + "\n"
+            stage = Stage(width, height, pens)
+        chunk = stage.show(frame)
+        if chunk:
+            yield json.dumps([round(at / 1000, 3), "o", chunk.decode()], ensure_ascii=False) + "\n"
+
+
+def frames_of(
+    recording: Recording, catalogue: Catalogue, look: Look, size: tuple[int, int], seats: tuple[PlayerId, ...]
+) -> Iterator[tuple[Millis, Picture]]:
+    """The whole game, a frame every `FRAME_MS`, as whoever plays *seats* saw it."""
+    clockwork = HandClockwork()
+    playback = Playback(recording, catalogue, clockwork)
+    for _ in playback.scan():
+        pass
+    presenter = Presenter(playback, cast(asyncio.AbstractEventLoop, _StillLoop()))
+    view = View(presenter, look, seats)
+    view.resize(*size)
+    playback.play()
+    while playback.is_playing:
+        yield playback.now(), view.frame()
+        clockwork.turn(FRAME_MS)
+    yield playback.ends_at, view.frame()
+    playback.close()
+
+
+class _Order:
+    """Something that will never be done."""
+
+    def cancel(self) -> None:
+        pass
+
+
+class _StillLoop:
+    """Takes orders for later and never fulfils them: a cast asks for each of its frames itself."""
+
+    def time(self) -> float:
+        return 0.0
+
+    def call_later(self, delay: float, callback: Callable[[], object]) -> _Order:
+        return _Order()
+
+    def call_at(self, when: float, callback: Callable[[], object]) -> _Order:
+        return _Order()

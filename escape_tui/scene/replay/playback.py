@@ -1,0 +1,218 @@
+"""Playback: a recorded game as something to look at, with a clock that can run, stand, race and jump."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.record import Recording
+from escape_tui.hub.replay import Replay
+from escape_tui.hub.watch import PASSING, Watched
+from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
+from escape_tui.rules.dice import DieLost
+from escape_tui.rules.exploring import Laid
+from escape_tui.rules.gems import GemsActivated
+from escape_tui.rules.leaving import Escaped
+from escape_tui.scene.game.presenter import Told
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+_NORMAL = SPEEDS.index(1.0)
+
+#: How many commands lie between two places from which the game can go on.
+_CHECKPOINT_EVERY = 50
+
+#: A collapse so soon after the last command still belongs to the game.
+_AFTERGLOW_MS: Millis = 30_000
+
+#: Events worth jumping to.
+_LANDMARKS = (Begun, Laid, GemsActivated, Gonged, Slammed, DieLost, Escaped, Ended)
+
+
+class _Checkpoint(NamedTuple):
+    """The game after *done* commands."""
+
+    at: Millis
+    done: int
+    game: Game
+
+
+class Playback(Watched):
+    """Shows a recording like a running game; `scan` has to be run to its end before anything else."""
+
+    def __init__(self, recording: Recording, catalogue: Catalogue, clockwork: Clockwork) -> None:
+        super().__init__()
+        self._replay = Replay(recording, catalogue)
+        self._entries = recording.entries
+        self._clockwork = clockwork
+        self.game = self._replay.game
+        self.version = 0
+        self.watchers = 0
+        #: Whether the game as such stands still, which a recording never does.
+        self.is_paused = False
+        self.is_playing = False
+        self.told: list[Told] = []
+        self.ends_at: Millis = 0
+        self._landmarks: list[Millis] = []
+        self._checkpoints: list[_Checkpoint] = [self._checkpoint(0)]
+        self._speed = _NORMAL
+        self._done = 0
+        self._at: Millis = 0
+        self._since: Millis = 0
+        self._alarm: Alarm | None = None
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def speed(self) -> float:
+        return SPEEDS[self._speed]
+
+    def scan(self) -> Iterator[float]:
+        """Go through the whole game once; yields how much of it is done. Raises `Drift` where it drifts."""
+        for step in self._replay:
+            self._remember((*step.before, *step.events))
+            if self._replay.done % _CHECKPOINT_EVERY == 0:
+                self._checkpoints.append(self._checkpoint(self._replay.done))
+                yield self._replay.done / len(self._entries)
+        self._remember(self._replay.game.advance(self._last_moment()))
+        self.ends_at = self._replay.state.now
+        self._landmarks = sorted(dict.fromkeys(self._landmarks))
+        self.seek(0)
+
+    def now(self) -> Millis:
+        """The moment of the recording that is shown."""
+        if not self.is_playing:
+            return self._at
+        passed = (self._clockwork.now() - self._since) * self.speed
+        return min(self.ends_at, self._at + int(passed))
+
+    def play(self) -> None:
+        """Go on; from the end, once more from the beginning."""
+        if self._at >= self.ends_at:
+            self.seek(0)
+        self._since = self._clockwork.now()
+        self.is_playing = True
+        self._wind()
+        self._publish(())
+
+    def stop(self) -> None:
+        self._catch_up()
+        self._at, self.is_playing = self.now(), False
+        self._unwind()
+        self._publish(())
+
+    def change_speed(self, step: int) -> None:
+        self._catch_up()
+        self._at, self._since = self.now(), self._clockwork.now()
+        self._speed = max(0, min(len(SPEEDS) - 1, self._speed + step))
+        self._wind()
+        self._publish(())
+
+    def seek(self, at: Millis) -> None:
+        """Show the moment *at*, or the nearest that there is."""
+        goal = max(0, min(at, self.ends_at))
+        if goal < self.game.state.now:
+            self._restore(goal)
+        self._run_to(goal)
+        self._at, self._since = goal, self._clockwork.now()
+        self._wind()
+        self._publish(())
+
+    def jump(self, step: int) -> None:
+        """Go to the next landmark, or to the one before."""
+        now = self.now()
+        place = bisect_right(self._landmarks, now) if step > 0 else bisect_left(self._landmarks, now) - 1
+        if place < 0:
+            self.seek(0)
+        else:
+            self.seek(self._landmarks[place] if place < len(self._landmarks) else self.ends_at)
+
+    def story(self) -> tuple[Told, ...]:
+        """What has happened up to now."""
+        elapsed = self.now() - self.state.started_at
+        return tuple(told for told in self.told if told.at <= elapsed)
+
+    def close(self) -> None:
+        self._unwind()
+        self._watches.clear()
+
+    def _remember(self, events: tuple[Event, ...]) -> None:
+        state = self._replay.state
+        for event in events:
+            if isinstance(event, _LANDMARKS):
+                self._landmarks.append(state.now)
+            if not isinstance(event, PASSING):
+                self.told.append(Told(len(self.told) + 1, state.elapsed, event, state))
+
+    def _last_moment(self) -> Millis:
+        state = self._replay.state
+        collapse = state.due(TempleCollapses())
+        is_near = collapse is not None and collapse - state.now <= _AFTERGLOW_MS
+        return collapse if is_near and collapse is not None else state.now
+
+    def _checkpoint(self, done: int) -> _Checkpoint:
+        game = self._replay.game
+        return _Checkpoint(game.state.now, done, _copied(game))
+
+    def _restore(self, at: Millis) -> None:
+        """Go back to the last checkpoint before *at*."""
+        place = bisect_left([checkpoint.at for checkpoint in self._checkpoints], at) - 1
+        checkpoint = self._checkpoints[max(0, place)]
+        # The same game object: whoever looks at it goes on looking.
+        kept = _copied(checkpoint.game)
+        self.game.state, self.game.chance = kept.state, kept.chance
+        self._done = checkpoint.done
+
+    def _run_to(self, at: Millis) -> tuple[Event, ...]:
+        happened: list[Event] = []
+        while self._done < len(self._entries) and self._entries[self._done].at <= at:
+            entry = self._entries[self._done]
+            happened += self.game.advance(entry.at)
+            happened += self.game.play(entry.command)
+            self._done += 1
+        happened += self.game.advance(at)
+        return tuple(happened)
+
+    def _catch_up(self) -> None:
+        if self.is_playing:
+            self._publish(self._run_to(self.now()))
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._catch_up()
+        if self.now() >= self.ends_at:
+            self.stop()
+        else:
+            self._wind()
+
+    def _wind(self) -> None:
+        self._unwind()
+        if self.is_playing:
+            due = [self.ends_at]
+            if self._done < len(self._entries):
+                due.append(self._entries[self._done].at)
+            if (deadline := self.game.next_deadline()) is not None:
+                due.append(deadline)
+            wait = max(0, min(due) - self._at) / self.speed
+            self._alarm = self._clockwork.ring_at(self._since + int(wait) + 1, self._ring)
+
+    def _unwind(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
+        self.version += 1
+        self._tell(events)
+
+
+def _copied(game: Game) -> Game:
+    """*game* with chance of its own: the states are values and need no copy."""
+    return Game(game.state, game.modules, game.catalogue, deepcopy(game.chance))

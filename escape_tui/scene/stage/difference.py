@@ -1,0 +1,119 @@
+"""The difference between the line a terminal shows and the line it should show."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import NamedTuple
+
+from escape_tui.scene.stage.pens import Pens, Style, any_on
+
+ERASE = "\x1b[K"
+
+#: How many cells are compared at once.
+BLOCK = 16
+
+#: So many cells between two that change may be written again instead of being jumped over.
+SMALL_GAP = 3
+
+
+class Line(NamedTuple):
+    """A line of a terminal: a character and a style a cell."""
+
+    text: str
+    styles: bytes
+
+
+class Stretch(NamedTuple):
+    """*text* to write at (*start*, *y*) in one *style*; the cursor is at *stop* afterwards."""
+
+    y: int
+    start: int
+    stop: int
+    style: Style
+    text: str
+
+
+def stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
+    """What to write on line *y*, left to right, so that *new* stands where *old* stood."""
+    changed = _changed_cells(old, new, pens)
+    if not changed:
+        return
+    tail = _erasable_tail(changed, new, pens)
+    if tail:
+        changed = changed[: -len(tail)]
+    for start, stop in _runs(changed, new):
+        yield from spans(y, start, stop, new, pens)
+    if tail:
+        yield Stretch(y, tail[0], tail[0], any_on(pens.grounds[new.styles[-1]]), ERASE)
+
+
+def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
+    """The last of the *changed* cells, if erasing the rest of the line is shorter than writing blanks."""
+    ground = pens.grounds[new.styles[-1]]
+    if not pens.is_erasable[ground]:
+        return []
+    blank_from = max(len(new.text.rstrip(" ")), len(new.styles.rstrip(pens.styles_on[ground])))
+    tail = [x for x in changed if x >= blank_from]
+    return tail if tail and tail[-1] - tail[0] >= len(ERASE) else []
+
+
+def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
+    """Where the lines differ. Most of a line is as it was: whole blocks are compared first."""
+    grounds = pens.grounds
+    changed: list[int] = []
+    for first in range(0, len(new.text), BLOCK):
+        block = slice(first, first + BLOCK)
+        texts, styles = (old.text[block], new.text[block]), (old.styles[block], new.styles[block])
+        if texts[0] != texts[1] or styles[0] != styles[1]:
+            changed += [
+                x
+                for x, was, now, old_style, style in zip(count(first), *texts, *styles)
+                if was != now
+                or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
+            ]
+    return changed
+
+
+def _runs(cells: list[int], line: Line) -> Iterator[tuple[int, int]]:
+    """*cells* as (start, stop) of neighbours; so are cells with few and plain ones between them."""
+    if not cells:
+        return
+    text, styles = line
+    start = previous = cells[0]
+    for x in cells[1:]:
+        gap = x - previous - 1
+        if gap and (gap > SMALL_GAP or not _is_plain(text[previous + 1 : x], styles[previous:x])):
+            yield start, previous + 1
+            start = x
+        previous = x
+    yield start, previous + 1
+
+
+def _is_plain(text: str, styles: bytes) -> bool:
+    """Whether writing *text* again takes no more bytes than a jump over it: a byte each, and no other style
+    than that of the cell before."""
+    return text.isascii() and styles == styles[:1] * len(styles)
+
+
+def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
+    """Cells *start* to *stop* of *line*, cut where the style has to change.
+
+    Blanks join their neighbours on the same ground.
+    """
+    text, styles = line
+    grounds = pens.grounds
+    begin, ground = start, grounds[styles[start]]
+    style = any_on(ground) if text[start] == " " else styles[start]
+    for x in range(start + 1, stop):
+        wanted, its_ground = styles[x], grounds[styles[x]]
+        if text[x] == " ":
+            if its_ground == ground:
+                continue
+            wanted = any_on(its_ground)
+        elif wanted == style:
+            continue
+        elif style < 0 and its_ground == ground:
+            style = wanted
+            continue
+        yield Stretch(y, begin, x, style, text[begin:x])
+        begin, style, ground = x, wanted, its_ground
+    yield Stretch(y, begin, stop, style, text[begin:stop])

@@ -1,0 +1,165 @@
+"""The set-up form in words: its lines, what each of them means, and why something cannot be."""
+
+from collections.abc import Iterator
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Fact, RuleError
+from escape_tui.engine.icon import written
+from escape_tui.modules.box import MODULES
+from escape_tui.rules.setup import depot
+from escape_tui.scene.menus.menu_list import Item, heading_item, ticked
+from escape_tui.scene.table.setup_form import (
+    NO_CHALLENGE,
+    Field,
+    Kind,
+    SetupForm,
+    agreement_fields,
+    fields,
+    seat_fields,
+)
+from escape_tui.scene.words.words import Fact as WordFact
+from escape_tui.scene.words.words import Words
+from tile_art.canvas import Row, row
+from tile_art.icons import ADVENTURER, COLOURS
+from tile_art.ink import Ink
+
+START = "start"
+
+_GROUPS = ("seats", "game", "expansions", "queenies")
+
+
+class SetupPage:
+    """One form in one language."""
+
+    def __init__(self, form: SetupForm, words: Words, catalogue: Catalogue) -> None:
+        self.form = form
+        self._words = words
+        self._catalogue = catalogue
+
+    def items(self) -> tuple[Item, ...]:
+        """The whole form, with a line to start at its top."""
+        start = Item(START, self._words.say("setup-start"), help=self._words.say("setup-start.help"))
+        return (start, *self._grouped(fields(self.form, self._catalogue)))
+
+    def agreement_items(self) -> tuple[Item, ...]:
+        """What all agree on, without who sits where."""
+        return tuple(self._grouped(tuple(agreement_fields(self.form, self._catalogue))))
+
+    def seat_items(self) -> tuple[Item, ...]:
+        return tuple(self._item(field) for field in seat_fields(self.form, self._catalogue))
+
+    def field(self, item: Item) -> Field | None:
+        """The line of the form that *item* shows."""
+        return next((field for field in fields(self.form, self._catalogue) if field.id == item.id), None)
+
+    def summary(self) -> str:
+        """The game in a line: how many play, how many gems, which modules."""
+        agreed = self.form.setup(self._catalogue)
+        parts = [self._words.say("count-players", count=len(agreed.seats))]
+        if 1 <= len(agreed.seats) <= len(self._catalogue.numbers.gems):
+            parts.append(self._words.say("count-gems", count=depot(agreed, self._catalogue) + self._extra()))
+        if self.form.challenge in self._catalogue.challenges:
+            parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
+        parts += [self.module(id) for id in agreed.modules if id != "challenge"]
+        return " · ".join(parts)
+
+    def module(self, id: str) -> str:
+        return self._words.say(f"module-{id}")
+
+    def refusal(self, error: RuleError) -> str:
+        """Why something cannot be, in a sentence."""
+        facts: dict[str, WordFact] = {"reason": ""}
+        facts |= {name: self._fact(name, value) for name, value in error.facts.items()}
+        message = f"refused-{error.rule.replace('.', '-')}"
+        sentence = self._words.say(message, **facts)
+        return sentence if sentence != message else self._words.say("setup-refused", rule=error.rule)
+
+    def _extra(self) -> int:
+        challenge = self._catalogue.challenges.get(self.form.challenge)
+        return challenge.extra_gems if challenge else 0
+
+    def _fact(self, name: str, value: Fact) -> WordFact:
+        match value:
+            case tuple():
+                known = [module.id for module in MODULES]
+                return ", ".join(self.module(each) if each in known else str(each) for each in value)
+            case str() if name == "module":
+                return self.module(value)
+            case str() | int():
+                return value
+
+    def _grouped(self, lines: tuple[Field, ...]) -> Iterator[Item]:
+        for group in _GROUPS:
+            members = [field for field in lines if field.group == group]
+            if members:
+                yield heading_item(self._words.say(f"setup-group-{group}"))
+            yield from map(self._item, members)
+
+    def _item(self, field: Field) -> Item:
+        match field.stem:
+            case "seat":
+                return self._seat(field)
+            case "module":
+                return Item(
+                    field.id,
+                    self.module(field.subject),
+                    help=self._told(f"module-{field.subject}.effect"),
+                    mark=ticked(field.value == "on"),
+                    label_ink=Ink.FAINT if field.is_fixed else Ink.PLAIN,
+                )
+            case _ if field.kind is Kind.TOGGLE:
+                return Item(
+                    field.id,
+                    self._words.say(f"setup-{field.id}"),
+                    help=self._words.say(f"setup-{field.id}.help"),
+                    mark=ticked(field.value == "on"),
+                )
+            case _:
+                return self._choice(field)
+
+    def _seat(self, field: Field) -> Item:
+        seat = self.form.seats[int(field.subject)]
+        ink, _ = COLOURS[seat.colour]
+        mark: Row = row(f"{ADVENTURER}{seat.colour[0].upper()} ", ink)
+        value = self._words.say("setup-bot" if seat.is_bot else "setup-person")
+        return Item(field.id, seat.name, value, self._words.say("setup-seat.help"), mark, is_stepped=True)
+
+    def _choice(self, field: Field) -> Item:
+        """A line with a value to step through; its words are `setup-NAME` and `setup-NAME-VALUE`."""
+        label, value, help = f"setup-{field.stem}", field.value, f"setup-{field.stem}.help"
+        words = self._words
+        if field.stem == "option":
+            label = f"setup-option-{field.subject}"
+            value = value if value.isdigit() else words.say(f"{label}-{value}")
+            help = f"{label}.help"
+        elif field.stem == "character":
+            value = words.say(f"character-{value}")
+        elif field.stem == "challenge":
+            value = words.say(
+                "setup-challenge-none" if value == NO_CHALLENGE else "setup-challenge-value", id=value
+            )
+        else:
+            value = words.say(f"setup-{field.stem}-{value}")
+        indent = "  " if field.stem in ("option", "character", "card") else ""
+        told = (
+            self._character_help(int(field.subject))
+            if field.stem in ("character", "card")
+            else words.say(help)
+        )
+        return Item(field.id, indent + words.say(label), value, told, is_stepped=True)
+
+    def _character_help(self, player: int) -> str:
+        """What the card does that is chosen, and what it costs."""
+        picks = self.form.setup(self._catalogue).seats[player].picks
+        if not picks:
+            return ""
+        character, card = picks["character"], picks["card"]
+        price = written(self._catalogue.characters[character].price)
+        told = self._told(f"character-{character}-{card}.effect")
+        cost = self._words.say("setup-card-cost", price=price) if card != "permanent" else ""
+        return "\n".join(part for part in (told, cost) if part)
+
+    def _told(self, message: str) -> str:
+        """*message*, or nothing where nobody wrote it."""
+        said = self._words.say(message)
+        return "" if said == message else said

@@ -1,0 +1,192 @@
+"""Narration: what happened, what was refused and what can be done, in a player's own words."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import Choice, State
+from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
+from escape_tui.rules.calling import Call
+from escape_tui.scene.words.words import Fact, Words
+
+#: What the fields of commands, events and refusals are called where they stand for somebody or something.
+PEOPLE = ("player", "whom", "by", "friend", "other", "giver", "owner", "partner", "discoverer", "holder")
+CHAMBERS = ("chamber", "tile", "came_from", "there", "here", "goal", "origin", "to", "rear", "second")
+CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem", "token")
+#: Where a card's name may be found, by what kind of card it is.
+_CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
+
+_CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+_ICON_WORDS = {
+    Icon.ADVENTURER: "icon-adventurers",
+    Icon.KEY: "icon-keys",
+    Icon.TORCH: "icon-torches",
+    Icon.GOLDEN: "icon-golden",
+    Icon.BLACK: "icon-black",
+}
+
+
+@cache
+def kebab(name: str) -> str:
+    """`DieGiven` as `die-given`."""
+    return _CAPITAL.sub("-", name).lower()
+
+
+class Narrator:
+    """Tells one game in one language."""
+
+    def __init__(self, words: Words, setup: Setup, catalogue: Catalogue) -> None:
+        self.words = words
+        self._setup = setup
+        self._catalogue = catalogue
+
+    def told(self, event: Event, state: State) -> str:
+        """A sentence for the journal; empty for what is not worth one."""
+        return self._sentence(f"told-{kebab(type(event).__name__)}", event, state)
+
+    def banner(self, event: Event, state: State) -> str:
+        """A few words for everybody to see at once; empty for most events."""
+        return self._sentence(f"banner-{kebab(type(event).__name__)}", event, state)
+
+    def refusal(self, error: RuleError, state: State) -> str:
+        """Why something is not possible, in one sentence."""
+        facts: dict[str, Fact] = {"reason": "", "needs": "", "missing": ""}
+        facts |= self._facts(error.facts, state)
+        message = f"refused-{error.rule.replace('.', '-')}"
+        sentence = self.words.say(message, **facts)
+        return sentence if sentence != message else self.words.say("refused-otherwise", rule=error.rule)
+
+    def label(self, command: Command, state: State, *, is_short: bool = False) -> str:
+        """What *command* is called in a list of things to do; shorter, if it has a short name."""
+        if isinstance(command, Call):
+            return self.words.say(f"call-{command.call}")
+        message = f"action-{kebab(type(command).__name__)}"
+        if not _is_known(self.words, message):
+            return kebab(type(command).__name__).replace("-", " ")
+        facts = self._facts(msgspec.structs.asdict(command), state)
+        side = getattr(command, "side", None)
+        if isinstance(side, Side) and "chamber" not in facts:
+            facts["chamber"] = self._behind(command.player, side, state)
+        is_short = is_short and _is_known(self.words, f"{message}.short")
+        return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
+
+    def question(self, choice: Choice) -> str:
+        message = f"choice-{choice.topic.replace('.', '-')}"
+        question = self.words.say(message)
+        return question if question != message else self.words.say("choice-otherwise")
+
+    def name(self, player: PlayerId) -> str:
+        return self._setup.seats[player].name if 0 <= player < len(self._setup.seats) else "?"
+
+    def chamber(self, chamber: ChamberId) -> str:
+        """The name of *chamber*, or of its kind."""
+        tile = tile_of(chamber)
+        known = self._known(f"chamber-{tile}")
+        if not known and tile in self._catalogue.tiles:
+            known = self._known(f"chamber-kind-{self._catalogue.tiles[tile].kind}")
+        return known or tile
+
+    def card(self, card: str) -> str:
+        return next((name for kind in _CARD_KINDS if (name := self._known(f"{kind}-{card}"))), card)
+
+    def effect(self, kind: str, card: str) -> str:
+        """What a card does, in a line."""
+        return self._known(f"{kind}-{card}.effect")
+
+    def price(self, icons: Iterable[Icon]) -> str:
+        """`AAK` as "2 adventurers and a key"."""
+        counted = Counter(icons)
+        return self.listed(self.words.say(_ICON_WORDS[icon], count=counted[icon]) for icon in counted)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """*things* with commas and an "and"."""
+        *first, last = tuple(things) or ("",)
+        return self.words.say("prose-and", first=", ".join(first), last=last) if first else last
+
+    def _sentence(self, message: str, event: Event, state: State) -> str:
+        if not _is_known(self.words, message):
+            return ""
+        return self.words.say(message, **self._facts(msgspec.structs.asdict(event), state)).strip()
+
+    def _known(self, message: str) -> str:
+        return self.words.say(message) if _is_known(self.words, message) else ""
+
+    def _behind(self, player: PlayerId, side: Side, state: State) -> str:
+        here = state.adventurers[player].chamber
+        there = state.temple.through(here, side) if here is not None else None
+        return self.words.say("side-chamber", side=_side(side)) if there is None else self.chamber(there.id)
+
+    def _facts(self, fields: Mapping[str, object], state: State) -> dict[str, Fact]:
+        facts = {name: self._fact(name, value, state) for name, value in fields.items()}
+        people = [value for name, value in fields.items() if name in PEOPLE]
+        facts["is_same"] = "yes" if len(people) > 1 and len(set(people)) == 1 else "no"
+        return facts
+
+    def _fact(self, name: str, value: object, state: State) -> Fact:
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case Side():
+                return self.words.say(f"side-{_side(value)}")
+            case Icon():
+                return self.words.say(_ICON_WORDS[value], count=1)
+            case Chamber():
+                return self.chamber(value.id)
+            case tuple() | list():
+                return self._several(name, tuple(value), state)
+            case int() if name in PEOPLE:
+                return self.name(value)
+            case int() if name == "until":
+                return max(0, -(-(value - state.now) // 1000))
+            case int() | float():
+                return value
+            case Enum():
+                return str(value.value)
+            case str():
+                return self._named(name, value)
+            case Struct():
+                return kebab(type(value).__name__)
+            case _:
+                return str(value)
+
+    def _several(self, name: str, values: tuple[object, ...], state: State) -> Fact:
+        if all(isinstance(value, Icon) for value in values):
+            return self.price(value for value in values if isinstance(value, Icon))
+        singular = {"players": "player", "cards": "card", "chambers": "chamber", "tiles": "tile"}.get(
+            name, name
+        )
+        if name == "dice":
+            return len(values)
+        return self.listed(str(self._fact(singular, value, state)) for value in values)
+
+    def _named(self, name: str, value: str) -> str:
+        if name in CHAMBERS:
+            return self.chamber(value)
+        if name in CARDS:
+            return self.card(value)
+        return value.replace(".", "-").replace("/", "-")
+
+
+def _side(side: Side) -> str:
+    return side.name.lower()
+
+
+@cache
+def _is_known_in(language: str, message: str) -> bool:
+    return Words(language).say(message) != message
+
+
+def _is_known(words: Words, message: str) -> bool:
+    return _is_known_in(words.language, message)

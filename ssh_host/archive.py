@@ -1,0 +1,201 @@
+"""The archive: how a host's tables begin, are written down, are found again and end in the record."""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import Difficulty, Pace, PlayerId, Setup
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.live import Scribe
+from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.replay import Drift, Replay
+from escape_tui.hub.seats import Chair, Patience, PersonId
+from escape_tui.hub.table import Table
+from escape_tui.modules.box import new_game
+from ssh_host.log import happened
+from ssh_host.store import Outcome, Store
+
+SEED_BITS = 63
+GAME_ID_BYTES = 5
+#: The category of games that are on no list of the best.
+FREE = "free"
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a table besides its journal."""
+
+    code: str
+    opener: PersonId
+    title: str
+    is_public: bool
+    may_bots_hold: bool
+    day: str
+    chairs: tuple[Chair, ...]
+
+
+class Archive:
+    """The `Opening` of a host: chance, bots and a database."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        patience: Patience,
+        seed: Callable[[], int] | None = None,
+    ) -> None:
+        self._store = store
+        self._seed = seed or _unguessable
+        self._catalogue = catalogue
+        self._clockwork = clockwork
+        self._patience = patience
+        self._games: dict[Table, str] = {}
+        self._councils: dict[int, tuple[Council, SeededChance]] = {}
+
+    def new_game(self, setup: Setup, seed: int) -> Game:
+        return new_game(setup, self._catalogue, SeededChance(seed))
+
+    def seed(self) -> int:
+        return self._seed()
+
+    def scribe(self, table: Table, seed: int) -> Scribe:
+        """The journal of the game that *table* begins; a team has one ranked try at the daily temple."""
+        team = [chair.person for chair in table.people() if chair.person is not None]
+        if table.day and not self._store.claim_daily_try(table.day, team):
+            table.day = ""
+        game_id = secrets.token_hex(GAME_ID_BYTES)
+        self._store.open_table(game_id, msgspec.json.encode(_kept(table)))
+        self._games[table] = game_id
+        journal = Journal(_Rows(self._store, game_id))
+        journal.begin(header(table.set_up(), seed, self._catalogue))
+        return journal
+
+    def bot(self, game: Game, player: PlayerId) -> Bot:
+        council, chance = self._councils.setdefault(id(game), (Council(), SeededChance(self.seed())))
+        return Companion(player, chance, council)
+
+    def game_id(self, table: Table) -> str:
+        """The number under which the game of *table* is kept, for `replay`."""
+        return self._games.get(table, "")
+
+    def finished(self, table: Table) -> None:
+        """Keep how the game of *table* ended, for its people."""
+        assert table.live is not None
+        state = table.live.state
+        assert state.ending is not None
+        game_id = self._forget(table)
+        team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
+        self._store.record(
+            Outcome(
+                game_id,
+                challenge=category(table, state.setup),
+                won=state.ending.is_won,
+                score=0,
+                duration_ms=state.ending.at,
+                team=team,
+                day=table.day,
+                summary=msgspec.json.encode(table.live.report),
+            )
+        )
+
+    def abandoned(self, table: Table) -> None:
+        """Nobody came back to *table*: its game is over without a result."""
+        self._forget(table)
+
+    def recording(self, game_id: str) -> Recording:
+        """The game kept under *game_id*; raises `JournalError`."""
+        lines = [row.entry for row in self._store.journal(game_id)]
+        return read_lines(lines, self._catalogue, f"game {game_id}")
+
+    def found_again(self) -> list[Table]:
+        """The tables that were playing when the host stopped, everybody away and the clock standing still."""
+        tables = []
+        for running in self._store.running_tables():
+            try:
+                tables.append(self._restored(running.table_id, running.setup))
+            except (JournalError, Drift, msgspec.MsgspecError) as error:
+                happened("table lost", game=running.table_id, reason=str(error))
+                self._store.close_table(running.table_id)
+        return tables
+
+    def _restored(self, game_id: str, setup: bytes) -> Table:
+        kept = msgspec.json.decode(setup, type=Kept)
+        replay = Replay(self.recording(game_id), self._catalogue)
+        replay.seek(len(replay.recording.entries))
+        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
+        table.title, table.day = kept.title, kept.day
+        table.is_public, table.may_bots_hold = kept.is_public, kept.may_bots_hold
+        table.chairs = kept.chairs
+        table.agreement = replay.state.setup
+        rows = _Rows(self._store, game_id, written=len(replay.recording.entries) + 1)
+        table.take_up(replay.game, Journal(rows))
+        self._games[table] = game_id
+        for person in [chair.person for chair in table.people() if chair.person is not None]:
+            table.drop(person)
+        return table
+
+    def _forget(self, table: Table) -> str:
+        game_id = self._games.pop(table, "")
+        if table.live is not None:
+            self._councils.pop(id(table.live.game), None)
+        self._store.close_table(game_id)
+        return game_id
+
+
+def category(table: Table, setup: Setup) -> str:
+    """The list in which a game is ranked: its challenge, empty for the plain base game, else `free`."""
+    if any(chair.is_bot for chair in table.chairs):
+        return FREE
+    if challenge := str(setup.options.get("challenge", "")):
+        return challenge
+    is_plain = not setup.modules and setup.difficulty is Difficulty.NORMAL and setup.soundtrack is not None
+    return "" if is_plain and setup.pace is Pace.STANDARD else FREE
+
+
+def _unguessable() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def today() -> str:
+    """The day of the daily temple, the same for the whole world."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def daily_seed(day: str) -> int:
+    """The seed of the temple of *day*: the same pile and the same dice streams for every team."""
+    return int.from_bytes(blake2b(f"daily temple of {day}".encode(), digest_size=7).digest())
+
+
+def _kept(table: Table) -> Kept:
+    return Kept(
+        table.code,
+        table.opener,
+        table.title,
+        table.is_public,
+        table.may_bots_hold,
+        table.day,
+        table.chairs,
+    )
+
+
+class _Rows:
+    """The rows of one game's journal, as a sink for lines."""
+
+    def __init__(self, store: Store, game_id: str, written: int = 0) -> None:
+        self._store = store
+        self._game_id = game_id
+        self._written = written
+
+    def __call__(self, line: bytes) -> None:
+        self._store.append(self._game_id, self._written, 0, line)
+        self._written += 1

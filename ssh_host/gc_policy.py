@@ -1,0 +1,49 @@
+"""When Python looks for garbage, so that nobody at a table notices."""
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+#: The young are looked through often and in small numbers; the old never by themselves: looking through
+#: everything stops everybody for as long as it takes.
+THRESHOLDS = (2_500, 4, 1_000_000)
+
+#: So many visits may end and games begin before everything is looked through even while games run.
+MANY = 240
+
+#: What a visit or a screen was made of is garbage only when its last task has ended.
+_AFTERWARDS_SECONDS = 5.0
+
+
+class Sweeper:
+    """Small sweeps all the time; a whole one when *is_quiet*, or when very much has piled up."""
+
+    def __init__(self, is_quiet: Callable[[], bool]) -> None:
+        self._is_quiet = is_quiet
+        self._left = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        self._sweep()
+        gc.set_threshold(*THRESHOLDS)
+
+    def something_left(self) -> None:
+        """A visit has ended, or screens have made way for a game."""
+        self._left += 1
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._is_quiet() or self._left >= MANY:
+            self._sweep()
+
+    def _sweep(self) -> None:
+        self._left = 0
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()

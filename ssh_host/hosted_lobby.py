@@ -1,0 +1,193 @@
+"""The hosted lobby: one for everybody, and for each visitor the App that belongs to the door they took."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from escape_tui.app.visitor_apps import KeeperApp, LobbyApp, ReplayApp, VisitorApp
+from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.engine.state import Millis
+from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.clockwork import Clockwork, LoopClockwork
+from escape_tui.hub.lobby import House, Lobby
+from escape_tui.hub.seats import Patience, PersonId, Phase
+from escape_tui.scene.menus.settings import TerminalFacts
+from ssh_host import sentences
+from ssh_host.archive import Archive
+from ssh_host.config import Config, Tables
+from ssh_host.doors import Way
+from ssh_host.host import Host, serve
+from ssh_host.listening import locked
+from ssh_host.log import happened, start_log
+from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.visitor import Visitor
+
+#: Minutes before the end of a drain at which everybody is told again.
+_REMINDERS = (5, 2, 1)
+
+
+class HostedLobby:
+    """What all visitors of one host share. *seed* decides about temples and codes where a test wants that."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        clockwork: Clockwork | None = None,
+        catalogue: Catalogue | None = None,
+        seed: Callable[[], int] | None = None,
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.catalogue = catalogue or load()
+        self.clockwork = clockwork or LoopClockwork()
+        patience = patience_of(config.tables)
+        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed)
+        house = House(
+            tables_per_person=config.tables.per_identity,
+            watchers_per_table=config.tables.watchers,
+            sayings_per_minute=config.tables.chat_per_minute,
+        )
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.host: Host | None = None
+        #: The visit that stands for each person; an earlier one that was taken over does not count any more.
+        self._present: dict[PersonId, Visitor] = {}
+        for table in self.archive.found_again():
+            self.lobby.add(table)
+            happened("table found again", code=table.code, game=self.archive.game_id(table))
+
+    def opened(self, host: Host) -> None:
+        self.host = host
+        host.metrics.tables.set_function(lambda: len(self.lobby.tables))
+        asyncio.get_running_loop().set_exception_handler(_note_stray)
+
+    # Who comes and goes
+
+    def make_app(self, visitor: Visitor) -> VisitorApp:
+        """The App for *visitor*, with his settings, words and looks."""
+        terminal = visitor.terminal
+        facts = TerminalFacts(terminal.language, terminal.colours.value, terminal.glyphs.value)
+        kept: dict[str, Any] = {
+            "keeper": VisitorKeeper(visitor),
+            "outlet": visitor.outlet,
+            "recordings": KeptRecordings(self.store, self.archive, visitor),
+            "book": ChallengeBook(frozenset(self.store.won_challenges(visitor.player))),
+            "catalogue": self.catalogue,
+            "code": visitor.door.code,
+        }
+        app = self._app(visitor, facts, kept)
+        visitor.on_notice = lambda text: visitor.run(app.notice, text)
+        return app
+
+    def _app(self, visitor: Visitor, facts: TerminalFacts, kept: dict[str, Any]) -> VisitorApp:
+        match visitor.door.way:
+            case Way.WATCH | Way.WATCH_LIST:
+                return VisitorApp(HostDesk(visitor, self.lobby.spectating), facts, **kept)
+            case Way.REPLAY:
+                return ReplayApp(HostDesk(visitor, self.lobby.spectating), facts, **kept)
+            case Way.ADMIN:
+                return KeeperApp(WarderDesk(visitor, self.lobby), facts, **kept)
+            case Way.LOBBY | Way.JOIN:
+                desk = PlayerDesk(visitor, self)
+                visitor.on_leave = lambda leaving: desk.depart()
+                visitor.game = lambda: self._game_of(visitor.player)
+                return LobbyApp(desk, facts, **kept)
+
+    def arrive(self, visitor: Visitor) -> None:
+        """*visitor* stands for himself from now on, wherever he was before."""
+        for person in [person for person, other in self._present.items() if other is visitor]:
+            if person != visitor.player:
+                self._absent(person)
+        self._present[visitor.player] = visitor
+
+    def depart(self, visitor: Visitor) -> None:
+        """*visitor* is gone; where another visit stands for him by now, nothing changes."""
+        if self._present.get(visitor.player) is visitor:
+            self._absent(visitor.player)
+
+    def _absent(self, person: PersonId) -> None:
+        del self._present[person]
+        self.lobby.leave(person)
+
+    def _game_of(self, person: PersonId) -> str:
+        table = self.lobby.table_of(person)
+        return "" if table is None else self.archive.game_id(table)
+
+    # The end
+
+    async def drain(self, seconds: float) -> None:
+        """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + seconds
+        self.lobby.drain(self.clockwork.now() + round(seconds * 1000))
+        quiet = asyncio.Event()
+
+        def look() -> None:
+            if not self._is_playing():
+                quiet.set()
+
+        self.lobby.on_change.append(look)
+        reminders = [
+            loop.call_at(ends - 60 * minutes, self._remind, minutes)
+            for minutes in _REMINDERS
+            if 60 * minutes < seconds
+        ]
+        try:
+            look()
+            await quiet.wait()
+        finally:
+            self.lobby.on_change.remove(look)
+            for reminder in reminders:
+                reminder.cancel()
+
+    def _is_playing(self) -> bool:
+        """Whether somebody is in a game: one that waits for people to come back will wait for us, too."""
+        return any(
+            table.phase is Phase.PLAYING and not table.is_deserted for table in self.lobby.tables.values()
+        )
+
+    def _remind(self, minutes: int) -> None:
+        if self.host is not None:
+            self.host.announce(sentences.closing_in(minutes))
+
+    def close(self) -> None:
+        self.lobby.close()
+
+
+def patience_of(tables: Tables) -> Patience:
+    def millis(seconds: int) -> Millis:
+        return seconds * 1000
+
+    return Patience(
+        bot_takes_over_ms=millis(tables.bot_holds_after_seconds),
+        seat_is_kept_ms=millis(tables.seat_kept_seconds),
+        everyone_gone_ms=millis(tables.abandoned_seconds),
+        pauses_ms=millis(tables.pause_seconds),
+    )
+
+
+async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
+    start_log(config.log)
+    with locked(config.data_folder):
+        store = Store.open(config.data_folder / FILE_NAME)
+        hosted_lobby = HostedLobby(config, store, clockwork())
+        try:
+            await serve(
+                config,
+                hosted_lobby.make_app,
+                store=store,
+                on_drain=hosted_lobby.drain,
+                on_open=hosted_lobby.opened,
+            )
+        finally:
+            hosted_lobby.close()
+            store.close()
+
+
+def _note_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What breaks outside of any session is noted and harms nobody."""
+    error = context.get("exception")
+    happened("stray error", logging.ERROR, error, why=context.get("message", ""))

@@ -1,0 +1,211 @@
+"""What the host does for one visitor, by the door they took."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.record import JournalError, Recording
+from escape_tui.hub.sanitize import clean_chat
+from escape_tui.hub.seats import PersonId
+from escape_tui.hub.spectating import Spectating
+from escape_tui.hub.table import Table
+from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
+from escape_tui.scene.replay.recordings import RecordingLabel
+from ssh_host.archive import Archive, daily_seed, today
+from ssh_host.store import Rank, Store
+from ssh_host.terminal import Colours
+from ssh_host.visitor import Visitor
+
+if TYPE_CHECKING:
+    from ssh_host.hosted_lobby import HostedLobby
+
+
+class HostDesk:
+    """For everybody: a name, a resume code, and games to watch. No table can be reached from here."""
+
+    def __init__(self, visitor: Visitor, spectating: Spectating) -> None:
+        self._visitor = visitor
+        self.spectating = spectating
+
+    @property
+    def resume_code(self) -> str:
+        return self._visitor.identity.resume_code
+
+    @property
+    def name(self) -> str:
+        known = self._visitor.host.store.player(self._visitor.player)
+        return known.name if known is not None else self._visitor.suggested_name
+
+    def rename(self, name: str) -> None:
+        self._visitor.host.store.rename(self._visitor.player, name)
+
+    def claim(self, code: str) -> bool:
+        return self._visitor.claim(code)
+
+    def show_colours(self, colours: str) -> None:
+        self._visitor.set_colours(Colours(colours))
+
+
+class PlayerDesk(HostDesk):
+    """For those who may play: the lobby, the record, the temple of the day."""
+
+    def __init__(self, visitor: Visitor, hosted_lobby: "HostedLobby") -> None:
+        super().__init__(visitor, hosted_lobby.lobby.spectating)
+        self._hosted_lobby = hosted_lobby
+        self.lobby = hosted_lobby.lobby
+        self._listener: Callable[[], None] | None = None
+
+    @property
+    def person(self) -> PersonId:
+        return self._visitor.player
+
+    @property
+    def day(self) -> str:
+        return today()
+
+    def rename(self, name: str) -> None:
+        super().rename(name)
+        if self.person in self.lobby.people:
+            self.lobby.rename(self.person, name)
+
+    def arrive(self, on_change: Callable[[], None]) -> None:
+        if self._listener is None:
+            self._listener = on_change
+            self.lobby.on_change.append(on_change)
+        self._hosted_lobby.arrive(self._visitor)
+        self.lobby.arrive(Person(self.person, self.name))
+
+    def depart(self) -> None:
+        """The visit is over: the seat stays the visitor's for a while."""
+        if self._listener is not None:
+            self.lobby.on_change.remove(self._listener)
+            self._listener = None
+        self._hosted_lobby.depart(self._visitor)
+
+    def open_daily(self) -> Table:
+        day = self.day
+        return self.lobby.open_table(self.person, day=day, seed=daily_seed(day))
+
+    def command(self, words: str) -> str:
+        return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+
+    def minutes_left(self) -> int | None:
+        closes_at = self.lobby.closes_at
+        if closes_at is None:
+            return None
+        return max(0, closes_at - self._hosted_lobby.clockwork.now()) // 60_000
+
+    def seat_kept_minutes(self) -> int:
+        return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
+
+    def history(self) -> tuple[RecordLine, ...]:
+        rows = self._hosted_lobby.store.history(self.person)
+        return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
+
+    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
+        ranks = self._hosted_lobby.store.leaderboard(category, players, day=day)
+        return tuple(_line(category, True, rank) for rank in ranks)
+
+
+class WarderDesk(HostDesk):
+    """For the keeper of the house."""
+
+    def __init__(self, visitor: Visitor, lobby: Lobby) -> None:
+        super().__init__(visitor, lobby.spectating)
+        self.lobby = lobby
+        self._host = visitor.host
+
+    def guests(self) -> tuple[Guest, ...]:
+        visits = sorted(self._host.visits, key=lambda visit: visit.number)
+        return tuple(
+            Guest(
+                visit.number,
+                visit.name,
+                visit.identity.player,
+                visit.address,
+                str(visit.door or ""),
+                round(visit.seconds / 60),
+            )
+            for visit in visits
+        )
+
+    def waiting(self) -> int:
+        return self._host.entrance.waiting
+
+    def shut_out(self) -> tuple[ShutOut, ...]:
+        return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
+
+    def let_in(self, ban: ShutOut) -> None:
+        self._host.store.lift_ban(ban.kind, ban.value)
+
+    def kick(self, guest: Guest) -> None:
+        for visit in self._host.visits:
+            if visit.number == guest.id:
+                self._host.kick(visit)
+
+    def ban_key(self, guest: Guest) -> None:
+        self._host.ban_player(guest.player)
+
+    def ban_address(self, guest: Guest) -> None:
+        self._host.ban_address(guest.address)
+
+    def announce(self, text: str) -> None:
+        said = clean_chat(text)
+        self.lobby.announce(said)
+        self._host.announce(said)
+
+    def drain(self) -> None:
+        self._host.ask_to_drain()
+
+
+class VisitorKeeper:
+    """Keeps the settings of whoever a visitor is."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+
+    def load(self) -> bytes:
+        return self._visitor.settings
+
+    def save(self, settings: bytes) -> None:
+        self._visitor.save_settings(settings)
+
+
+class KeptRecordings:
+    """The finished games of one visitor; by its number he may see any game that is over."""
+
+    def __init__(self, store: Store, archive: Archive, visitor: Visitor) -> None:
+        self._store = store
+        self._archive = archive
+        self._visitor = visitor
+
+    def labels(self) -> tuple[RecordingLabel, ...]:
+        labels = []
+        for _, _, rank in self._store.history(self._visitor.player):
+            try:
+                setup = self._archive.recording(rank.table_id).header.setup
+            except JournalError:
+                continue
+            labels.append(RecordingLabel(rank.table_id, setup, _moment(rank.finished_at), rank.duration_ms))
+        return tuple(labels)
+
+    def recording(self, id: str) -> Recording:
+        if self._store.is_running(id):
+            # A recording has everything in it, also what nobody may see before a game is over.
+            raise JournalError(id, 1, "this game is still played")
+        return self._archive.recording(id)
+
+    def export(self, name: str, content: str) -> str:
+        """Nothing: the file would be the host's."""
+        return ""
+
+
+def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:
+    return RecordLine(
+        rank.table_id, category, is_won, rank.names, rank.duration_ms, _moment(rank.finished_at)
+    )
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,213 @@
+"""Keys in, commands out."""
+
+import pytest
+from textual.pilot import Pilot
+
+from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.temple import Side
+from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import AnswerFate, ProposeFate
+from escape_tui.rules.gems import ActivateGems
+from escape_tui.rules.leaving import Escape
+from escape_tui.rules.moving import Enter
+from tests.scene.live_table import TableApp, table
+from tests.temple import E, N
+
+GEM_TEMPLE = "basic-01:E start gem-key-1:W"
+
+
+async def pressed(app: TableApp, *keys: str) -> None:
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press(*keys)
+
+
+async def test_space_rolls() -> None:
+    game = table(dice={0: "A K - T B"})
+    await pressed(game.app(0), "space")
+    assert game.played == [Roll(0)]
+
+
+async def test_a_number_holds_a_die_and_releases_it_again() -> None:
+    game = table(dice={0: "A K T T B"})
+    await pressed(game.app(0), "2", "2")
+    assert game.played == [Hold(0, 1), Release(0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("dice", "commands"),
+    [
+        ("A K T K B", [Hold(0, 1), Hold(0, 3)]),
+        ("A K* T K B", [Hold(0, 3)]),
+        ("A K* T K* B", [Release(0, 1), Release(0, 3)]),
+        ("A A T A B", []),
+    ],
+)
+async def test_a_letter_holds_or_releases_all_dice_of_an_icon(dice: str, commands: list[object]) -> None:
+    game = table(dice={0: dice})
+    await pressed(game.app(0), "k")
+    assert game.played == commands
+
+
+async def test_an_arrow_enters_where_there_is_a_passage_and_discovers_where_there_is_none() -> None:
+    game = table(dice={0: "A A A K T"})
+    await pressed(game.app(0), "right", "up")
+    assert game.played == [Enter(0, E), Discover(0, N)]
+
+
+async def test_what_cannot_be_paid_is_not_even_tried_and_says_why() -> None:
+    game = table(dice={0: "K K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("up")
+        assert game.played == []
+        assert "2 adventurers" in app.game.view.quiet[0]
+        assert app.game.view.quiet[0] in shown(app)
+
+
+def shown(app: TableApp) -> str:
+    return "\n".join(line.text for line in app.game.view.frame())
+
+
+async def test_e_asks_which_gems_if_several_can_be_paid_and_e_again_takes_the_most() -> None:
+    game = table(GEM_TEMPLE, dice={0: "K K K K K K K"}, at={0: "gem-key-1"}, players=1)
+    app = game.app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("e")
+        assert game.played == []
+        assert "activate 2 gems" in shown(app)
+        await pilot.press("e")
+    assert game.played == [ActivateGems(0, 2)]
+
+
+async def test_a_menu_takes_a_number_and_leaves_the_dice_alone_meanwhile() -> None:
+    game = table(GEM_TEMPLE, dice={0: "K K K K K K K"}, at={0: "gem-key-1"}, players=1)
+    await pressed(game.app(0), "e", "2")
+    assert game.played == [ActivateGems(0, 1)]
+
+
+async def test_escape_closes_a_menu_before_it_opens_one() -> None:
+    game = table(dice={0: "A K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("c", "escape")
+        assert app.screen is app.game
+        assert not app.game.view.menus
+        await pilot.press("escape")
+        assert app.screen is not app.game
+
+
+async def test_m_frees_my_dice_and_capital_m_those_of_a_friend() -> None:
+    game = table(dice={0: "G B B G B", 1: "B A A A A"})
+    await pressed(game.app(0), "m", "M")
+    assert game.played == [FreeDice(0, 0), FreeDice(0, 1)]
+
+
+async def test_f_proposes_fate_and_then_asks_the_other() -> None:
+    game = table(dice={0: "B B B B B", 1: "A A A A A"})
+    await pressed(game.app(0), "f")
+    await pressed(game.app(1), "f", "1")
+    assert game.played == [ProposeFate(0), AnswerFate(1, True)]
+
+
+async def test_c_and_a_number_call() -> None:
+    game = table()
+    await pressed(game.app(0), "c", "3")
+    assert game.played == [Call(0, "home")]
+
+
+async def test_x_escapes() -> None:
+    game = table("basic-01:E start exit:W", dice={0: "K K K K K"}, at={0: "exit"}, depot=1, pile="")
+    await pressed(game.app(0), "x")
+    assert game.played == [Escape(0)]
+
+
+async def test_who_has_escaped_answers_whom_to_give_his_die_to_with_a_number() -> None:
+    game = table("basic-01:E start exit:W", dice={0: "K K K K K"}, at={0: "exit"}, depot=1, pile="")
+    await pressed(game.app(0), "x", "1")
+    assert len(game.live.state.adventurers[1].dice) == 6
+
+
+async def test_tab_and_function_keys_change_seats() -> None:
+    game = table(players=3, dice={1: "A A A A A", 2: "K K K K K"})
+    await pressed(game.app(0, 1, 2), "tab", "1", "f3", "2", "shift+tab", "3")
+    assert game.played == [Hold(1, 0), Hold(2, 1), Hold(1, 2)]
+
+
+async def test_two_hands_on_one_keyboard_play_two_seats() -> None:
+    game = table(dice={0: "A A A A -", 1: "K K K K -"})
+    await pressed(game.app(0, 1, is_duo=True), "1", "6", "e", "enter")
+    assert game.played == [Hold(0, 0), Hold(1, 0), Discover(0, Side.NORTH), Roll(1)]
+
+
+@pytest.mark.parametrize("is_duo", [True, False])
+async def test_help_knows_whether_two_play_on_one_keyboard(is_duo: bool) -> None:
+    app = table().app(0, 1, is_duo=is_duo)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        page = app.screen.query_one("#page", Panel)
+        lines = "\n".join(page.render_line(y).text for y in range(page.size.height))
+        assert app.words.say("action-roll.help") in lines
+        assert ("right hand" in lines) is is_duo
+
+
+async def test_who_only_watches_plays_nothing() -> None:
+    game = table(dice={0: "A A A A A"})
+    await pressed(game.app(), "space", "1", "up", "e", "x", "f", "tab")
+    assert game.played == []
+
+
+@pytest.mark.parametrize("key", ["ctrl+a", "f12", "ß", "insert", "ctrl+right_square_bracket"])
+async def test_unknown_keys_do_nothing(key: str) -> None:
+    game = table(dice={0: "A A A A A"})
+    await pressed(game.app(0), key)
+    assert game.played == []
+
+
+async def test_a_key_is_answered_at_once_with_a_frame() -> None:
+    game = table(dice={0: "A K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        before = len(app.line.written)
+        await pilot.press("1")
+        assert 0 < len(app.line.written) - before < 600
+
+
+async def test_the_stage_yields_while_something_lies_over_the_game_and_repaints_after() -> None:
+    app = table().app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert app.line.is_staged
+        await pilot.press("escape")
+        await settled(pilot)
+        assert not app.line.is_staged
+        before = len(app.line.written)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert app.line.is_staged
+        assert len(app.line.written) - before > 2_000
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -> None:
+    game = table(dice={0: "A K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.line.is_paused = True
+        before = len(app.line.written)
+        await pilot.press("1", "2")
+        assert len(app.line.written) == before
+        app.line.is_paused = False
+        assert app.line.on_wake is not None
+        app.line.on_wake()
+        assert 0 < len(app.line.written) - before < 1_000

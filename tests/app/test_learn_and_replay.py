@@ -1,0 +1,149 @@
+"""The lesson and the recording on the screen: the game's own view with a box or a bar of their own."""
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from escape_tui.app.screens.learn import LearnScreen
+from escape_tui.app.screens.replay import ReplayScreen
+from escape_tui.app.screens.replays import ReplaysScreen
+from escape_tui.app.screens.title import TitleScreen
+from escape_tui.scene.learn.lesson_steps import STEPS
+from escape_tui.scene.menus.settings import TerminalFacts
+from escape_tui.scene.replay.recordings import FolderRecordings
+from tests.app.menu_app import HouseApp
+from tests.scene.recorded import lines
+from tests.temple import CATALOGUE
+from tile_art.canvas import Picture
+
+
+def text(frame: Picture) -> str:
+    return "\n".join(line.text for line in frame)
+
+
+async def learning(pilot: Pilot[None]) -> LearnScreen:
+    app = pilot.app
+    assert isinstance(app, HouseApp)
+    await app.push_screen(LearnScreen(app))
+    await pilot.pause()
+    assert isinstance(app.screen, LearnScreen)
+    return app.screen
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_every_step_fits_between_map_and_dice(size: tuple[int, int], glyphs: str) -> None:
+    app = HouseApp(facts=TerminalFacts("fr", "none", glyphs))
+    async with app.run_test(size=size) as pilot:
+        screen = await learning(pilot)
+        for step in STEPS:
+            frame = screen.view.frame()
+            assert {len(line.text) for line in frame} == {size[0]}
+            assert len(frame) == size[1]
+            said = app.words.say(f"learn-{step.id}").split()[0]
+            assert said.isascii() is False or said in text(frame)
+            assert "…" not in text(frame)[: size[0] * 3]
+            await pilot.press("enter")
+        assert screen.lesson.is_over
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+
+
+async def test_keys_do_what_the_lesson_says_and_others_are_answered_with_a_hint() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await learning(pilot)
+        await pilot.press("x")
+        assert screen.lesson.is_hinting
+        assert "Only Space for now" in text(screen.view.frame())
+        await pilot.press("enter", "a")
+        assert screen.lesson.step.id == "enter"
+        await pilot.press("right")
+        assert screen.lesson.step.id == "again-roll"
+
+
+async def test_leaving_a_lesson_stops_its_clock() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await learning(pilot)
+        app.pop_screen()
+        await pilot.pause()
+        assert screen.lesson.live.is_paused
+
+
+@pytest.fixture
+def recordings(tmp_path: Path) -> FolderRecordings:
+    (tmp_path / "one.journal").write_bytes(b"".join(lines(2, 20)))
+    return FolderRecordings(tmp_path, CATALOGUE)
+
+
+async def replaying(pilot: Pilot[None]) -> ReplayScreen:
+    app = pilot.app
+    assert isinstance(app, HouseApp)
+    await app.push_screen(ReplaysScreen())
+    await pilot.pause()
+    await pilot.press("enter")
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+    assert isinstance(app.screen, ReplayScreen)
+    return app.screen
+
+
+async def test_a_recording_is_opened_played_and_left(recordings: FolderRecordings) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await replaying(pilot)
+        assert screen.playback.is_playing
+        await pilot.press("space")
+        assert not screen.playback.is_playing
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplaysScreen)
+
+
+async def test_a_recording_jumps_races_and_is_seen_by_everyone(recordings: FolderRecordings) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await replaying(pilot)
+        playback = screen.playback
+        await pilot.press("space", "right")
+        assert 10_000 <= playback.now() < 12_000
+        await pilot.press("left")
+        assert playback.now() < 2_000
+        await pilot.press("n", "n")
+        assert playback.now() > 0
+        assert text(screen.view.frame())
+        await pilot.press("up")
+        assert playback.speed == 2
+        views = []
+        for _ in range(3):
+            await pilot.press("tab")
+            views.append(screen.view.seats)
+        assert views == [(0,), (1,), ()]
+        assert not app.line.bells
+
+
+async def test_a_recording_is_exported_as_a_cast(recordings: FolderRecordings, tmp_path: Path) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replaying(pilot)
+        await pilot.press("space", "e")
+        await app.workers.wait_for_complete()
+    written = (tmp_path / "one.cast").read_text().splitlines()
+    assert json.loads(written[0])["version"] == 2
+    assert all(json.loads(line)[1] == "o" for line in written[1:])
+
+
+async def test_a_broken_recording_is_refused_with_a_sentence(
+    recordings: FolderRecordings, tmp_path: Path
+) -> None:
+    whole = (tmp_path / "one.journal").read_bytes().splitlines(keepends=True)
+    (tmp_path / "one.journal").write_bytes(b"".join((*whole[:3], b"nonsense\n", whole[-1])))
+    app = HouseApp(ReplaysScreen(), recordings=recordings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplaysScreen)

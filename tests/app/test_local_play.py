@@ -1,0 +1,132 @@
+"""Local play: a game in one terminal, kept on one machine."""
+
+from pathlib import Path
+
+import pytest
+
+from escape_tui.app.local_play import FileKeeper, LocalApp, Places, kept_book, quick_setup, terminal_facts
+from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.content.catalogue import load
+from escape_tui.hub.challenges import ChallengeBook, encode_book
+from escape_tui.hub.record import read_journal
+from escape_tui.hub.replay import replayed
+from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.menus.settings import Settings, TerminalFacts, decoded, encoded
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "settings.json", tmp_path / "games", tmp_path / "book.json")
+
+
+def local_app(places: Places) -> LocalApp:
+    def first(app: TempleApp) -> GameScreen:
+        assert isinstance(app, LocalApp)
+        return GameScreen(app.seating(quick_setup(1, 1, soundtrack=None), frozenset({1}), seed=7))
+
+    return LocalApp(TerminalFacts(), places, "Ann", first)
+
+
+async def test_what_was_played_lies_on_the_shelf_and_can_be_played_again(places: Places) -> None:
+    app = local_app(places)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("c", "1")
+        assert isinstance(app.screen, GameScreen)
+    (journal,) = places.games.iterdir()
+    game = replayed(read_journal(journal, load()), load())
+    assert len(game.state.setup.seats) == 2
+    assert app.recordings.labels()[0].id == journal.stem
+
+
+async def test_pausing_stops_the_clock_and_lets_it_go_on(places: Places) -> None:
+    app = local_app(places)
+    async with app.run_test(size=(100, 30)) as pilot:
+        game = app.screen
+        assert isinstance(game, GameScreen)
+        await pilot.press("p")
+        assert game.seating.shown.is_paused
+        await pilot.press("p")
+        assert not game.seating.shown.is_paused
+
+
+async def test_playing_again_begins_another_game_with_the_same_people(places: Places) -> None:
+    app = local_app(places)
+    async with app.run_test(size=(100, 30)) as pilot:
+        first = app.screen
+        assert isinstance(first, GameScreen)
+        app.show_end(first.seating)
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        second = app.screen
+        assert isinstance(second, GameScreen)
+        assert second is not first
+        assert second.seating.shown.state.setup == first.seating.shown.state.setup
+
+
+async def test_nothing_is_drawn_once_the_game_is_being_left(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = local_app(places)
+    written: list[str] = []
+    async with app.run_test(size=(100, 30)):
+        game = app.screen
+        assert isinstance(game, GameScreen)
+        assert app._driver is not None
+        monkeypatch.setattr(app._driver, "write", written.append)
+        assert app.outlet.write_frame(b"before")
+        assert "before" in written
+        app.exit()
+        written.clear()
+        game._stage.repaint()
+        game.draw()
+        app.outlet.write_control(b"\a")
+        assert app.outlet.is_paused
+        assert not app.outlet.write_frame(b"after")
+        assert written == []
+
+
+async def test_nothing_is_drawn_after_the_shell_has_its_terminal_back(places: Places) -> None:
+    app = local_app(places)
+    async with app.run_test(size=(100, 30)):
+        assert app.outlet.write_frame(b"before")
+    assert app._driver is not None
+    assert not app.outlet.write_frame(b"after")
+
+
+def test_settings_are_kept_in_a_file(places: Places) -> None:
+    keeper = FileKeeper(places.settings.parent / "new" / "settings.json")
+    assert decoded(keeper.load()) == Settings()
+    keeper.save(encoded(Settings(bells=Bells.OFF, changes={"roll": ("enter",)})))
+    kept = decoded(keeper.load())
+    assert kept.bells is Bells.OFF
+    assert kept.keys.keys("roll") == ("enter",)
+
+
+@pytest.mark.parametrize("kept", [b"{", b"[]", b'{"bells": 7}', b"\xff"])
+def test_settings_that_make_no_sense_are_forgotten(kept: bytes) -> None:
+    assert decoded(kept) == Settings()
+
+
+def test_a_book_that_cannot_be_read_is_begun_anew(places: Places) -> None:
+    assert kept_book(places.book) == ChallengeBook()
+    places.book.write_bytes(b"nonsense")
+    assert kept_book(places.book) == ChallengeBook()
+    places.book.write_bytes(encode_book(ChallengeBook().with_win("1a", 2)))
+    assert kept_book(places.book).won == {("1a", 2)}
+
+
+@pytest.mark.parametrize(
+    ("environment", "facts"),
+    [
+        ({"TERM": "xterm-256color", "LANG": "fr_FR.UTF-8"}, TerminalFacts("fr_FR.UTF-8", "256", "unicode")),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, TerminalFacts("en", "truecolor", "unicode")),
+        ({"TERM": "linux", "LANG": "C"}, TerminalFacts("C", "16", "ascii")),
+        ({"TERM": "xterm-kitty", "NO_COLOR": "1"}, TerminalFacts("en", "none", "unicode")),
+        ({"TERM": "xterm", "LC_CTYPE": "C.UTF-8", "LANG": "fr_FR"}, TerminalFacts("fr_FR", "16", "ascii")),
+        ({"TERM": "xterm", "LC_CTYPE": "UTF-8"}, TerminalFacts("en", "16", "unicode")),
+    ],
+)
+def test_a_terminal_is_believed(environment: dict[str, str], facts: TerminalFacts) -> None:
+    assert terminal_facts(environment) == facts

@@ -1,0 +1,256 @@
+"""The menus through the keyboard, in every size, glyph set and language."""
+
+import pytest
+from textual.pilot import Pilot
+
+from escape_tui.app.screens.challenges import ChallengesScreen
+from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.learn import LearnScreen
+from escape_tui.app.screens.replays import ReplaysScreen
+from escape_tui.app.screens.rules import RulesScreen
+from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.screens.title import ENTRIES, TitleScreen
+from escape_tui.app.widgets.ask import AskKey, AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.menus.settings import Forgetful, TerminalFacts, decoded
+from tests.app.menu_app import HouseApp, seen
+
+SIZES = [(80, 24), (120, 40), (200, 60)]
+BEHIND = {
+    "play": TableSetupScreen,
+    "practise": PractiseScreen,
+    "learn": LearnScreen,
+    "challenges": ChallengesScreen,
+    "replays": ReplaysScreen,
+    "settings": SettingsScreen,
+    "rules": RulesScreen,
+}
+
+
+async def pick(pilot: Pilot[None], id: str) -> None:
+    """Move the bar to the item *id*."""
+    menu = pilot.app.screen.query_one(Menu)
+    await pilot.press("home")
+    for _ in menu.items:
+        if menu.chosen is not None and menu.chosen.id == id:
+            return
+        await pilot.press("down")
+    raise AssertionError(f"{id} is not in {[item.id for item in menu.items]}")
+
+
+@pytest.mark.parametrize("entry", BEHIND)
+async def test_the_title_leads_everywhere_and_back(entry: str) -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, entry)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert type(app.screen) is BEHIND[entry]
+        if entry != "learn":
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, TitleScreen)
+
+
+async def test_leaving_is_the_last_entry() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("end", "enter")
+    assert list(ENTRIES)[-1] == "leave"
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_every_screen_shows_in_every_size_glyph_set_and_language(
+    size: tuple[int, int], glyphs: str, language: str
+) -> None:
+    app = HouseApp(facts=TerminalFacts(language, "none", glyphs))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for make in (TableSetupScreen, ChallengesScreen, ReplaysScreen, SettingsScreen, RulesScreen):
+            await app.push_screen(make())
+            await pilot.pause()
+            picture = seen(app)
+            assert picture.isascii() or glyphs == "unicode"
+            assert "setup-" not in picture
+            assert "rules-" not in picture
+            assert "settings-" not in picture
+            app.pop_screen()
+
+
+async def test_a_small_terminal_is_told_so_and_comes_back_by_itself() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        assert "80" in seen(app)
+        assert "Ann" not in seen(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Ann" in seen(app)
+
+
+async def test_unknown_keys_and_pasted_text_do_nothing() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("z", "f12", "ctrl+t", "insert")
+        assert isinstance(app.screen, TitleScreen)
+
+
+# Setting up a table
+
+
+async def test_a_table_is_set_up_and_begun_with_a_few_keys() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "module-curses")
+        await pilot.press("space", "p", "s")
+    (form,) = app.begun
+    assert form.modules == ("curses",)
+    assert [seat.is_bot for seat in form.seats] == [False, True, False]
+
+
+async def test_the_last_set_up_is_remembered() -> None:
+    keeper = Forgetful()
+    app = HouseApp(TableSetupScreen(), keeper=keeper)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "difficulty")
+        await pilot.press("right", "s")
+    again = HouseApp(TableSetupScreen(), keeper=keeper)
+    async with again.run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+    assert again.begun == app.begun
+    assert again.begun[0].difficulty == "expert"
+
+
+async def test_what_cannot_work_is_told_at_once_and_does_not_begin() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "module-exchange")
+        await pilot.press("space", "s")
+        await pilot.pause()
+        assert app.words.say("setup-works") not in seen(app)
+        assert app.words.say("module-treasures") in seen(app)
+    assert app.begun == []
+
+
+async def test_a_name_is_written_cleaned_and_shown() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "seat-0")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, AskLine)
+        await pilot.press("ctrl+u", "E", "v", "e", "space", "2", "x", "backspace", "enter")
+        await pilot.pause()
+        assert "Eve 2" in seen(app)
+        await pilot.press("enter", "Z", "escape", "s")
+    assert app.begun[0].seats[0].name == "Eve 2"
+
+
+async def test_a_seat_is_given_to_a_bot_and_emptied() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "seat-1")
+        await pilot.press("b", "right")
+        assert isinstance(app.screen, TableSetupScreen)
+        assert [(seat.is_bot, seat.colour) for seat in app.screen.form.seats] == [
+            (False, "red"),
+            (False, "green"),
+        ]
+        await pilot.press("delete")
+        assert len(app.screen.form.seats) == 1
+
+
+async def test_practice_has_no_clock() -> None:
+    app = HouseApp(PractiseScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+    assert app.begun[0].soundtrack is None
+
+
+async def test_a_challenge_sets_up_its_table() -> None:
+    app = HouseApp(ChallengesScreen(), book=ChallengeBook().with_win("1a", 3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert app.words.say("challenges-won", players="3") in seen(app)
+        await pick(pilot, "2c")
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("s")
+    assert app.begun[0].challenge == "2c"
+
+
+# Settings
+
+
+async def test_settings_are_kept_and_change_what_is_seen_at_once() -> None:
+    keeper = Forgetful()
+    app = HouseApp(SettingsScreen(), keeper=keeper)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "language")
+        await pilot.press("left")
+        await pilot.pause()
+        assert "Langue" in seen(app)
+    assert decoded(keeper.load()).language == "fr"
+
+
+async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() -> None:
+    app = HouseApp(SettingsScreen())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pick(pilot, "roll")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, AskKey)
+        await pilot.press("e")
+        await pilot.pause()
+        assert "already does" in seen(app)
+        await pilot.press("enter", "R")
+        await pilot.pause()
+        assert app.settings.keys.keys("roll") == ("R",)
+        await pilot.press("delete")
+        await pilot.pause()
+        assert app.settings.keys.keys("roll") == ("space",)
+
+
+# Help
+
+
+async def test_help_shows_the_keys_of_the_screen_it_was_called_from() -> None:
+    app = HouseApp(TableSetupScreen())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert app.words.say("rules-setup") in seen(app)
+        await pilot.press("home")
+        await pilot.pause()
+        assert app.words.say("action-add-bot.help") in seen(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, TableSetupScreen)
+
+
+async def test_the_rules_are_searched_and_read_on() -> None:
+    app = HouseApp(HelpScreen(Where.GAME))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("slash", *"chalice", "enter")
+        await pilot.pause()
+        pages = [item.id for item in app.screen.query_one(Menu).items if not item.is_heading]
+        assert "special" in pages
+        assert "dice" not in pages
+        before = seen(app)
+        await pick(pilot, "special")
+        await pilot.press("right")
+        await pilot.pause()
+        assert seen(app) != before
+        await pilot.press("slash", "ctrl+u", *"xyzzy", "enter")
+        await pilot.pause()
+        assert app.words.say("screen-nothing-found") in seen(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)

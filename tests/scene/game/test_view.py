@@ -1,0 +1,206 @@
+"""The view: what a game looks like on terminals of every size."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Hold
+from escape_tui.scene.game.intents import Menu, intent
+from escape_tui.scene.game.presenter import presenter_of
+from escape_tui.scene.game.question_menu import OpenMenu
+from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.words.words import LANGUAGES, Words
+from tests.scene.live_table import EVERYTHING, Table, played_by_companions, table, text
+from tile_art.glyphs import Glyphs
+from tile_art.size import Size
+
+GOLDEN = Path(__file__).parent / "golden"
+TEMPLE = """
+. gem-torch-1:S basic-12:W .
+basic-01:E start basic-02:W exit:W
+. basic-07:N . .
+"""
+SIZES = ((80, 24), (120, 40), (200, 60))
+
+
+def usual(players: int = 4, **facts: object) -> Table:
+    """Four people in the middle of a game."""
+    return table(
+        TEMPLE,
+        dice={0: "A K* T G B", 1: "B B A K -", 2: "? ? K* K* A", 3: "A A A A A A"},
+        at={1: "basic-02", 2: "exit", 3: "basic-07"},
+        players=players,
+        pile="basic-03 basic-05 basic-06",
+        **facts,
+    )
+
+
+@pytest.mark.parametrize("glyphs", Glyphs)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_picture_is_the_one_that_somebody_has_looked_at(width: int, height: int, glyphs: Glyphs) -> None:
+    game = usual(soundtrack="1")
+    view = game.view((0,), glyphs)
+    view.resize(width, height)
+    game.live.play(Call(1, "help"))
+    drawn, golden = text(view.frame()), GOLDEN / f"game-{width}x{height}-{glyphs.value}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        golden.write_text(drawn, encoding="utf-8")
+    assert drawn == golden.read_text(encoding="utf-8")
+
+
+def test_plain_characters_are_plain() -> None:
+    view = usual().view((0,), Glyphs.ASCII)
+    for width, height in SIZES:
+        view.resize(width, height)
+        assert text(view.frame()).isascii()
+
+
+@pytest.mark.parametrize("width", [1, 20, 79, 80, 99, 100, 159, 160, 233])
+@pytest.mark.parametrize("height", [1, 5, 23, 24, 31, 50])
+def test_every_size_is_filled_exactly(width: int, height: int) -> None:
+    view = usual().view()
+    view.resize(width, height)
+    frame = view.frame()
+    assert len(frame) == height
+    assert {len(line.text) for line in frame} == {len(line.inks) for line in frame} == {width}
+
+
+def test_a_small_terminal_is_told_both_sizes() -> None:
+    view = usual().view()
+    view.resize(79, 24)
+    assert "79×24" in text(view.frame())
+    assert "80×24" in text(view.frame())
+
+
+def test_nothing_new_is_the_same_picture() -> None:
+    view = usual().view()
+    assert view.frame() is view.frame()
+
+
+def test_a_die_held_changes_the_lines_of_the_dice_alone() -> None:
+    game = table(dice={0: "A K T G B"})
+    view = game.view()
+    view.resize(120, 40)
+    before = view.frame()
+    game.live.play(Hold(0, 0))
+    changed = [y for y, (was, now) in enumerate(zip(before, view.frame(), strict=True)) if was is not now]
+    tray = view.regions.tray
+    assert changed
+    assert all(tray.y <= y < tray.y + tray.height for y in changed)
+
+
+async def test_everybody_at_a_table_shares_one_picture_of_the_temple() -> None:
+    game = usual()
+    presenter = presenter_of(game.live)
+    assert presenter_of(game.live) is presenter
+    first, second = (View(presenter, Look(Words()), seats) for seats in ((0,), (1,)))
+    pictures = [next(iter(view._map(None))).picture for view in (first, second)]
+    assert pictures[0] is pictures[1]
+
+
+def test_my_own_chamber_is_lit_up_for_me() -> None:
+    game = usual()
+    lit = {player: list(game.view((player,))._map(None))[1].picture for player in (0, 1)}
+    assert "☻R" in text(lit[0]) or "R" in text(lit[0])
+    assert lit[0] != lit[1]
+
+
+def test_a_call_stands_in_the_team_panel_for_a_while() -> None:
+    game = usual()
+    view = game.view()
+    game.live.play(Call(1, "help"))
+    assert "Help me!" in text(view.frame())
+    game.clockwork.turn(8_000)
+    assert "Help me!" not in text(view.frame()).split("Story")[0]
+
+
+def test_the_clock_shows_whole_seconds() -> None:
+    game = usual(soundtrack="1")
+    view = game.view()
+    before = view.frame()
+    game.clockwork.turn(300)
+    assert view.frame()[0] is before[0]
+    game.clockwork.turn(700)
+    assert "9:59" in view.frame()[0].text
+
+
+def test_a_hidden_clock_is_not_shown() -> None:
+    view = usual(soundtrack="1", is_clock_hidden=True).view()
+    assert "10:00" not in text(view.frame())
+
+
+def test_a_countdown_shows_its_seconds_and_the_way_home() -> None:
+    game = usual(soundtrack="1")
+    view = game.view((1,))
+    view.resize(120, 40)
+    game.clockwork.turn(190_000)
+    frame = text(view.frame())
+    assert "slams in 28 s" in frame
+    assert "Way home:" in frame
+
+
+def test_a_menu_never_hides_the_dice() -> None:
+    game = usual()
+    view = game.view()
+    for width, height in SIZES:
+        view.resize(width, height)
+        view.menus.clear()
+        before = view.frame()
+        calls = intent(game.live.game, 0, "call")
+        assert isinstance(calls, Menu)
+        view.menus[0] = OpenMenu(calls, has_focus=True)
+        tray = view.regions.tray
+        assert before[tray.y : tray.y + tray.height] == view.frame()[tray.y : tray.y + tray.height]
+
+
+def test_zooming_goes_through_three_sizes_and_fitting_shows_everything() -> None:
+    view = usual().view()
+    view.resize(120, 40)
+    sizes = []
+    for steps in (-5, 1, 1, 1):
+        view.camera.zoom(steps, view.size)
+        sizes.append(view.size)
+    assert sizes == [Size.SMALL, Size.MEDIUM, Size.LARGE, Size.LARGE]
+    view.camera.fit()
+    assert "Exit" in text(view.frame())
+
+
+def test_panning_moves_the_map_until_it_follows_again() -> None:
+    view = usual().view()
+    before = text(view.frame())
+    view.camera.pan(6, 2)
+    assert text(view.frame()) != before
+    view.camera.follow()
+    assert text(view.frame()) == before
+
+
+def test_two_at_one_keyboard_see_both_their_dice() -> None:
+    view = usual(players=4).view((0, 1), is_duo=True)
+    frame = text(view.frame())
+    assert "player 0" in frame.splitlines()[view.regions.tray.y - 1]
+    assert "player 1" in frame.splitlines()[view.regions.tray.y - 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(seed: int, language: str) -> None:
+    game = played_by_companions(EVERYTHING, seed)
+    views = [game.view(seats) for seats in ((0,), (2, 3), ())]
+    for number, view in enumerate(views):
+        view.dress(Look(Words(language), list(Glyphs)[number % 2]))
+        view.resize(*SIZES[number])
+    for _ in range(60):
+        game.clockwork.turn(4_000)
+        for view in views:
+            assert len(view.frame()) == view.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_at_one_keyboard_see_all_their_keys_even_on_a_narrow_terminal(language: str) -> None:
+    view = usual(players=4).view((0, 1), is_duo=True)
+    view.dress(Look(Words(language)))
+    view.resize(80, 24)
+    last = text(view.frame()).splitlines()[-1]
+    assert all(keys in last for keys in ("1-5", "esdf", "6-0", "ijkl", ";"))

@@ -1,0 +1,138 @@
+"""A table to look at: a game in the middle of things, its view and a screen that records its bytes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.engine.effect import Command, Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.live import LiveGame
+from escape_tui.modules.box import MODULES, new_game
+from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.menus.settings import TerminalFacts
+from escape_tui.scene.words.words import Words
+from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
+from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
+
+
+class Unwritten:
+    """Keeps no journal."""
+
+    def note(self, game: object, command: object) -> None:
+        pass
+
+
+class StillLoop:
+    """A loop in which nothing is ever due."""
+
+    def time(self) -> float:
+        return 0.0
+
+    def call_later(self, delay: float, callback: object, *args: object, **facts: object) -> Any:
+        return self.call_at(delay, callback)
+
+    def call_at(self, when: float, callback: object, *args: object, **facts: object) -> Any:
+        return asyncio.TimerHandle(when, lambda: None, (), cast(asyncio.AbstractEventLoop, self))
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        pass
+
+    def get_debug(self) -> bool:
+        return False
+
+
+def still_loop() -> asyncio.AbstractEventLoop:
+    return cast(asyncio.AbstractEventLoop, StillLoop())
+
+
+class Line:
+    """An outlet that remembers what was written."""
+
+    knows_sync = False
+
+    def __init__(self) -> None:
+        self.on_wake: Callable[[], None] | None = None
+        self.on_key: Callable[[str], bool] | None = None
+        self.is_paused = False
+        self.is_staged = False
+        self.written = b""
+        self.bells = 0
+
+    def write_frame(self, frame: bytes) -> bool:
+        if self.is_paused:
+            return False
+        self.written += frame
+        return True
+
+    def write_control(self, sequence: bytes) -> None:
+        self.bells += sequence.count(b"\a")
+
+    def take_screen(self) -> None:
+        self.is_staged = True
+
+    def hand_back(self) -> None:
+        self.is_staged = False
+
+
+class Table:
+    """A scene that is being played, its clock turned by hand."""
+
+    def __init__(self, game: Game) -> None:
+        self.clockwork = HandClockwork()
+        self.live = LiveGame(game, self.clockwork, Unwritten())
+        self.live.resume()
+        self.played: list[Command] = []
+
+    def play(self, command: Command) -> tuple[Event, ...]:
+        self.played.append(command)
+        return self.live.play(command)
+
+    def seating(self, *seats: PlayerId, **facts: Any) -> Seating:
+        return Seating(self.live, seats, play=self.play if seats else None, **facts)
+
+    def app(self, *seats: PlayerId, **facts: Any) -> "TableApp":
+        return TableApp(self.seating(*seats, **facts))
+
+    def view(self, seats: tuple[PlayerId, ...] = (0,), glyphs: Glyphs = Glyphs.UNICODE, **facts: Any) -> View:
+        presenter = Presenter(self.live, still_loop())
+        return View(presenter, Look(Words(), glyphs), seats, **facts)
+
+
+class TableApp(TempleApp):
+    """The App with one game screen, on a line that remembers."""
+
+    def __init__(self, seating: Seating, facts: TerminalFacts | None = None) -> None:
+        self.line = Line()
+        self.game = GameScreen(seating)
+        super().__init__(facts, outlet=self.line, first_screen=lambda _: self.game)
+
+
+def text(picture: Picture) -> str:
+    return "\n".join(line.text.rstrip() for line in picture) + "\n"
+
+
+def table(drawing: str = BASE_TEMPLE, **facts: Any) -> Table:
+    return Table(Scene(drawing, **facts).game)
+
+
+EVERYTHING = tuple(module.id for module in MODULES if module.id != "challenge")
+
+
+def played_by_companions(modules: tuple[str, ...], seed: int, players: int = 5) -> Table:
+    """A game that goes on by itself as its clock is turned."""
+    seats = tuple(Seat(f"Player {number}", colour) for number, colour in enumerate(COLOURS[:players]))
+    table = Table(new_game(Setup(seats, modules=modules), CATALOGUE, SeededChance(seed)))
+    council = Council()
+    for player in range(players):
+        table.live.seat_bot(player, Companion(player, SeededChance(seed + 1), council))
+    return table

@@ -1,0 +1,117 @@
+"""A recording plays, stands, races and jumps, and is always the game that was played."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from escape_tui.engine.effect import Event
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.replay import Replay
+from escape_tui.rules.exploring import Laid
+from escape_tui.scene.replay.playback import SPEEDS, Playback
+from tests.scene.recorded import recording
+from tests.temple import CATALOGUE
+
+
+def opened() -> tuple[Playback, HandClockwork]:
+    clock = HandClockwork()
+    playback = Playback(recording(), CATALOGUE, clock)
+    for done in playback.scan():
+        assert 0 < done <= 1
+    return playback, clock
+
+
+def digest_at(at: int) -> str:
+    replay = Replay(recording(), CATALOGUE)
+    replay.seek_time(at)
+    return replay.game.digest()
+
+
+def test_it_begins_at_the_beginning_and_stands_still() -> None:
+    playback, clock = opened()
+    clock.turn(5_000)
+    assert playback.now() == 0
+    assert not playback.is_playing
+
+
+def test_it_plays_at_the_speed_of_the_game_and_stops_at_its_end() -> None:
+    playback, clock = opened()
+    heard: list[Event] = []
+    watch = playback.watch(lambda: None)
+    playback.play()
+    clock.turn(20_000)
+    heard += watch.take()
+    playback.stop()
+    assert playback.now() == 20_000
+    assert playback.game.digest() == digest_at(20_000)
+    playback.play()
+    assert any(isinstance(event, Laid) for event in heard)
+    clock.turn(playback.ends_at)
+    assert not playback.is_playing
+    assert playback.now() == playback.ends_at
+
+
+def test_it_races_and_crawls() -> None:
+    playback, clock = opened()
+    playback.play()
+    playback.change_speed(1)
+    clock.turn(5_000)
+    assert playback.now() == 10_000
+    playback.change_speed(-99)
+    assert playback.speed == SPEEDS[0]
+    clock.turn(4_000)
+    assert playback.now() == 12_000
+
+
+def test_it_stops_and_goes_on_where_it_stood() -> None:
+    playback, clock = opened()
+    playback.play()
+    clock.turn(7_000)
+    playback.stop()
+    clock.turn(60_000)
+    assert playback.now() == 7_000
+    playback.play()
+    clock.turn(1_000)
+    assert playback.now() == 8_000
+
+
+def test_from_its_end_it_begins_anew() -> None:
+    playback, clock = opened()
+    playback.seek(playback.ends_at)
+    playback.play()
+    clock.turn(1_000)
+    assert playback.now() == 1_000
+
+
+@given(st.lists(st.integers(-5_000, 70_000), min_size=1, max_size=4))
+@settings(max_examples=15, deadline=None)
+def test_wherever_one_jumps_the_game_is_the_one_that_was_played(jumps: list[int]) -> None:
+    playback, _ = opened()
+    for at in jumps:
+        playback.seek(at)
+    at = max(0, min(jumps[-1], playback.ends_at))
+    assert playback.now() == at
+    assert playback.game.digest() == digest_at(at)
+    assert all(told.at <= at - playback.state.started_at for told in playback.story())
+
+
+def test_events_are_met_one_by_one_in_both_directions() -> None:
+    playback, _ = opened()
+    forth = []
+    for _ in range(5):
+        playback.jump(1)
+        forth.append(playback.now())
+    assert forth == sorted(set(forth))
+    back = []
+    for _ in range(4):
+        playback.jump(-1)
+        back.append(playback.now())
+    assert back == forth[-2::-1]
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_there_is_nothing_beyond_the_first_and_the_last_event(step: int) -> None:
+    playback, _ = opened()
+    for _ in range(400):
+        playback.jump(step)
+    assert playback.now() == (0 if step < 0 else playback.ends_at)

@@ -1,0 +1,212 @@
+"""Frames go out in step, not too often, and at once where a player pressed a key."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from escape_tui.scene.stage.frame_clock import FRAME_MS, FrameClock, Watcher
+from escape_tui.scene.stage.pacemaker import Pacemaker
+
+
+@pytest.fixture
+def clock() -> FrameClock:
+    """Ann and Bo have seen everything at 1000 ms."""
+    clock = FrameClock()
+    clock.join("Ann")
+    clock.join("Bo")
+    assert clock.step(1000) == ("Ann", "Bo")
+    return clock
+
+
+def test_nothing_is_due_while_nothing_is_new(clock: FrameClock) -> None:
+    assert clock.due_at(5000) is None
+    assert clock.step(5000) == ()
+
+
+def test_the_first_news_after_a_rest_go_at_once_to_all(clock: FrameClock) -> None:
+    clock.news()
+    assert clock.due_at(5000) == 5000
+    assert clock.step(5000) == ("Ann", "Bo")
+
+
+def test_more_news_wait_for_the_next_step(clock: FrameClock) -> None:
+    clock.news()
+    assert clock.due_at(1001) == 1000 + FRAME_MS
+    assert clock.step(1001) == ()
+    assert clock.step(1000 + FRAME_MS) == ("Ann", "Bo")
+
+
+def test_there_are_at_most_twelve_frames_a_second(clock: FrameClock) -> None:
+    steps = 0
+    for now in range(2000, 3000):
+        clock.news()
+        steps += bool(clock.step(now))
+    assert steps == 12
+
+
+def test_a_players_own_key_is_answered_at_once_and_the_others_wait(clock: FrameClock) -> None:
+    clock.news()
+    assert clock.answer("Ann")
+    assert clock.step(1001) == ()
+    assert clock.step(1000 + FRAME_MS) == ("Bo",)
+
+
+def test_news_for_one_do_not_wake_the_others(clock: FrameClock) -> None:
+    clock.news("Bo")
+    assert clock.step(2000) == ("Bo",)
+
+
+def test_a_paused_watcher_gets_nothing_and_is_brought_up_to_date_when_he_wakes(clock: FrameClock) -> None:
+    clock.pause("Bo")
+    clock.news()
+    assert not clock.answer("Bo")
+    assert clock.step(2000) == ("Ann",)
+    assert clock.due_at(2001) is None
+    assert clock.wake("Bo")
+    assert not clock.wake("Bo")
+
+
+def test_a_watcher_who_missed_nothing_is_not_drawn_for_when_he_wakes(clock: FrameClock) -> None:
+    clock.pause("Bo")
+    assert not clock.wake("Bo")
+
+
+def test_who_leaves_is_forgotten(clock: FrameClock) -> None:
+    clock.news()
+    clock.leave("Ann")
+    assert clock.step(2000) == ("Bo",)
+
+
+class Timer:
+    def __init__(self) -> None:
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class ScriptedLoop:
+    """The part of an event loop that a pacemaker uses, with time in the test's hands."""
+
+    def __init__(self) -> None:
+        self.seconds = 10.0
+        self.timers: list[tuple[float, Callable[[], None], Timer]] = []
+        self.soon: list[tuple[Callable[[], None], Timer]] = []
+        self.errors: list[dict[str, Any]] = []
+
+    def time(self) -> float:
+        return self.seconds
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
+        self.timers.append((when, callback, Timer()))
+        return self.timers[-1][2]
+
+    def call_soon(self, callback: Callable[[], None]) -> Timer:
+        self.soon.append((callback, Timer()))
+        return self.soon[-1][1]
+
+    def call_exception_handler(self, context: dict[str, Any]) -> None:
+        self.errors.append(context)
+
+    def run(self) -> None:
+        when, callback, timer = self.timers.pop(0)
+        self.seconds = max(self.seconds, when)
+        if not timer.is_cancelled:
+            callback()
+        if not self.timers or self.timers[0][0] > self.seconds:
+            self.turn()
+
+    def turn(self) -> None:
+        """What was to be called soon is called."""
+        soon, self.soon = self.soon, []
+        for callback, timer in soon:
+            if not timer.is_cancelled:
+                callback()
+
+
+@pytest.fixture
+def loop() -> ScriptedLoop:
+    return ScriptedLoop()
+
+
+@pytest.fixture
+def drawn() -> list[Watcher]:
+    return []
+
+
+@pytest.fixture
+def pacemaker(loop: ScriptedLoop, drawn: list[Watcher]) -> Pacemaker:
+    pacemaker = Pacemaker(loop, FrameClock(), drawn.append)  # type: ignore[arg-type]
+    pacemaker.join("Ann")
+    pacemaker.join("Bo")
+    loop.run()
+    drawn.clear()
+    return pacemaker
+
+
+def test_many_news_wind_one_timer(pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
+    for _ in range(5):
+        pacemaker.news()
+    assert len(loop.timers) == 1
+    loop.run()
+    assert drawn == ["Ann", "Bo"]
+    assert loop.seconds == pytest.approx(10 + FRAME_MS / 1000)
+    assert not loop.timers
+
+
+def test_an_answer_does_not_wait_for_the_loop(pacemaker: Pacemaker, drawn: list[Watcher]) -> None:
+    pacemaker.news()
+    pacemaker.answer("Bo")
+    assert drawn == ["Bo"]
+
+
+def test_waking_draws_what_was_missed(pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
+    pacemaker.clock.pause("Bo")
+    pacemaker.news()
+    loop.run()
+    pacemaker.wake("Bo")
+    assert drawn == ["Ann", "Bo"]
+
+
+def test_who_cannot_be_drawn_for_leaves_and_the_others_go_on(loop: ScriptedLoop) -> None:
+    drawn: list[Watcher] = []
+
+    def draw(watcher: Watcher) -> None:
+        if watcher == "Ann":
+            raise LookupError("no such terminal")
+        drawn.append(watcher)
+
+    pacemaker = Pacemaker(loop, FrameClock(), draw)  # type: ignore[arg-type]
+    pacemaker.join("Ann")
+    pacemaker.join("Bo")
+    loop.run()
+    pacemaker.news()
+    loop.run()
+    assert drawn == ["Bo", "Bo"]
+    assert len(loop.errors) == 1
+
+
+def test_a_stopped_pacemaker_draws_nothing(
+    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
+) -> None:
+    pacemaker.news()
+    pacemaker.stop()
+    loop.run()
+    assert drawn == []
+
+
+def test_tables_that_are_due_together_are_drawn_one_a_turn(loop: ScriptedLoop) -> None:
+    """Between two of them the loop hears keys."""
+    drawn: list[Watcher] = []
+    for name in ("Ann", "Bo", "Cid"):
+        Pacemaker(loop, FrameClock(), drawn.append).join(name)  # type: ignore[arg-type]
+    loop.run()
+    loop.run()
+    assert drawn == ["Ann"]
+    loop.run()
+    seen = [list(drawn)]
+    for _ in range(2):
+        loop.turn()
+        seen.append(list(drawn))
+    assert seen == [["Ann", "Bo"], ["Ann", "Bo", "Cid"], ["Ann", "Bo", "Cid"]]
