@@ -44,13 +44,13 @@ class ScriptedChance:
     def script(self, stream: str, numbers: Iterable[int]) -> None:
         self._scripts.setdefault(stream, []).extend(numbers)
 
-    def below(self, stream: str, bound: int) -> int:
+    def number(self, stream: str, place: int, bound: int) -> int:
         self.draws += 1
         if script := self._scripts.get(stream):
             return script.pop(0)
         if stream.startswith("dice-"):
             raise UnscriptedRoll(f"nobody said what {stream} shows")
-        return self._seeded.below(stream, bound)
+        return self._seeded.number(stream, place, bound)
 
 
 class Scene:

@@ -153,14 +153,14 @@ def test_what_only_computes_opens_prints_and_awaits_nothing(layer: str) -> None:
     assert broken == []
 
 
-def test_only_the_chance_of_the_hub_imports_random() -> None:
+def test_nobody_imports_random() -> None:
     importing = {
         where(path)
         for folder in ("escape_tui", "ssh_host", "tile_art")
         for path in files_of(folder)
         if any(is_in(module, "random") for module in imports(path))
     }
-    assert importing == {"escape_tui/hub/chance.py"}
+    assert importing == set()
 
 
 @pytest.mark.parametrize("layer", ["escape_tui.engine", "escape_tui.rules"])

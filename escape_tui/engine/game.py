@@ -103,6 +103,12 @@ class Game:
         self.state = replace(self.state, now=max(to, self.state.now))
         return tuple(happened)
 
+    def draw(self, stream: str, bound: int) -> int:
+        """The next number of *stream*, from 0 to *bound* - 1; a command that fails has drawn nothing."""
+        place = self.state.drawn.get(stream, 0)
+        self.state = self.state.with_draw(stream)
+        return self.chance.number(stream, place, bound)
+
     def next_deadline(self) -> Millis | None:
         """When something happens by itself, if nobody does anything before."""
         due = self._next_due()
@@ -135,15 +141,14 @@ class Game:
 
     def seen_by(self, viewer: PlayerId | None) -> State:
         """screen.hidden — the state as *viewer* may see it; `None` only watches."""
-        state = self.state
+        state = replace(self.state, drawn={})
         for module in self.modules:
             state = module.veil(state, viewer)
         return state
 
     def digest(self) -> str:
-        """A fingerprint of the state and of the chance used up: equal games have equal digests."""
-        seen = (self.state, self.chance.draws)
-        return blake2b(msgspec.msgpack.encode(seen, order="deterministic"), digest_size=16).hexdigest()
+        """A fingerprint of the state, the chance used up included: equal games have equal digests."""
+        return blake2b(msgspec.msgpack.encode(self.state, order="deterministic"), digest_size=16).hexdigest()
 
     def _attempted(self, command: Command) -> Iterable[Event]:
         self._require_seat(command)

@@ -95,6 +95,8 @@ class State(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     choices: tuple[Choice, ...] = ()
     parts: dict[str, Any] = {}
+    #: How many numbers were drawn from each stream of chance.
+    drawn: dict[str, int] = {}
 
     @property
     def elapsed(self) -> Millis:
@@ -139,6 +141,10 @@ class State(Struct, frozen=True):
 
     def without_deadline(self, moment: Moment) -> "State":
         return replace(self, deadlines=tuple(due for due in self.deadlines if due.moment != moment))
+
+    def with_draw(self, stream: str) -> "State":
+        """With one number more drawn from *stream*."""
+        return replace(self, drawn=self.drawn | {stream: self.drawn.get(stream, 0) + 1})
 
     def due(self, moment: Moment) -> Millis | None:
         """When *moment* will be reached, if it is set."""

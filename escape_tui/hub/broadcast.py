@@ -14,9 +14,7 @@ from escape_tui.rules.report import blank
 class NoChance:
     """The chance of a game that is only looked at: whoever plays in it finds no dice."""
 
-    draws = 0
-
-    def below(self, stream: str, bound: int) -> int:
+    def number(self, stream: str, place: int, bound: int) -> int:
         raise RuntimeError("a game that is only watched has no dice")
 
 

@@ -306,7 +306,7 @@ class Curses(Expansion):
     def equip(self, preparation: Preparation) -> None:
         """curses.setup-ignored — nobody draws for the first two chambers."""
         cards = deck(preparation.catalogue.curses, preparation.setup)
-        pile = shuffled(preparation.chance, self.id, cards)
+        pile = shuffled(preparation.draw, self.id, cards)
         preparation.add_part(CursesInPlay(pile, ((),) * preparation.players))
 
     def effects(self, state: State) -> Iterator[Effect]:

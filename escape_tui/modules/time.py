@@ -282,7 +282,7 @@ class TimeChambers(Expansion):
     def gather(self, preparation: Preparation) -> None:
         """time.setup — at random, shuffled in before the exit."""
         chambers = [tile.id for tile in preparation.catalogue.tiles_of(self.id)]
-        drawn = shuffled(preparation.chance, self.id, chambers)
+        drawn = shuffled(preparation.draw, self.id, chambers)
         preparation.late += drawn[: int(_agreed(preparation.setup))]
 
     def equip(self, preparation: Preparation) -> None:

@@ -213,7 +213,7 @@ def land(game: Game, moment: DiceLand) -> Iterator[Event]:
     tumbling = sum(die.is_tumbling for die in game.state.adventurers[moment.player].dice)
     stream = f"dice-{moment.player}"
     if tumbling:
-        yield Landed(moment.player, tuple(FACES[game.chance.below(stream, 6)] for _ in range(tumbling)))
+        yield Landed(moment.player, tuple(FACES[game.draw(stream, 6)] for _ in range(tumbling)))
 
 
 def hold(game: Game, command: Hold) -> Iterator[Event]:

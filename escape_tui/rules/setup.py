@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.chance import Chance, shuffled
+from escape_tui.engine.chance import Chance, Draws, shuffled
 from escape_tui.engine.dice import UNROLLED
 from escape_tui.engine.effect import Module, RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, Setup
@@ -28,7 +28,7 @@ class Preparation:
         self.setup = setup
         self.expansions = expansions
         self.catalogue = catalogue
-        self.chance = chance
+        self._draws = Draws(chance)
         #: Tiles shuffled before the first two chambers are drawn.
         self.pile: list[TileId] = [
             tile.id
@@ -50,8 +50,17 @@ class Preparation:
     def players(self) -> int:
         return len(self.setup.seats)
 
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How many numbers each stream of chance has given so far."""
+        return dict(self._draws.counts)
+
+    def draw(self, stream: str, bound: int) -> int:
+        """The next number of *stream*, from 0 to *bound* - 1."""
+        return self._draws.below(stream, bound)
+
     def shuffled(self, tiles: list[TileId]) -> list[TileId]:
-        return list(shuffled(self.chance, PILE, tiles))
+        return list(shuffled(self.draw, PILE, tiles))
 
     def add_part(self, part: Part) -> None:
         self.parts[type(part).__name__] = part
@@ -142,5 +151,6 @@ def _at_the_start(preparation: Preparation) -> State:
             for player, seat in enumerate(setup.seats)
         ),
         parts=dict(preparation.parts),
+        drawn=preparation.drawn,
     )
     return with_soundtrack(state, preparation.catalogue)

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 
 from msgspec import Struct
 
+from escape_tui.engine.chance import Draws
 from escape_tui.hub.chance import SeededChance
 from ssh_host.bench import gauges
 from ssh_host.bench.client import Client, closed, connected, entered
@@ -156,11 +157,11 @@ class Crowd:
 
     async def _play(self, client: Client, hands: Hands, number: int) -> None:
         loop, beat = asyncio.get_running_loop(), 1 / self._plan.rate
-        chance = SeededChance(number)
-        due = loop.time() + chance.below("first beat", 1000) / 1000 * beat
+        draws = Draws(SeededChance(number))
+        due = loop.time() + draws.below("first beat", 1000) / 1000 * beat
         while True:
             await asyncio.sleep(due - loop.time())
-            due = max(due + beat * (0.8 + chance.below("beats", 401) / 1000), loop.time())
+            due = max(due + beat * (0.8 + draws.below("beats", 401) / 1000), loop.time())
             await self._press(client, hands)
 
     async def _press(self, client: Client, hands: Hands) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from escape_tui.engine.chance import Chance
+from escape_tui.engine.chance import Chance, Draws
 from escape_tui.scene.game.regions import regions
 from escape_tui.scene.stage.layout import Place
 from ssh_host.bench.glass import Glass
@@ -36,7 +36,7 @@ class Hands:
 
     def __init__(self, glass: Glass, chance: Chance) -> None:
         self._glass = glass
-        self._chance = chance
+        self._draws = Draws(chance)
         self._rolled_at = float("-inf")
         self._is_roll_next = True
         self._is_asked = False
@@ -56,9 +56,9 @@ class Hands:
         corners = [self._corner(die) for die in dice.values()]
         if now - self._rolled_at < LANDED_SECONDS:
             held = {number: die for number, die in dice.items() if self._corner(die) == _HELD}
-            is_moving = not held or self._chance.below("moving", 2) == 0
+            is_moving = not held or self._draws.below("moving", 2) == 0
             return Press(self._one_of(_ARROWS)) if is_moving else self._hold(held)
-        if _LOCKED in corners and self._chance.below("freeing", 10) < 3:
+        if _LOCKED in corners and self._draws.below("freeing", 10) < 3:
             return self._free()
         self._is_roll_next = not self._is_roll_next
         return self._roll(now, dice) if self._is_roll_next else self._hold(dice)
@@ -88,7 +88,7 @@ class Hands:
         return Press(_ROLL, lambda: all(self._glass.written_since(die, fed) for die in free))
 
     def _one_of(self, choices: Sequence[Item]) -> Item:
-        return choices[self._chance.below("choices", len(choices))]
+        return choices[self._draws.below("choices", len(choices))]
 
     def _free(self) -> Press:
         """Use a golden mask; for a friend, the game may ask for whom."""

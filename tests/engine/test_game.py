@@ -76,6 +76,12 @@ class Stumble(Command, frozen=True):
     pass
 
 
+class Gamble(Command, frozen=True):
+    """Draws a number, and breaks unless it may earn it."""
+
+    breaks: bool
+
+
 class Wait(Command, frozen=True):
     """Does nothing at all."""
 
@@ -101,6 +107,12 @@ def find_charm(game: Game, command: FindCharm) -> Iterator[Event]:
 def stumble(game: Game, command: Stumble) -> Iterator[Event]:
     yield Earned(1)
     yield Broke()
+
+
+def gamble(game: Game, command: Gamble) -> Iterator[Event]:
+    yield Earned(game.draw("luck", 1_000_000))
+    if command.breaks:
+        yield Broke()
 
 
 def wait(game: Game, command: Wait) -> Iterable[Event]:
@@ -146,7 +158,7 @@ class Charm(Effect):
 
 class Purser(Module):
     id = "purser"
-    rules = {Earn: earn, FindCharm: find_charm, Stumble: stumble, Wait: wait, Answer: answer}
+    rules = {Earn: earn, FindCharm: find_charm, Stumble: stumble, Gamble: gamble, Wait: wait, Answer: answer}
     moments = {BellRings: ring}
     choices = {ASKED: answers}
 
@@ -205,6 +217,22 @@ def test_a_command_that_breaks_half_way_leaves_no_trace() -> None:
         scene.play(Stumble(0))
     assert scene.state is before
     assert scene.play(Earn(0, 1)) == (Earned(1),)
+
+
+def test_what_fails_has_drawn_nothing() -> None:
+    scene, other = coffers(), coffers()
+    with pytest.raises(ZeroDivisionError):
+        scene.play(Gamble(0, breaks=True))
+    assert scene.game.digest() == other.game.digest()
+    assert scene.play(Gamble(0, breaks=False)) == other.play(Gamble(0, breaks=False))
+    assert scene.state.drawn["luck"] == 1
+    assert scene.game.digest() == other.game.digest()
+
+
+def test_what_was_drawn_is_nobody_elses_business() -> None:
+    scene = coffers()
+    scene.play(Gamble(0, breaks=False))
+    assert scene.game.seen_by(0).drawn == scene.game.seen_by(None).drawn == {}
 
 
 def test_a_deadline_that_breaks_half_way_is_still_due() -> None:
@@ -384,7 +412,7 @@ def test_equal_games_have_equal_digests_and_every_change_shows() -> None:
     assert one.game.digest() != other.game.digest()
     other.play(Earn(0, 1))
     assert one.game.digest() == other.game.digest()
-    one.chance.below("pile", 2)
+    one.game.draw("pile", 2)
     assert one.game.digest() != other.game.digest(), "chance that was used up counts too"
 
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from escape_tui.engine.chance import Chance
+from escape_tui.engine.chance import Chance, Draws
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FACES, Icon
@@ -28,13 +28,13 @@ LUCKY_FACES = tuple(place for place, face in enumerate(FACES) if face is not Ico
 class LoadedChance(SeededChance):
     """Dice that like to show one icon for a while: what asks for seven torches happens now and then."""
 
-    def below(self, stream: str, bound: int) -> int:
+    def number(self, stream: str, place: int, bound: int) -> int:
         if not stream.startswith("dice-"):
-            return super().below(stream, bound)
-        thrown = super().below(stream, 10 * bound)
+            return super().number(stream, place, bound)
+        thrown = super().number(stream, place, 10 * bound)
         if thrown % 10 >= LUCKY_OF_TEN:
             return thrown // 10
-        return LUCKY_FACES[self.draws // LUCK_LASTS * 7 % len(LUCKY_FACES)]
+        return LUCKY_FACES[place // LUCK_LASTS * 7 % len(LUCKY_FACES)]
 
 
 class Curious:
@@ -42,7 +42,7 @@ class Curious:
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self.player = player
-        self._chance = chance
+        self._draws = Draws(chance)
         self._pulse = Pulse(player, chance)
 
     def next_at(self, game: Game) -> Millis:
@@ -71,4 +71,4 @@ class Curious:
         """It was allowed a moment ago."""
 
     def _below(self, bound: int) -> int:
-        return self._chance.below(f"curious-{self.player}", bound)
+        return self._draws.below(f"curious-{self.player}", bound)

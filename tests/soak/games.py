@@ -105,7 +105,7 @@ def _play(game: Game, bots: tuple[Bot, ...], journal: list[tuple[Millis, Command
 def _try(game: Game, command: Command, books: Books, soaked: Soaked) -> bool:
     """Play *command*; what the game calls allowed is not refused, and what is refused changes nothing."""
     announced = game.offer(command).refusal
-    before, draws = game.state, game.chance.draws
+    before = game.state
     refusal = None
     try:
         books.enter(game.play(command))
@@ -116,7 +116,6 @@ def _try(game: Game, command: Command, books: Books, soaked: Soaked) -> bool:
         soaked.commands[type(command).__name__] += 1
         return True
     assert game.state is before
-    assert game.chance.draws == draws
     soaked.refusals[refusal.rule] += 1
     return False
 
@@ -139,7 +138,7 @@ def look_closer(game: Game) -> None:
 
 
 def _play_on_a_copy(game: Game, command: Command) -> None:
-    copy = Game(game.state, game.modules, game.catalogue, SeededChance(game.chance.draws))
+    copy = Game(game.state, game.modules, game.catalogue, SeededChance(game.state.now))
     tiles = tiles_of(game.state)
     books = Books(copy)
     books.enter(copy.play(command))

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from escape_tui.engine.chance import Chance
+from escape_tui.engine.chance import Chance, Draws
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -30,7 +30,7 @@ class Pulse:
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self._player = player
-        self._chance = chance
+        self._draws = Draws(chance)
         self._next_at: Millis | None = None
 
     def next_at(self, game: Game) -> Millis:
@@ -46,4 +46,4 @@ class Pulse:
         numbers = game.catalogue.numbers
         shortest = game.ask(TumbleTime(self._player)) + numbers.bot_reaction_ms
         spread = max(0, 2 * (numbers.bot_act_ms - shortest))
-        return now + shortest + self._chance.below(f"bots-{self._player}", spread + 1)
+        return now + shortest + self._draws.below(f"bots-{self._player}", spread + 1)

@@ -1,6 +1,6 @@
 """The clueless bot: anything the rules offer, and now and then something they do not."""
 
-from escape_tui.engine.chance import Chance
+from escape_tui.engine.chance import Chance, Draws
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -17,7 +17,7 @@ class Clueless:
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self.player = player
-        self._chance = chance
+        self._draws = Draws(chance)
         self._pulse = Pulse(player, chance)
 
     def next_at(self, game: Game) -> Millis:
@@ -42,4 +42,4 @@ class Clueless:
         return commands[self._below(len(commands))] if commands else None
 
     def _below(self, bound: int) -> int:
-        return self._chance.below(f"clueless-{self.player}", bound)
+        return self._draws.below(f"clueless-{self.player}", bound)

@@ -86,7 +86,7 @@ class Characters(Expansion):
         seats = preparation.setup.seats
         picked = [seat.picks.get(CHARACTER) for seat in seats]
         left = [character for character in cast(preparation.setup) if character not in picked]
-        deck = iter(shuffled(preparation.chance, "characters", left))
+        deck = iter(shuffled(preparation.draw, "characters", left))
         cards = tuple(
             CharacterCard(seat.picks.get(CHARACTER) or next(deck), seat.picks.get(CARD, PERMANENT))
             for seat in seats

@@ -115,8 +115,8 @@ class CursedGemTiles(Expansion):
     def equip(self, preparation: Preparation) -> None:
         """cursedgem.setup — the first two chambers get their location tiles like all the others."""
         names = preparation.catalogue.cursed_gems
-        dealt = shuffled(preparation.chance, self.id, names)[: preparation.players]
-        places = shuffled(preparation.chance, "locations", _locations(preparation, dealt))
+        dealt = shuffled(preparation.draw, self.id, names)[: preparation.players]
+        places = shuffled(preparation.draw, "locations", _locations(preparation, dealt))
         first = [id for id in preparation.temple.chambers if has_one_gem(preparation.catalogue, id)]
         lying = dict(zip(first, places, strict=False))
         preparation.add_part(CursedGems(dealt, places[len(lying) :], lying))

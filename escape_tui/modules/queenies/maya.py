@@ -213,7 +213,7 @@ class Maya(Expansion):
         """maya.tiles — the first two chambers get theirs too: the spaces are as many as the tiles."""
         catalogue = preparation.catalogue
         tiles = [symbol for symbol, count in catalogue.calendar.tiles.items() for _ in range(count)]
-        pile = shuffled(preparation.chance, self.id, tiles)
+        pile = shuffled(preparation.draw, self.id, tiles)
         chambers = [id for id in preparation.temple.chambers if has_gems(catalogue, id)]
         lying = dict(zip(chambers, pile, strict=False))
         preparation.add_part(MayaCalendar(pile[len(lying) :], lying))

@@ -91,7 +91,7 @@ def draw_quests(preparation: Preparation) -> None:
     setup = preparation.setup
     count = setup.options.get(QUEST, FEWEST)
     assert isinstance(count, int)
-    drawn = shuffled(preparation.chance, "quests", _drawn_from(setup))[:count]
+    drawn = shuffled(preparation.draw, "quests", _drawn_from(setup))[:count]
     sure = tuple(tile for id, tiles in SURE_QUESTS.items() if id in setup.modules for tile in tiles)
     preparation.late += drawn
     preparation.add_part(QuestsInPlay(drawn + sure))

@@ -95,5 +95,5 @@ class TaskChamber(QuestChamber):
 
 def _turned_up(game: Game) -> TaskTurnedUp:
     face_down = [task for task in game.catalogue.tasks if task not in tasks(game.state).done]
-    task = face_down[game.chance.below("tasks", len(face_down))]
+    task = face_down[game.draw("tasks", len(face_down))]
     return TaskTurnedUp(task, game.catalogue.tasks[task].price)

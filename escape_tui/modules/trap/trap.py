@@ -38,7 +38,7 @@ class Trap(Expansion):
         """trap.setup"""
         count = preparation.setup.options.get(TRAP, FEWEST)
         assert isinstance(count, int)
-        preparation.late += shuffled(preparation.chance, "traps", TRAPS)[:count]
+        preparation.late += shuffled(preparation.draw, "traps", TRAPS)[:count]
 
     def effects(self, state: State) -> Iterable[Effect]:
         return (Cliff(), Platform(), Slide())

@@ -243,7 +243,7 @@ class Treasures(Expansion):
     def equip(self, preparation: Preparation) -> None:
         """treasures.place — on the first two chambers too."""
         pile = list(
-            shuffled(preparation.chance, self.id, deck(preparation.catalogue.treasures, preparation.setup))
+            shuffled(preparation.draw, self.id, deck(preparation.catalogue.treasures, preparation.setup))
         )
         tiles = preparation.catalogue.tiles
         marked = [id for id in preparation.temple.chambers if id in tiles and tiles[id].has_treasure]

@@ -30,15 +30,13 @@ class ScriptedChance:
     """Dice as the lesson says; when they are used up the same faces come again, without black masks."""
 
     def __init__(self) -> None:
-        self.draws = 0
         self.script("AKTAK")
 
     def script(self, faces: str) -> None:
         self._next = [FACES.index(Icon(face)) for face in faces]
         self._later = cycle([FACES.index(Icon(face)) for face in faces if face != Icon.BLACK])
 
-    def below(self, stream: str, bound: int) -> int:
-        self.draws += 1
+    def number(self, stream: str, place: int, bound: int) -> int:
         if not stream.startswith("dice-"):
             return 0
         return self._next.pop(0) if self._next else next(self._later)

@@ -2,12 +2,10 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
-from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
@@ -37,9 +35,8 @@ _LANDMARKS = (Begun, Laid, GemsActivated, Gonged, Slammed, DieLost, Escaped, End
 class _Checkpoint(NamedTuple):
     """The game after *done* commands."""
 
-    at: Millis
     done: int
-    game: Game
+    state: State
 
 
 class Playback(Watched):
@@ -158,16 +155,14 @@ class Playback(Watched):
         return collapse if is_near and collapse is not None else state.now
 
     def _checkpoint(self, done: int) -> _Checkpoint:
-        game = self._replay.game
-        return _Checkpoint(game.state.now, done, _copied(game))
+        return _Checkpoint(done, self._replay.state)
 
     def _restore(self, at: Millis) -> None:
         """Go back to the last checkpoint before *at*."""
-        place = bisect_left([checkpoint.at for checkpoint in self._checkpoints], at) - 1
+        place = bisect_left([checkpoint.state.now for checkpoint in self._checkpoints], at) - 1
         checkpoint = self._checkpoints[max(0, place)]
         # The same game object: whoever looks at it goes on looking.
-        kept = _copied(checkpoint.game)
-        self.game.state, self.game.chance = kept.state, kept.chance
+        self.game.state = checkpoint.state
         self._done = checkpoint.done
 
     def _run_to(self, at: Millis) -> tuple[Event, ...]:
@@ -211,8 +206,3 @@ class Playback(Watched):
     def _publish(self, events: tuple[Event, ...]) -> None:
         self.version += 1
         self._tell(events)
-
-
-def _copied(game: Game) -> Game:
-    """*game* with chance of its own: the states are values and need no copy."""
-    return Game(game.state, game.modules, game.catalogue, deepcopy(game.chance))

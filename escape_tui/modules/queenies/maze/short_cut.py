@@ -121,7 +121,7 @@ class ShortCut(Treasure):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         if isinstance(event, SearchEnded):
-            yield PileShuffled(shuffled(game.chance, STREAM, game.state.pile))
+            yield PileShuffled(shuffled(game.draw, STREAM, game.state.pile))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
         if game.state.adventurers[player].is_inside:
