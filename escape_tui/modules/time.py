@@ -18,7 +18,7 @@ from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice,
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
-from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered
+from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered, Transport
 from escape_tui.rules.paying import companions, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -252,13 +252,13 @@ class Prohibition(Effect):
                 self._require_allowed(game, "gems")
             case FreeDice():
                 self._require_allowed(game, "golden-masks")
+            case Transport():
+                self._require_allowed(game, "movement")
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case BarredBy(chamber=chamber):
-                prohibited = self._prohibited(game)
-                is_barred = prohibited == "movement" or (prohibited == "start" and chamber == START)
-                return PROHIBITION if is_barred else answer
+            case BarredBy(chamber=chamber) if chamber == START and self._prohibited(game) == "start":
+                return PROHIBITION
         return answer
 
     def _prohibited(self, game: Game) -> str:

@@ -14,8 +14,13 @@ from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.rules.paying import Paid, companions, payment
 
 
-class GemCommand(Command, frozen=True):
-    """Whatever activates gems, by dice or by a card: what forbids activating gems forbids it."""
+class TakeGems(Command, frozen=True):
+    """Whatever takes gems from the depot."""
+
+
+class GemCommand(TakeGems, frozen=True):
+    """Whatever activates gems in chambers: what forbids activating gems forbids it. A gem that is
+    laid on a card is not activated."""
 
 
 class ActivateGems(GemCommand, frozen=True):

@@ -15,7 +15,15 @@ from escape_tui.rules.paying import Paid, payment
 BY_PASSAGE = "passage"
 
 
-class Enter(Command, frozen=True):
+class Transport(Command, frozen=True):
+    """Whatever brings adventurers, whoever they are, into another chamber: prohibited with movement."""
+
+
+class Move(Transport, frozen=True):
+    """Whatever brings its player's own adventurer into another chamber, by whatever rule."""
+
+
+class Enter(Move, frozen=True):
     """base.enter — move through the passage on *side*."""
 
     side: Side

@@ -359,7 +359,7 @@ def test_a_trap_pulls_while_movement_is_prohibited_but_nobody_can_be_called() ->
     assert scene.place(0) == "slide"
     scene = Scene("invocation:E start", modules=("trap", "time"), at={1: "invocation"}, dice={1: "K K K"})
     prohibited(scene, "prohibition-3")
-    scene.refuse(SummonAll(1), "trap.invocation", reason="nobody")
+    scene.refuse(SummonAll(1), "time.prohibition", reason="movement")
 
 
 @rule("time.prohibition", "questplus.pitfall")

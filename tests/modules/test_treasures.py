@@ -259,7 +259,8 @@ def test_one_gem_goes_from_the_depot_onto_the_tile_which_stays() -> None:
     assert UseExtraGem(0) in errands(scene)
     scene.play(UseExtraGem(0))
     assert scene.told(GemsActivated)[0].gems == 1
-    assert (scene.state.depot, scene.part(TreasuresInPlay).gems) == (0, 1)
+    assert (scene.state.depot, scene.part(TreasuresInPlay).gems) == (0, (1, 0))
+    assert owned_by(scene.state, 0) == (), "it is of no other use"
     assert scene.game.ask(ActivatedGems()) == before + 1
     spare = rich("extra-gem", depot=0)
     spare.refuse(UseExtraGem(0), "treasures.extra-gem", reason="depot-empty")

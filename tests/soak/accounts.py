@@ -82,6 +82,7 @@ def _check_treasures(game: Game) -> None:
     if game.state.has_part(LampLight):
         for shown in game.state.part(LampLight).shown:
             cards.update(shown)
+    cards["extra-gem"] += sum(treasures.gems)
     assert cards <= printed, "no treasure appears"
 
 

@@ -19,13 +19,13 @@ from escape_tui.modules.character.ability import (
 )
 from escape_tui.modules.character.company import company, is_hurried, require_company
 from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.moving import HeldBy, IsSafe, arrival
+from escape_tui.rules.moving import HeldBy, IsSafe, Move, arrival
 from escape_tui.rules.paying import Coin, Purse
 
 LIFT = "character.mechanic-active"
 
 
-class JoinByLift(Command, frozen=True):
+class JoinByLift(Move, frozen=True):
     """character.mechanic-active — move to *chamber*, where another adventurer is."""
 
     chamber: ChamberId

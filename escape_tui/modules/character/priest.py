@@ -22,7 +22,7 @@ from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.gems import GemCommand, GemIcons
-from escape_tui.rules.moving import HeldBy, arrival
+from escape_tui.rules.moving import HeldBy, Move, arrival
 from escape_tui.rules.paying import Coin, Paid, Purse, usable
 
 PRAYER = "character.priest-permanent"
@@ -35,7 +35,7 @@ BLESSING_COUNT = 3
 GIFT = "priest"
 
 
-class JoinByPrayer(Command, frozen=True):
+class JoinByPrayer(Move, frozen=True):
     """character.priest-permanent — with all dice locked, move to *chamber* where another adventurer is."""
 
     chamber: ChamberId

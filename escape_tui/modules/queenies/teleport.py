@@ -12,7 +12,7 @@ from escape_tui.modules.character.company import is_hurried
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import AdventurersSwapped, arrival, require_reach
+from escape_tui.rules.moving import AdventurersSwapped, Move, arrival, require_reach
 from escape_tui.rules.setup import Expansion, Preparation
 
 TELEPORT_CHAMBER: ChamberId = "teleport-chamber"
@@ -40,7 +40,7 @@ class DropToken(Command, frozen=True):
     pass
 
 
-class Jump(Command, frozen=True):
+class Jump(Move, frozen=True):
     """teleport.jump — from the teleport chamber to the token, or back."""
 
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.moving import BarredBy, HeldBy, arrival
+from escape_tui.rules.moving import BarredBy, HeldBy, Transport, arrival
 from escape_tui.rules.paying import payment
 
 INVOCATION: ChamberId = "invocation"
 
 
-class SummonAll(Command, frozen=True):
+class SummonAll(Transport, frozen=True):
     """trap.invocation — call all adventurers into the invocation chamber."""
 
 

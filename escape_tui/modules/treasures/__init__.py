@@ -36,8 +36,8 @@ class TreasuresInPlay(Part, frozen=True):
     owned: tuple[tuple[TreasureId, ...], ...]
     #: Those of his own that each player has laid ready for his next action.
     armed: tuple[tuple[TreasureId, ...], ...]
-    #: Gems that lie on cards.
-    gems: int = 0
+    #: How many Extra gem tiles lie before each player, each with its gem.
+    gems: tuple[int, ...]
 
 
 class ClaimTreasure(Command, frozen=True):
@@ -249,7 +249,8 @@ class Treasures(Expansion):
         marked = [id for id in preparation.temple.chambers if id in tiles and tiles[id].has_treasure]
         lying = {chamber: pile.pop(0) for chamber in marked}
         nothing = ((),) * preparation.players
-        preparation.add_part(TreasuresInPlay(tuple(pile), lying, nothing, nothing))
+        no_gems = (0,) * preparation.players
+        preparation.add_part(TreasuresInPlay(tuple(pile), lying, nothing, nothing, no_gems))
 
     def effects(self, state: State) -> Iterator[Effect]:
         return iter(self.kinds.values())
@@ -268,7 +269,7 @@ class Treasures(Expansion):
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case ActivatedGems():
-                return answer + game.state.part(TreasuresInPlay).gems
+                return answer + sum(game.state.part(TreasuresInPlay).gems)
             case Errands(player):
                 return (*answer, *self._errands(game, player))
             case _:

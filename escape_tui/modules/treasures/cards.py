@@ -24,8 +24,8 @@ from escape_tui.rules.countdown import DoorSlams
 from escape_tui.rules.dice import all_freed
 from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import TempleChanged
-from escape_tui.rules.gems import GemIcons, GemsActivated
-from escape_tui.rules.moving import IsSafe, arrival, require_reach
+from escape_tui.rules.gems import GemIcons, GemsActivated, TakeGems
+from escape_tui.rules.moving import IsSafe, Move, arrival, require_reach
 from escape_tui.rules.paying import Coin, Purse
 
 #: So many locked dice at the table are worth a healing mask to a companion.
@@ -48,7 +48,7 @@ class UseDoubleKey(UseTreasure, frozen=True):
     card = "double-key"
 
 
-class UseTeleport(UseTreasure, frozen=True):
+class UseTeleport(UseTreasure, Move, frozen=True):
     """Move to *chamber*, where another adventurer is."""
 
     card = "teleport"
@@ -56,7 +56,7 @@ class UseTeleport(UseTreasure, frozen=True):
     chamber: ChamberId
 
 
-class UseExtraGem(UseTreasure, frozen=True):
+class UseExtraGem(UseTreasure, TakeGems, frozen=True):
     card = "extra-gem"
 
 
@@ -70,11 +70,14 @@ class UseSecretPassage(UseTreasure, frozen=True):
 
 
 class GemLaidOnCard(GemsActivated, frozen=True):
-    """treasures.extra-gem — the card stays, with its gem."""
+    """treasures.extra-gem — the tile stays before *player*, with its gem, and is of no other use."""
 
     def apply(self, state: State) -> State:
-        treasures = state.part(TreasuresInPlay)
-        return super().apply(state).with_part(replace(treasures, gems=treasures.gems + self.gems))
+        used = TreasureUsed(self.player, UseExtraGem.card).apply(super().apply(state))
+        treasures = used.part(TreasuresInPlay)
+        gems = list(treasures.gems)
+        gems[self.player] += self.gems
+        return used.with_part(replace(treasures, gems=tuple(gems)))
 
 
 class SecretPassageLaid(TempleChanged, frozen=True):
@@ -159,13 +162,12 @@ class Teleport(Treasure):
 
 
 class ExtraGem(Treasure):
-    """treasures.extra-gem"""
+    """treasures.extra-gem — no gem activation: nothing that is said about those matters."""
 
     command = UseExtraGem
 
     def use(self, game: Game, command: UseExtraGem) -> Iterator[Event]:
         require(game.state.depot > 0, "treasures.extra-gem", reason="depot-empty")
-        yield TreasureUsed(command.player, command.card)
         yield GemLaidOnCard(command.player, 1, None)
 
     def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:

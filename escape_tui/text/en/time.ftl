@@ -33,6 +33,7 @@ chamber-lava-gems = Lava over gems
 refused-time-setup = A table plays with { $fewest } to { $most } time chambers.
 refused-time-timers = Nothing here asks for icons against the clock.
 refused-time-prohibition = { $reason ->
+    [movement] Prohibited for now: nobody moves into another chamber.
     [gems] Prohibited for now: nobody activates gems.
     [golden-masks] Prohibited for now: no golden mask frees dice.
    *[other] Prohibited for now: nobody enters there ({ $chamber }).

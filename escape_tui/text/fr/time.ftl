@@ -33,6 +33,7 @@ chamber-lava-gems = Lave aux joyaux
 refused-time-setup = On joue avec { $fewest } à { $most } salles temporelles.
 refused-time-timers = Rien ici ne demande de symboles contre la montre.
 refused-time-prohibition = { $reason ->
+    [movement] Interdit pour l’instant : personne ne change de salle.
     [gems] Interdit pour l’instant : personne n’active de joyaux.
     [golden-masks] Interdit pour l’instant : aucun masque d’or ne libère de dés.
    *[other] Interdit pour l’instant : personne n’y entre ({ $chamber }).

@@ -22,7 +22,7 @@ def scene_with(*cards: str, treasures: str = "teleport extra-gem", **scene: obje
     """A scene beside the exchange chamber, *cards* before player 0."""
     calm = Scene("exchange-chamber:E start", modules=MODULES, dice={0: ENTERING}, **scene)  # type: ignore[arg-type]
     calm.put_part(CursesInPlay((), (cards, ())))
-    calm.put_part(TreasuresInPlay(tuple(treasures.split()), {}, ((), ()), ((), ())))
+    calm.put_part(TreasuresInPlay(tuple(treasures.split()), {}, ((), ()), ((), ()), (0, 0)))
     return calm
 
 
@@ -70,7 +70,7 @@ def test_there_is_no_exchange_elsewhere_without_the_card_or_without_a_treasure()
     assert not any(isinstance(offer.command, ExchangeCurse) for offer in scene.game.offers(0))
     scene.play(Enter(0, W))
     scene.refuse(ExchangeCurse(0, "trap"), "exchange.enter", reason="not-cursed")
-    scene.put_part(TreasuresInPlay((), {}, ((), ()), ((), ())))
+    scene.put_part(TreasuresInPlay((), {}, ((), ()), ((), ()), (0, 0)))
     scene.refuse(ExchangeCurse(0, "mask"), "exchange.enter", reason="no-treasure")
 
 

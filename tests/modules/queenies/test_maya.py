@@ -173,7 +173,7 @@ def test_a_linked_chamber_that_shines_along_gives_its_tile_back() -> None:
 @rule("maya.eternal", "treasures.extra-gem")
 def test_a_gem_on_a_card_does_not_ask_the_calendar() -> None:
     scene = scene_with({"basic-01": "moon"}, modules=("maya", "treasures"), at={0: "basic-01"})
-    scene.put_part(TreasuresInPlay((), {}, (("extra-gem",), ()), ((), ())))
+    scene.put_part(TreasuresInPlay((), {}, (("extra-gem",), ()), ((), ()), (0, 0)))
     assert "treasures.extra-gem" in errand_rules(scene)
     scene.play(UseExtraGem(0))
     assert scene.state.depot == 6

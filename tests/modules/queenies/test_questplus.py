@@ -2,11 +2,16 @@
 
 import pytest
 
-from escape_tui.engine.effect import RuleError
+from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
+from escape_tui.modules.character.mechanic import JoinByLift
+from escape_tui.modules.character.priest import JoinByPrayer
 from escape_tui.modules.curses import CurseDiscarded, CurseDrawn, CurseLifted, LiftCurse, bound_to
+from escape_tui.modules.queenies.maze.short_cut import UseShortCut
+from escape_tui.modules.queenies.newchar.treasures import UsePortal
+from escape_tui.modules.queenies.newchar.void_runner import RunVoid, RunVoidTogether
 from escape_tui.modules.queenies.questplus.bond import (
     BOND,
     BindTo,
@@ -24,7 +29,9 @@ from escape_tui.modules.queenies.questplus.mind_control import (
     written,
 )
 from escape_tui.modules.queenies.questplus.snakes import ChaseSnake, FightMotherSnake, SnakeChased, Snakes
+from escape_tui.modules.queenies.teleport import Jump, Teleporter
 from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
+from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
@@ -32,7 +39,7 @@ from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import StepAway
-from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, stack_curses
+from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, stack_curses, treasures_of
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
 
@@ -312,6 +319,43 @@ def test_discovering_gems_and_the_escape_wait_too() -> None:
     assert scene.adventurer(0).is_inside
     scene.play(GrantLeave(1, 0))
     assert not scene.adventurer(0).is_inside
+
+
+@rule("questplus.mind-control")
+@pytest.mark.parametrize(
+    ("command", "character", "hand"),
+    [
+        (Jump(0), "doc", "A"),
+        (UsePortal(0, "basic-02"), "doc", "A"),
+        (UseTeleport(0, "basic-01"), "doc", "A"),
+        (UseExtraGem(0), "doc", "A"),
+        (UseShortCut(0, N), "doc", "A A"),
+        (RunVoid(0, "basic-02"), "void-runner", "A A"),
+        (RunVoidTogether(0, "basic-02"), "void-runner", "A A"),
+        (JoinByLift(0, "basic-01"), "mechanic", "K K"),
+        (JoinByPrayer(0, "basic-01"), "priest", "B B"),
+    ],
+)
+def test_whatever_moves_them_touches_the_pile_or_takes_gems_must_be_confirmed(
+    command: Command, character: str, hand: str
+) -> None:
+    card = "activatable" if isinstance(command, JoinByLift | RunVoidTogether) else "permanent"
+    scene = Scene(
+        "basic-01:E start basic-02:W teleport-chamber:W",
+        modules=(*CURSED, "treasures", "character", "newchar", "teleport", "maze"),
+        picks={0: {"character": character, "card": card}},
+        at={1: "basic-01"},
+        dice={0: hand},
+    )
+    own(scene, 0, "portal", "teleport", "extra-gem", "short-cut")
+    scene.put_part(Teleporter("start"))
+    lay_curses(scene, 0, "mind-control")
+    before = (scene.place(0), scene.state.depot, scene.dice(0), treasures_of(scene, 0))
+    scene.play(command)
+    assert [event.wish for event in scene.told(LeaveAsked)] == [written(command)]
+    assert (scene.place(0), scene.state.depot, scene.dice(0), treasures_of(scene, 0)) == before
+    scene.play(GrantLeave(1, 0))
+    assert (scene.place(0), scene.state.depot, scene.dice(0), treasures_of(scene, 0)) != before
 
 
 @rule("questplus.mind-control")

@@ -21,7 +21,7 @@ from escape_tui.modules.treasures import (
 )
 from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.gems import GemIcons
-from escape_tui.rules.moving import HeldBy, IsSafe, arrival, require_reach
+from escape_tui.rules.moving import HeldBy, IsSafe, Move, arrival, require_reach
 from escape_tui.rules.paying import Coin, Paid, Purse
 
 PORTAL = "newchar.portal"
@@ -30,7 +30,7 @@ PORTAL = "newchar.portal"
 DOUBLED = (Icon.KEY, Icon.TORCH)
 
 
-class UsePortal(UseTreasure, frozen=True):
+class UsePortal(UseTreasure, Move, frozen=True):
     """newchar.portal — move to *chamber*, which touches one's own, at a side or at a corner."""
 
     card = "portal"

@@ -17,20 +17,20 @@ from escape_tui.modules.character.ability import (
 )
 from escape_tui.modules.character.company import is_hurried
 from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.moving import BarredBy, HeldBy, IsSafe, arrival, require_reach
+from escape_tui.rules.moving import BarredBy, HeldBy, IsSafe, Move, arrival, require_reach
 from escape_tui.rules.paying import companions, payment
 
 ALONE = "newchar.void-permanent"
 TOGETHER = "newchar.void-active"
 
 
-class RunVoid(Command, frozen=True):
+class RunVoid(Move, frozen=True):
     """newchar.void-permanent — from a chamber with an open entrance to *chamber*, which has one too."""
 
     chamber: ChamberId
 
 
-class RunVoidTogether(Command, frozen=True):
+class RunVoidTogether(Move, frozen=True):
     """newchar.void-active — the same with everyone in one's chamber."""
 
     chamber: ChamberId

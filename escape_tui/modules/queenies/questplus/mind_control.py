@@ -15,14 +15,14 @@ from escape_tui.engine.temple import START
 from escape_tui.modules.curses import Curse, CurseDiscarded, has_curse
 from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.gems import GemCommand
+from escape_tui.rules.gems import TakeGems
 from escape_tui.rules.leaving import Escape, Escaped
-from escape_tui.rules.moving import Enter, arrival
+from escape_tui.rules.moving import Move, arrival
 
 MIND_CONTROL = "questplus.mind-control"
 
-#: What the player under control does not do by himself.
-CONTROLLED = (Enter, Discover, GemCommand, Escape)
+#: What the player under control does not do alone: whatever moves them, touches the pile or takes gems.
+CONTROLLED = (Move, Discover, TakeGems, Escape)
 
 #: No command that anybody controls is longer in writing.
 LONGEST_WISH = 200
