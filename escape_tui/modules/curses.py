@@ -14,7 +14,16 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Call, Say
-from escape_tui.rules.dice import DiceToRoll, DieLost, DieReturned, DieSetAside, FreedByMask, Roll, Rolled
+from escape_tui.rules.dice import (
+    DiceToRoll,
+    DieLost,
+    DieReturned,
+    DieSetAside,
+    FreedByMask,
+    Roll,
+    Rolled,
+    recalled,
+)
 from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.moving import Enter
@@ -210,6 +219,7 @@ class BrokenDie(Curse):
     worth = 80
 
     def drawn(self, game: Game) -> Iterator[Event]:
+        yield from recalled(game, self.player)
         if dice := game.state.adventurers[self.player].dice:
             yield DieBroken(self.player, die_to_lose(dice), "curses.broken-die")
 

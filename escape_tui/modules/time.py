@@ -14,7 +14,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START, ChamberId
-from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, Roll, loss
+from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, Roll, loss, recalled
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
@@ -215,7 +215,7 @@ def _torches_missed(game: Game, timed: Timed) -> Iterator[Event]:
     """time.torch — two players lose a die each."""
     paid: tuple[PlayerId, ...] = ()
     while len(paid) < TORCH_PAYERS and (payer := who_pays(game.state, timed.by, paid)) is not None:
-        yield from loss(game.state, payer, "time.torch")
+        yield from loss(game, payer, "time.torch")
         paid = (*paid, payer)
 
 
@@ -223,7 +223,7 @@ def _dice_burned(game: Game, timed: Timed) -> Iterator[Event]:
     """time.lava — a die for every task left."""
     for _ in range(_tasks_left(game, timed)):
         if (payer := who_pays(game.state, timed.by)) is not None:
-            yield from loss(game.state, payer, "time.lava")
+            yield from loss(game, payer, "time.lava")
 
 
 def _gems_buried(game: Game, timed: Timed) -> Iterator[Event]:
@@ -340,8 +340,9 @@ def _over(game: Game, timed: Timed) -> Iterator[Event]:
 def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
     """time.sacrifice — everyone inside gives a die; who stands in the chamber has it back at once."""
     for adventurer in tuple(game.state.inside):
-        if adventurer.dice:
-            yield DieOfferedUp(adventurer.player, die_to_lose(adventurer.dice), SACRIFICE)
+        yield from recalled(game, adventurer.player)
+        if dice := game.state.adventurers[adventurer.player].dice:
+            yield DieOfferedUp(adventurer.player, die_to_lose(dice), SACRIFICE)
     yield from _back_to_those_in(game, chamber)
 
 

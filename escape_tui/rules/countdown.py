@@ -103,7 +103,7 @@ def slam(game: Game, moment: DoorSlams) -> Iterator[Event]:
     """clock.slam, clock.slam-escaped — who is inside but not safe loses a die, then plays on."""
     for adventurer in tuple(game.state.inside):
         for _ in range(game.ask(DiceTakenBySlam(adventurer.player))):
-            yield from loss(game.state, adventurer.player, "clock.slam")
+            yield from loss(game, adventurer.player, "clock.slam")
     yield Slammed(moment.slam)
     if game.state.ending is None:
         yield SlamPassed(moment.slam)

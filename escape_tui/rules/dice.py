@@ -70,6 +70,15 @@ class CanBeHeld(Question[bool], frozen=True):
         return game.state.adventurers[self.player].dice[self.die].is_ready
 
 
+class DiceToRecall(Question[tuple[Event, ...]], frozen=True):
+    """What brings back the dice of *player* that lie elsewhere and can still be taken, one event a die."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> tuple[Event, ...]:
+        return ()
+
+
 class Rolled(Event, frozen=True):
     """dice.tumble — *dice* tumble until *lands_at*."""
 
@@ -257,11 +266,23 @@ def golden_mask(dice: tuple[Die, ...]) -> int | None:
     return min(masks, key=lambda place: dice[place].is_held, default=None)
 
 
-def loss(state: State, player: PlayerId, rule: str) -> Iterator[DieLost]:
-    """*player* loses the die he misses least, if he has one."""
-    dice = state.adventurers[player].dice
+def loss(game: Game, player: PlayerId, rule: str) -> Iterator[Event]:
+    """*player* loses the die that is missed least, if there is one."""
+    yield from recalled(game, player)
+    dice = game.state.adventurers[player].dice
     if dice:
         yield DieLost(player, die_to_lose(dice), rule)
+
+
+def recalled(game: Game, player: PlayerId) -> Iterator[Event]:
+    """Before a rule takes a die of *player*, who has none left: one that lies elsewhere comes back for it."""
+    if not game.state.adventurers[player].dice:
+        yield from game.ask(DiceToRecall(player))[:1]
+
+
+def dice_to_lose(game: Game, player: PlayerId) -> int:
+    """How many dice a rule could take from *player*, wherever they lie."""
+    return len(game.state.adventurers[player].dice) + len(game.ask(DiceToRecall(player)))
 
 
 def all_freed(state: State) -> Iterator[Freed]:

@@ -22,6 +22,7 @@ from escape_tui.modules.queenies.doomed import LegsRested, StoodUp
 from escape_tui.modules.queenies.exchange import ExchangeClosed
 from escape_tui.modules.queenies.maya import CalendarTileGone, CalendarTileReturned
 from escape_tui.modules.queenies.questplus.bond import BondSlackened, BondTightened
+from escape_tui.modules.queenies.totem import DieLaid
 from escape_tui.modules.treasures import TreasureGone
 from escape_tui.rules.calling import Call
 from escape_tui.rules.chapters import CHAPTERS
@@ -95,6 +96,7 @@ NO_NEWS: tuple[type[Event], ...] = (
     ChoiceSettled,
     CurseGone,
     CurseUnbound,
+    DieLaid,
     ExchangeClosed,
     Held,
     Landed,

@@ -52,7 +52,7 @@ def _check_aside(state: State) -> None:
     if state.has_part(TimersInPlay):
         owners.update(state.part(TimersInPlay).sacrificed)
     if state.has_part(Totem):
-        owners.update(state.part(Totem).stack)
+        owners.update(die.player for die in state.part(Totem).stack)
     if state.has_part(MayaCalendar):
         owners.update(state.part(MayaCalendar).dice)
     assert all(who.aside == owners[who.player] for who in state.adventurers), "dice aside are somewhere"
@@ -137,8 +137,8 @@ def _named(state: State) -> Iterator[ChamberId]:
 def _check_people(state: State) -> None:
     """Whoever has a die on the totem, an open exchange or the edge of a cliff in his hands is there."""
     if state.has_part(Totem):
-        for player in state.part(Totem).stack:
-            assert state.place_of(player) == TOTEM_CHAMBER
+        for die in state.part(Totem).stack:
+            assert state.place_of(die.player) == TOTEM_CHAMBER
     if state.has_part(Exchange):
         for player in state.part(Exchange).open_for:
             assert state.place_of(player) == EXCHANGE_CHAMBER

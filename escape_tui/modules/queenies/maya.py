@@ -16,7 +16,7 @@ from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.countdown import Slammed
-from escape_tui.rules.dice import DieReturned, DieSetAside, Roll
+from escape_tui.rules.dice import DieReturned, DieSetAside, Roll, recalled
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import (
@@ -248,7 +248,7 @@ class Maya(Expansion):
                         yield CalendarTileReturned(chamber)
             case Slammed(slam) if is_doomed(game.state.setup):
                 if calendar.space <= game.catalogue.calendar.bars[slam - 1]:
-                    yield from _dice_laid_down(game.state)
+                    yield from _dice_laid_down(game)
             case Entered(player, there) if there == CALENDAR_CHAMBER:
                 for _ in range(calendar.dice.count(player)):
                     yield DieOffCalendar(player, "maya.doomed-bars")
@@ -297,11 +297,12 @@ def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
         yield CalendarTileReturned(chamber)
 
 
-def _dice_laid_down(state: State) -> Iterator[Event]:
-    """maya.doomed-bars — everyone inside puts down the die he misses least."""
-    for who in state.inside:
-        if who.dice:
-            yield DieOnCalendar(who.player, die_to_lose(who.dice), "maya.doomed-bars")
+def _dice_laid_down(game: Game) -> Iterator[Event]:
+    """maya.doomed-bars — everyone inside puts down the die that is missed least."""
+    for who in tuple(game.state.inside):
+        yield from recalled(game, who.player)
+        if dice := game.state.adventurers[who.player].dice:
+            yield DieOnCalendar(who.player, die_to_lose(dice), "maya.doomed-bars")
 
 
 def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:

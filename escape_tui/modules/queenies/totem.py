@@ -4,6 +4,9 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import StackIcon
 from escape_tui.engine.dice import Die, DieState
@@ -13,7 +16,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.dice import DieReturned, DieSetAside
+from escape_tui.rules.dice import DiceToRecall, DieReturned, DieSetAside
 from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.gems import GemCommand, GemsActivated
 from escape_tui.rules.setup import Expansion, Preparation
@@ -22,13 +25,22 @@ TOTEM_CHAMBER: ChamberId = "totem-chamber"
 
 STACK, GEMS, LEAVE = "totem.stack", "totem.gems", "totem.leave"
 
-#: How long the marker takes from one end to the other and back.
-SWING_MS: Millis = 1_600
+#: How long the marker takes from one end to the other and back: it passes the middle every 1.2 seconds.
+SWING_MS: Millis = 2_400
 #: Where the marker turns back; the middle is 0.
 SWING_ENDS = 100
-#: How far from the middle a die still stays, and how far out a miss brings down the whole stack.
-STAYS_WITHIN = 35
+#: How far from the middle a die still stays, and how far out a miss brings down the whole stack. A hand whose
+#: timing is off by 150 ms (one standard deviation) hits two times in three.
+STAYS_WITHIN = 25
 FALLS_BEYOND = 75
+#: How old the picture may be by which a player lays a die. Somebody who falsely claims the best moment of so
+#: long a while hits no more than two times in three either.
+OLDEST_PICTURE_MS: Millis = 500
+#: How far a hand goes astray that does not look for itself: evenly, so that it hits two times in three.
+HAND_STRAYS = 38
+
+#: Where the luck of such hands comes from.
+STREAM = "totem"
 
 #: What a die on the stack is worth to a companion.
 STACKED_WORTH = GEM_WORTH // 5
@@ -42,28 +54,57 @@ class Hit(StrEnum):
     TOPPLES = "topples"
 
 
-class Totem(Part, frozen=True):
-    """Whose dice are stacked, from the lowest to the topmost."""
+class Stacked(Struct, frozen=True):
+    """A die on the stack: whose it is, and the mask that it shows."""
 
-    stack: tuple[PlayerId, ...] = ()
+    player: PlayerId
+    face: Icon
+
+
+class Totem(Part, frozen=True):
+    """The stacked dice, from the lowest to the topmost."""
+
+    stack: tuple[Stacked, ...] = ()
+
+    def has(self, player: PlayerId) -> bool:
+        return any(die.player == player for die in self.stack)
+
+    def of(self, player: PlayerId) -> tuple[Stacked, ...]:
+        """The dice of *player*, the topmost first."""
+        return tuple(die for die in reversed(self.stack) if die.player == player)
 
 
 class StackDie(Command, frozen=True):
-    """totem.stack — lay one's own *die* on the stack, where the marker is at this moment."""
+    """totem.stack — lay one's own *die* on the stack, where the marker is.
+
+    *seen_at* is what the game's clock (`state.elapsed`) showed in the last picture that reached the player: a
+    screen draws the marker at `marker_at(state.elapsed)`, remembers that clock for each picture it sends, and
+    names that of the last one it knows to be on the player's screen when the key comes. The clock now is not
+    what the player saw. A picture older than `OLDEST_PICTURE_MS` is refused, and nothing falls. `None` is the
+    hand of somebody who has no screen: where it lays the die is drawn by lot.
+    """
 
     die: int
+    seen_at: Millis | None = None
 
 
 class CashStack(GemCommand, frozen=True):
     """totem.gems — let the stack activate its gems."""
 
 
+class DieLaid(Event, frozen=True):
+    """*player* lays the die at *place* on the stack; what becomes of it follows."""
+
+    player: PlayerId
+    place: int
+
+
 class DieStacked(DieSetAside, frozen=True):
     """The die stays on the stack."""
 
     def apply(self, state: State) -> State:
-        stack = state.part(Totem).stack
-        return super().apply(state).with_part(Totem((*stack, self.player)))
+        laid = Stacked(self.player, state.adventurers[self.player].dice[self.place].face)
+        return super().apply(state).with_part(Totem((*state.part(Totem).stack, laid)))
 
 
 class DieSlipped(Event, frozen=True):
@@ -84,13 +125,18 @@ class StackFell(Event, frozen=True):
 
 
 class DieUnstacked(DieReturned, frozen=True):
-    """A die comes back from the stack, the topmost of *player*."""
+    """The topmost die of *player* comes back from the stack, spent; or where it *is_locked* as it was."""
+
+    is_locked: bool = False
 
     def apply(self, state: State) -> State:
-        stack = list(state.part(Totem).stack)
-        stack.reverse()
-        stack.remove(self.player)
-        return super().apply(state).with_part(Totem(tuple(reversed(stack))))
+        stack = state.part(Totem).stack
+        place = max(place for place, die in enumerate(stack) if die.player == self.player)
+        back = super().apply(state).with_part(Totem(stack[:place] + stack[place + 1 :]))
+        if not self.is_locked:
+            return back
+        owner = back.adventurers[self.player]
+        return back.with_adventurer(replace(owner, dice=(*owner.dice[:-1], Die(Icon.BLACK, DieState.LOCKED))))
 
 
 def marker_at(elapsed: Millis) -> int:
@@ -101,9 +147,9 @@ def marker_at(elapsed: Millis) -> int:
     return (along - quarter) * SWING_ENDS // quarter
 
 
-def hit_at(elapsed: Millis) -> Hit:
-    """What becomes of a die that is laid when the game's clock shows *elapsed*."""
-    away = abs(marker_at(elapsed))
+def hit_at(place: int) -> Hit:
+    """What becomes of a die that is laid when the marker is at *place*."""
+    away = abs(place)
     if away <= STAYS_WITHIN:
         return Hit.STAYS
     return Hit.SLIPS if away <= FALLS_BEYOND else Hit.TOPPLES
@@ -123,7 +169,9 @@ def stack_die(game: Game, command: StackDie) -> Iterator[Event]:
     require(0 <= place < len(dice), STACK, reason="unknown")
     require(can_be_stacked(dice[place]), STACK, reason="no-mask")
     require(len(game.state.part(Totem).stack) < highest(game.catalogue), STACK, reason="full")
-    hit = hit_at(game.state.elapsed)
+    _require_picture(game.state.elapsed, command.seen_at)
+    yield DieLaid(player, place)
+    hit = hit_at(_aim(game) if command.seen_at is None else marker_at(command.seen_at))
     if hit is Hit.STAYS:
         yield DieStacked(player, place, STACK)
         return
@@ -166,15 +214,17 @@ class TotemChamber(Expansion):
         preparation.add_part(Totem())
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
-        """totem.leave — however somebody came to be elsewhere, his dice go with him."""
-        for player in dict.fromkeys(game.state.part(Totem).stack):
+        """totem.leave — however somebody came to be elsewhere, their dice go with them, black ones locked."""
+        for player in dict.fromkeys(die.player for die in game.state.part(Totem).stack):
             if game.state.adventurers[player].chamber != TOTEM_CHAMBER:
                 # Each die that goes lets this be asked again, so that the rest may have gone before.
-                while player in game.state.part(Totem).stack:
-                    yield DieUnstacked(player, LEAVE)
+                while game.state.part(Totem).has(player):
+                    yield _taken_back(game.state.part(Totem).of(player)[0])
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
+            case DiceToRecall(player):
+                return (*answer, *map(_taken_back, game.state.part(Totem).of(player)))
             case Errands(player) if _is_open(game.state):
                 return (*answer, *_errands(game, player))
         return answer
@@ -193,17 +243,34 @@ def _is_open(state: State) -> bool:
 
 
 def _taken_down(state: State, rule: str) -> Iterator[Event]:
-    for player in reversed(state.part(Totem).stack):
-        yield DieUnstacked(player, rule)
+    for die in reversed(state.part(Totem).stack):
+        yield DieUnstacked(die.player, rule)
+
+
+def _taken_back(die: Stacked) -> DieUnstacked:
+    """totem.leave — *die* in its owner's hand again."""
+    return DieUnstacked(die.player, LEAVE, is_locked=die.face is Icon.BLACK)
+
+
+def _require_picture(elapsed: Millis, seen_at: Millis | None) -> None:
+    """totem.stack — nobody aims by a picture that is still to come, or that was shown too long ago."""
+    if seen_at is not None:
+        require(seen_at <= elapsed, STACK, reason="not-yet")
+        require(elapsed - seen_at <= OLDEST_PICTURE_MS, STACK, reason="too-old")
+
+
+def _aim(game: Game) -> int:
+    """totem.stack — where a hand without a screen lays its die."""
+    return game.draw(STREAM, 2 * HAND_STRAYS + 1) - HAND_STRAYS
 
 
 def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """A companion cashes what is high enough, and beside the totem gets rid of black masks, steadily."""
+    """A companion cashes what is high enough, and beside the totem gets rid of black masks."""
     stacked = len(game.state.part(Totem).stack)
     if stacked >= min(icon.dice for icon in icons(game.catalogue)) and game.state.depot:
         yield Errand(GEMS, CashStack(player), GEM_WORTH, chambers=(TOTEM_CHAMBER,))
     me = game.state.adventurers[player]
     if me.chamber != TOTEM_CHAMBER or stacked >= highest(game.catalogue):
         return
-    if me.locked and hit_at(game.state.elapsed) is Hit.STAYS:
+    if me.locked:
         yield Errand(STACK, StackDie(player, me.locked[0]), STACKED_WORTH, chambers=(TOTEM_CHAMBER,))

@@ -40,7 +40,7 @@ def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
     """quest.altar — from whoever stands in it, one die at a time."""
     require_quest(game, command.player, ALTAR, "quest.altar")
     require(game.state.adventurers[command.player].dice, "dice.none-left")
-    yield from loss(game.state, command.player, "quest.altar")
+    yield from loss(game, command.player, "quest.altar")
     yield DieSacrificed(command.player)
     if dice_given(game.state) >= game.catalogue.tiles[ALTAR].amount:
         yield from finished(game.state, ALTAR)

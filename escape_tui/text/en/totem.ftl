@@ -11,6 +11,8 @@ refused-totem-stack = { $reason ->
     [elsewhere] Dice are stacked in the totem chamber.
     [unknown] You have no such die.
     [full] The stack is as high as it can be.
+    [not-yet] The marker has not been there yet.
+    [too-old] The marker that you saw is gone: your line lags. Try again.
    *[no-mask] Only a black or a golden mask can be stacked.
 }
 refused-totem-gems = { $reason ->
