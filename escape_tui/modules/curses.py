@@ -24,7 +24,6 @@ from escape_tui.rules.dice import (
     Rolled,
     recalled,
 )
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import payment
@@ -151,8 +150,6 @@ class Curse(Effect):
     rules: ClassVar[Mapping[type[Command], Rule]] = {}
     moments: ClassVar[Mapping[type[Struct], Rule]] = {}
     choices: ClassVar[Mapping[str, Options]] = {}
-    #: What lifting it is worth to a companion.
-    worth: ClassVar[int] = 60
 
     def __init__(self, player: PlayerId, card: CurseId) -> None:
         self.player = player
@@ -206,8 +203,6 @@ def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
 class Trap(Curse):
     """curses.trap — who walks or lays tiles is stopped; being carried off is no entering."""
 
-    worth = 90
-
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
             require(not isinstance(command, Enter | Discover), "curses.trap", lift=self.card)
@@ -215,8 +210,6 @@ class Trap(Curse):
 
 class BrokenDie(Curse):
     """curses.broken-die"""
-
-    worth = 80
 
     def drawn(self, game: Game) -> Iterator[Event]:
         yield from recalled(game, self.player)
@@ -231,8 +224,6 @@ class BrokenDie(Curse):
 class Mask(Curse):
     """curses.mask — one die fewer: who frees more than two by another rule still frees more."""
 
-    worth = 50
-
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case FreedByMask(player) if player == self.player:
@@ -244,8 +235,6 @@ class Mask(Curse):
 class Silence(Curse):
     """curses.silence — as long as he is in the temple; screen.honour: there the table listens for itself."""
 
-    worth = 10
-
     def forbid(self, game: Game, command: Command) -> None:
         if command.player != self.player or game.state.setup.is_honour:
             return
@@ -255,8 +244,6 @@ class Silence(Curse):
 
 class LostDice(Curse):
     """curses.lost-dice — a roll in haste drops the first of the rolled dice."""
-
-    worth = 30
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
@@ -268,8 +255,6 @@ class LostDice(Curse):
 
 class CursedHand(Curse):
     """curses.cursed-hand — spent dice first into the one hand that is free."""
-
-    worth = 50
 
     def forbid(self, game: Game, command: Command) -> None:
         match command:
@@ -337,14 +322,6 @@ class Curses(Expansion):
                 if bound_to(game.state, player, card) is not None:
                     yield CurseUnbound(player, card)
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        """Companions lift what hinders them."""
-        match question:
-            case Errands(player):
-                return (*answer, *self._errands(game, player))
-            case _:
-                return answer
-
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         curses = state.part(CursesInPlay)
         return state.with_part(replace(curses, pile=(FACE_DOWN,) * len(curses.pile)))
@@ -355,12 +332,6 @@ class Curses(Expansion):
         for choice in game.state.choices:
             if choice.player == player and choice.topic in self.choices:
                 yield from self.choices[choice.topic](game, choice)
-
-    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        for card in cursed_by(game.state, player):
-            price = game.catalogue.curses[card].lift
-            if price is not None:
-                yield Errand("curses.lift", LiftCurse(player, card), self.kinds[card].worth, price)
 
 
 def _with_cards(curses: CursesInPlay, player: PlayerId, cards: tuple[CurseId, ...]) -> CursesInPlay:

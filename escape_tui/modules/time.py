@@ -14,8 +14,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START, ChamberId
-from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, Roll, loss, recalled
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, loss, recalled
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
 from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered, Transport
@@ -36,11 +35,6 @@ SACRIFICE = "time.sacrifice"
 
 #: The chambers that ask for icons while their timer runs, by the rule that does.
 DEMANDS: Mapping[ChamberId, str] = {"torch": "time.torch", "lava-dice": "time.lava", "lava-gems": "time.lava"}
-
-#: What a companion gives for a die that is not lost.
-DIE_WORTH = 80
-#: How many icons of one price a single adventurer can be trusted with.
-ICONS_A_HAND = 4
 
 
 class MeetDemand(Command, frozen=True):
@@ -221,14 +215,14 @@ def _torches_missed(game: Game, timed: Timed) -> Iterator[Event]:
 
 def _dice_burned(game: Game, timed: Timed) -> Iterator[Event]:
     """time.lava — a die for every task left."""
-    for _ in range(_tasks_left(game, timed)):
+    for _ in range(tasks_left(game, timed)):
         if (payer := who_pays(game.state, timed.by)) is not None:
             yield from loss(game, payer, "time.lava")
 
 
 def _gems_buried(game: Game, timed: Timed) -> Iterator[Event]:
     """time.lava — a gem more in the depot for every task left."""
-    yield DepotFilled(_tasks_left(game, timed), "time.lava")
+    yield DepotFilled(tasks_left(game, timed), "time.lava")
 
 
 #: What happens when the blue timer of a chamber runs out.
@@ -304,12 +298,6 @@ class TimeChambers(Expansion):
             case AdventurersSwapped():
                 yield from _back_to_those_in(game, "sacrifice")
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player=player):
-                return (*answer, *_errands(game, player))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber in DEMANDS:
             yield MeetDemand(player)
@@ -362,26 +350,7 @@ def _taken_back(game: Game, player: PlayerId) -> Iterator[Event]:
         yield from _over(game, timed)
 
 
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    timers = game.state.part(TimersInPlay)
-    for timed in timers.running:
-        if timed.chamber in DEMANDS:
-            price = demand(game, timed)
-            hands = min(-(-len(price) // ICONS_A_HAND), len(tuple(game.state.inside)))
-            yield Errand(
-                rule=DEMANDS[timed.chamber],
-                command=MeetDemand(player),
-                worth=GEM_WORTH * _tasks_left(game, timed),
-                price=price,
-                chambers=(timed.chamber,),
-                hands=hands,
-                is_pooled=True,
-            )
-    if player in timers.sacrificed:
-        yield Errand(SACRIFICE, Roll(player), DIE_WORTH, chambers=("sacrifice",))
-
-
-def _tasks_left(game: Game, timed: Timed) -> int:
+def tasks_left(game: Game, timed: Timed) -> int:
     return len(game.catalogue.tiles[timed.chamber].asks) - timed.step
 
 

@@ -1,14 +1,15 @@
 """Companions share the work: who joins whom, what is kept for whom, and when they all go."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from escape_tui.engine.effect import Command, Event, Module, Question
+from escape_tui.engine.effect import Command, Event, Module
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import parsed
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import ModuleId, PlayerId
+from escape_tui.hub.bots.advice.box import ADVISERS
+from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
@@ -19,7 +20,6 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.rules.dice import FreeDice, Roll
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.paying import payment
 from tests.temple import Scene
@@ -42,24 +42,30 @@ class Shrine(Module):
     def offered(self, game: Game, command: Offer) -> Iterator[Event]:
         yield payment(game, command, self.errand[1], "test.shrine")
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player):
-                errand = Errand("test.shrine", Offer(player), *self.errand, is_last=self.is_last)
-                return (*answer, errand)
-        return answer
+    def advice(self, game: Game, player: PlayerId) -> Iterator[Errand]:
+        yield Errand("test.shrine", Offer(player), *self.errand, is_last=self.is_last)
 
 
 def beside(scene: Scene, module: Module) -> Game:
     return Game(scene.state, (*scene.game.modules, module), scene.game.catalogue, SeededChance(1))
 
 
+def outlook(game: Game) -> Outlook:
+    return Outlook(game, advisers(game))
+
+
+def advisers(game: Game) -> dict[ModuleId, Adviser]:
+    shrines = {module.id: module.advice for module in game.modules if isinstance(module, Shrine)}
+    return {**ADVISERS, **shrines}
+
+
 def tasks(game: Game) -> dict[PlayerId, Task]:
-    return plan(Outlook(game), {}, {})
+    return plan(outlook(game), {}, {})
 
 
-def companion() -> Companion:
-    return Companion(0, SeededChance(1), Council())
+def wish(game: Game) -> Command | None:
+    """What the first of them does."""
+    return Companion(0, SeededChance(1), Council(advisers(game))).act(game)
 
 
 def test_who_has_nothing_better_to_do_lends_a_hand() -> None:
@@ -76,12 +82,12 @@ def test_what_is_shown_already_keeps_a_companion_where_it_is() -> None:
     drawing = "basic-01:E start basic-03:W"
     begun = Scene(drawing, players=1, at={0: "basic-01"}, dice={0: "T T T B B B A"}, pile="")
     assert tasks(begun.game)[0].goal == "basic-01"
-    assert isinstance(companion().act(begun.game), Roll)
+    assert isinstance(wish(begun.game), Roll)
 
 
 def test_no_golden_mask_is_rolled_again_that_can_free_dice() -> None:
     scene = Scene(players=1, at={0: "basic-02"}, dice={0: "G G B B B"})
-    assert companion().act(beside(scene, Shrine("GGG"))) == FreeDice(0, 0)
+    assert wish(beside(scene, Shrine("GGG"))) == FreeDice(0, 0)
 
 
 def test_what_costs_dice_is_left_for_the_end() -> None:
@@ -96,7 +102,7 @@ def test_time_is_kept_for_what_was_left_for_the_end() -> None:
     scene = Scene("exit:E start basic-02:W", soundtrack="1", depot=4)
     scene.clock(480)
     assert not is_time_to_leave(Outlook(scene.game))
-    assert is_time_to_leave(Outlook(beside(scene, Shrine(is_last=True))))
+    assert is_time_to_leave(outlook(beside(scene, Shrine(is_last=True))))
 
 
 def test_chambers_are_kept_for_the_place_where_everybody_wants_them() -> None:

@@ -8,6 +8,8 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CardTurnedBack, CharacterCard, CharactersInPlay
@@ -27,7 +29,6 @@ from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.character.priest import Bless, BlessingGone, JoinByPrayer, blessing
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.rules.dice import FreedByMask, FreeDice, Roll
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover, Laid, PutOnPile, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, Escaped, GiveDie
@@ -51,7 +52,7 @@ def happen(scene: Scene, *events: Event) -> None:
 
 
 def errands(scene: Scene, player: int = 0) -> list[Errand]:
-    return [errand for errand in scene.game.ask(Errands(player)) if errand.rule.startswith("character.")]
+    return [errand for errand in box.errands(scene.game, player) if errand.rule.startswith("character.")]
 
 
 def offered(scene: Scene, kind: type[Command], player: int = 0) -> list[Command]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Seat, Setup
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.curses import (
@@ -30,7 +31,6 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseTeleport
 from escape_tui.rules.calling import Call, Said, Say
 from escape_tui.rules.dice import DieLost, FreeDice, Roll
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid, WallGaveWay
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
@@ -174,7 +174,7 @@ def test_a_curse_that_nothing_lifts_stays() -> None:
     scene = with_plain("weakest-link", cursed(dice={0: "K K K T T"}))
     lay_before(scene, 0, "weakest-link")
     scene.refuse(LiftCurse(0, "weakest-link"), "curses.lift", reason="never")
-    assert not any(errand.rule == "curses.lift" for errand in scene.game.ask(Errands(0)))
+    assert not any(errand.rule == "curses.lift" for errand in box.errands(scene.game, 0))
 
 
 @rule("curses.draw")
@@ -353,10 +353,10 @@ def test_lifting_is_offered_and_worth_a_companions_while() -> None:
     scene = cursed("trap", "mask", dice={0: "K K"})
     assert scene.is_offered(LiftCurse(0, "trap"))
     assert not scene.is_offered(LiftCurse(0, "mask"))
-    errands = scene.game.ask(Errands(0))
+    errands = box.errands(scene.game, 0)
     lifting = [errand.command for errand in errands if errand.rule == "curses.lift"]
     assert lifting == [LiftCurse(0, "trap"), LiftCurse(0, "mask")]
-    assert not any(errand.rule == "curses.lift" for errand in scene.game.ask(Errands(1)))
+    assert not any(errand.rule == "curses.lift" for errand in box.errands(scene.game, 1))
 
 
 @rule("curses.lift")

@@ -7,6 +7,8 @@ from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.quest.altar import AltarDice, SacrificeDie
@@ -16,7 +18,6 @@ from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
@@ -33,7 +34,7 @@ def quest_scene(*quests: str, **scene: object) -> Scene:
 
 
 def errands(scene: Scene, player: int = 0) -> dict[str, Errand]:
-    return {errand.rule: errand for errand in scene.game.ask(Errands(player))}
+    return {errand.rule: errand for errand in box.errands(scene.game, player)}
 
 
 def laid_out(players: int, **setup: object) -> State:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.curses import (
@@ -34,7 +35,6 @@ from escape_tui.modules.trap.cliff import ClimbUp, Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import DieLost
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemsActivated
 from escape_tui.rules.leaving import Escape
@@ -60,7 +60,7 @@ def with_chalice(chamber: str, drawing: str = CHALICE_TEMPLE, **scene: object) -
 
 
 def errands(scene: Scene, rule: str, player: int = 0) -> list[Command]:
-    return [errand.command for errand in scene.game.ask(Errands(player)) if errand.rule == rule]
+    return [errand.command for errand in box.errands(scene.game, player) if errand.rule == rule]
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -180,7 +180,7 @@ def test_used_once_linked_chambers_give_nothing_more_the_third_included() -> Non
 @rule("special.linked")
 def test_companions_go_to_linked_chambers_where_nobody_else_waits() -> None:
     scene = special("linked-1:E start linked-2:W", at={1: "linked-1"})
-    (errand,) = (one for one in scene.game.ask(Errands(0)) if one.rule == "special.linked")
+    (errand,) = (one for one in box.errands(scene.game, 0) if one.rule == "special.linked")
     assert errand.chambers == ("linked-2",)
     assert errands(special("linked-1:E start"), "special.linked") == []
 

@@ -8,6 +8,7 @@ from escape_tui.engine.happenings import ClockResumed, ClockStopped
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import tile_of
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.time import (
@@ -24,7 +25,6 @@ from escape_tui.modules.time import (
     who_pays,
 )
 from escape_tui.rules.dice import DieLost, FreeDice, Roll
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover, laying
 from escape_tui.rules.gems import ActivateGems, DepotFilled
 from escape_tui.rules.leaving import Escaped
@@ -352,13 +352,13 @@ def test_a_die_of_someone_who_has_escaped_is_lost_with_the_others() -> None:
 
 def test_companions_know_what_a_timer_is_worth() -> None:
     scene = discovering("torch sacrifice")
-    (errand,) = scene.game.ask(Errands(1))
+    (errand,) = box.errands(scene.game, 1)
     assert (errand.rule, errand.command, errand.price) == ("time.torch", MeetDemand(1), parsed("TTTTTTT"))
     assert (errand.chambers, errand.hands, errand.is_pooled) == (("torch",), 2, True)
     scene.give(0, FULL)
     scene.play(Discover(0, S))
     scene.wait(60)
-    (errand,) = scene.game.ask(Errands(1))
+    (errand,) = box.errands(scene.game, 1)
     assert (errand.rule, errand.command, errand.chambers) == ("time.sacrifice", Roll(1), ("sacrifice",))
 
 

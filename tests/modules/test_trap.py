@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging, TornAway
 from escape_tui.modules.trap.invocation import SummonAll, Summoned
 from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, outline, waits_from
 from escape_tui.rules.dice import FreeDice
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered, HeldBy, Left, arrival, require_reach
@@ -103,8 +103,8 @@ def test_the_discoverer_hangs_above_the_cliff_until_he_alone_shows_its_icons(til
     scene.play(Enter(1, E))
     scene.refuse(ClimbUp(0), "trap.cliff", needs=icons, missing=icons)
     scene.refuse(ClimbUp(1), "trap.cliff", reason="not-hanging")
-    assert scene.game.ask(Errands(0))[0].command == ClimbUp(0)
-    assert scene.game.ask(Errands(1)) == ()
+    assert box.errands(scene.game, 0)[0].command == ClimbUp(0)
+    assert box.errands(scene.game, 1) == ()
     scene.give(0, f"{icons} A A")
     assert scene.is_offered(ClimbUp(0))
     scene.play(ClimbUp(0))
@@ -328,13 +328,13 @@ def test_a_waiting_platform_finds_parts_of_the_temple_that_lie_apart() -> None:
 def test_who_is_stranded_on_the_platform_discovers_from_it_until_it_can_go() -> None:
     scene = trap_scene(players=1, pile="platform basic-11 basic-01 exit", dice={0: "A A A A A A"})
     scene.play(Discover(0, N))
-    commands = [errand.command for errand in scene.game.ask(Errands(0))]
+    commands = [errand.command for errand in box.errands(scene.game, 0)]
     assert commands == [Discover(0, N), Discover(0, W)]
     scene.play(Discover(0, W))
     assert waits_from(scene.state) == Cell(0, -1)
     scene.play(Discover(0, N))
     assert scene.chamber("platform").cell == Cell(0, -3)
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()
 
 
 @rule("trap.platform-waits", "trap.pull")

@@ -7,10 +7,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import Cell
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.treasures import (
-    CLAIM_WORTH,
     ClaimTreasure,
     KeepTreasure,
     Treasure,
@@ -34,7 +34,6 @@ from escape_tui.modules.treasures.cards import (
     UseSecretPassage,
     UseTeleport,
 )
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
 from escape_tui.rules.gems import ActivatedGems, ActivateGems, GemsActivated
 from escape_tui.rules.leaving import Escape
@@ -59,7 +58,7 @@ def lying(scene: Scene, chamber: str, card: str) -> Scene:
 
 
 def errands(scene: Scene, player: int = 0) -> list[Command]:
-    return [errand.command for errand in scene.game.ask(Errands(player))]
+    return [errand.command for errand in box.errands(scene.game, player)]
 
 
 def offered(scene: Scene, kind: type[Command], player: int = 0) -> list[Command]:
@@ -125,10 +124,10 @@ def test_who_is_elsewhere_or_short_of_keys_claims_nothing() -> None:
 @rule("treasures.claim")
 def test_a_companion_thinks_of_claiming() -> None:
     scene = lying(rich(), "cursed-07", "extra-gem")
-    (errand,) = scene.game.ask(Errands(0))
+    (errand,) = box.errands(scene.game, 0)
     assert (errand.command, errand.worth, errand.chambers) == (
         ClaimTreasure(0),
-        CLAIM_WORTH,
+        40,
         ("cursed-07",),
     )
 
@@ -364,7 +363,6 @@ def test_every_treasure_has_a_behaviour_of_its_own_command() -> None:
     ours = {card.id for card in CATALOGUE.treasures.values() if card.set in ("base", "illusions")}
     assert ours <= set(kinds) <= set(CATALOGUE.treasures)
     assert all(kind.command.card == card for card, kind in kinds.items())
-    assert list(Treasure().errands(Scene().game, 0)) == []
 
 
 @rule("special.double-wall")

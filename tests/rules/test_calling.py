@@ -1,7 +1,6 @@
-"""Calls and talk, and what companions are told is worth doing."""
+"""Calls and talk."""
 
 from escape_tui.rules.calling import CALLS, LONGEST_SAYING, Call, Called, Said, Say
-from escape_tui.rules.errands import Errands
 from tests.temple import Scene
 
 
@@ -24,7 +23,3 @@ def test_what_is_said_is_heard_unless_it_is_nothing_or_too_long() -> None:
     assert scene.play(Say(1, "this way!")) == (Said(1, "this way!"),)
     scene.refuse(Say(1, "   "), "screen.combine", reason="nothing-said")
     scene.refuse(Say(1, "a" * (LONGEST_SAYING + 1)), "screen.combine", reason="too-long")
-
-
-def test_the_base_game_has_no_errands_of_its_own_to_tell() -> None:
-    assert Scene().game.ask(Errands(0)) == ()

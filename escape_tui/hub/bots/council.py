@@ -1,8 +1,12 @@
 """The council: the plan that all companions of a table share, made anew when the situation has changed."""
 
+from collections.abc import Mapping
+
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.advice.box import ADVISERS
+from escape_tui.hub.bots.advice.errand import Adviser
 from escape_tui.hub.bots.outlook import Outlook, stuck
 from escape_tui.hub.bots.planning import plan
 from escape_tui.hub.bots.task import Task
@@ -18,7 +22,8 @@ MOST_BANS = 3
 class Council:
     """What companions agree on without a word: each would come to the same plan alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, advisers: Mapping[ModuleId, Adviser] = ADVISERS) -> None:
+        self.advisers = advisers
         self.members: set[PlayerId] = set()
         self.outlook: Outlook | None = None
         self._tasks: dict[PlayerId, Task] = {}
@@ -41,8 +46,8 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            # Archive the outlook keeps its temple alive, so that its id stays its own.
-            self.outlook = Outlook(game)
+            # Keeping the outlook keeps its temple alive, so that its id stays its own.
+            self.outlook = Outlook(game, self.advisers)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
         return self._tasks[player]
 

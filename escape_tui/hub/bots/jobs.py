@@ -8,10 +8,10 @@ from escape_tui.content.printed import GemIcon, Tile
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import START, ChamberId, Side, tile_of
+from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.hub.bots.task import Purpose, Task
-from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import ActivateGems
 

@@ -6,11 +6,12 @@ from functools import cached_property
 from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.hub.bots.advice.box import ADVISERS, errands
+from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import HeldBy, IsSafe
@@ -28,8 +29,9 @@ ENDLESS_MS: Millis = 3_600_000
 class Outlook:
     """A game as it lies before everyone, with what follows from it worked out once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, advisers: Mapping[ModuleId, Adviser] = ADVISERS) -> None:
         self.game = game
+        self.advisers = advisers
         self.state: State = game.state
         self.temple = game.state.temple
         self.inside: tuple[Adventurer, ...] = tuple(game.state.inside)
@@ -53,7 +55,7 @@ class Outlook:
 
     @cached_property
     def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
-        return {who.player: self.game.ask(Errands(who.player)) for who in self.inside}
+        return {who.player: errands(self.game, who.player, self.advisers) for who in self.inside}
 
     @cached_property
     def is_exit_found(self) -> bool:

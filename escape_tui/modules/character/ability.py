@@ -11,7 +11,6 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.rules.errands import Errand
 from escape_tui.rules.paying import Paid, Purse, cheapest, payment
 
 CharacterId = str
@@ -66,10 +65,6 @@ class Ability(Effect):
 
     def offers(self, game: Game) -> Iterator[Command]:
         """Every way in which its player could use it now."""
-        return iter(())
-
-    def errands(self, game: Game) -> Iterator[Errand]:
-        """When its player had better use it."""
         return iter(())
 
 

@@ -1,11 +1,10 @@
 """Characters: who picks which card, and when cards are turned back."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from escape_tui.content.box import CHARACTERS
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Effect, Event, Question, RuleError
+from escape_tui.engine.effect import Command, Effect, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
@@ -26,7 +25,6 @@ from escape_tui.modules.character.mentalist import MentalistActive, MentalistPer
 from escape_tui.modules.character.muscleman import MusclemanActive, MusclemanPermanent
 from escape_tui.modules.character.priest import PriestActive, PriestPermanent
 from escape_tui.rules.countdown import Slammed
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.setup import Expansion, Preparation
 
 #: The picks of a seat: a character, and which of its cards.
@@ -95,13 +93,6 @@ class Characters(Expansion):
 
     def effects(self, state: State) -> Iterable[Effect]:
         return (self._ability(state, player) for player in range(len(state.adventurers)))
-
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, Errands):
-            return answer
-        if card_of(game.state, question.player).is_turned_over:
-            return answer
-        return (*answer, *self._ability(game.state, question.player).errands(game))
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """character.activatable — the slam turns every card face up again."""

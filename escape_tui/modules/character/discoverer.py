@@ -15,12 +15,9 @@ from escape_tui.modules.character.ability import (
     Ability,
     Activatable,
     activation,
-    price_of,
     turned_over,
 )
-from escape_tui.modules.character.company import is_hurried
 from escape_tui.rules.dice import Rolled
-from escape_tui.rules.errands import Errand
 from escape_tui.rules.exploring import Discover, LaysAtOnce, PutOnPile, PutUnderPile, TileTurnedUp, laying
 from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, HeldBy
 
@@ -29,9 +26,6 @@ SPRINT = "character.discoverer-active"
 
 #: How many chambers the Discoverer runs through.
 SPRINT_STEPS = 3
-
-#: A sprint saves a companion a die.
-SPRINT_WORTH = 120
 
 
 class KeepTile(Reply, frozen=True):
@@ -197,11 +191,6 @@ class DiscovererActive(Activatable):
 
     def ways(self, game: Game) -> Iterator[Command]:
         yield Sprint(self.player)
-
-    def errands(self, game: Game) -> Iterator[Errand]:
-        """Home before the door slams."""
-        if is_hurried(game, self.player) and not game.ask(HeldBy(self.player)):
-            yield Errand(SPRINT, Sprint(self.player), SPRINT_WORTH, price_of(game, self.character))
 
 
 def _require_tile(game: Game, command: Command) -> TileInHand:

@@ -10,18 +10,11 @@ from escape_tui.modules.character.ability import (
     Ability,
     Activatable,
     activation,
-    price_of,
     turned_over,
 )
 from escape_tui.rules.dice import Freed, FreedByMask, FreeDice
-from escape_tui.rules.errands import Errand
 
 CURE = "character.doc-active"
-
-#: What a die freed far away is worth to a companion.
-CURE_WORTH = 25
-#: So many locked dice make a friend worth curing.
-MANY_LOCKED = 3
 
 
 class Cure(FreeDice, frozen=True):
@@ -63,9 +56,3 @@ class DocActive(Activatable):
         sick = (who for who in game.state.inside if who.player != self.player and who.locked)
         for who in sorted(sick, key=lambda who: -len(who.locked)):
             yield Cure(self.player, who.player)
-
-    def errands(self, game: Game) -> Iterator[Errand]:
-        for who in game.state.inside:
-            if who.player != self.player and len(who.locked) >= MANY_LOCKED:
-                worth = CURE_WORTH * len(who.locked)
-                yield Errand(CURE, Cure(self.player, who.player), worth, price_of(game, self.character))

@@ -14,12 +14,10 @@ from escape_tui.modules.character.ability import (
     Ability,
     Activatable,
     activation,
-    price_of,
     turned_over,
 )
-from escape_tui.modules.character.company import company, is_hurried, require_company
-from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.moving import HeldBy, IsSafe, Move, arrival
+from escape_tui.modules.character.company import company, require_company
+from escape_tui.rules.moving import Move, arrival
 from escape_tui.rules.paying import Coin, Purse
 
 LIFT = "character.mechanic-active"
@@ -66,12 +64,3 @@ class MechanicActive(Activatable):
     def ways(self, game: Game) -> Iterator[Command]:
         for chamber in company(game, self.player):
             yield JoinByLift(self.player, chamber)
-
-    def errands(self, game: Game) -> Iterator[Errand]:
-        """Home before the door slams."""
-        if not is_hurried(game, self.player) or game.ask(HeldBy(self.player)):
-            return
-        for chamber in company(game, self.player):
-            if game.ask(IsSafe(chamber)):
-                price = price_of(game, self.character)
-                yield Errand(LIFT, JoinByLift(self.player, chamber), GEM_WORTH, price)

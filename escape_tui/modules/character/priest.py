@@ -19,11 +19,10 @@ from escape_tui.modules.character.ability import (
 )
 from escape_tui.modules.character.company import company, require_company
 from escape_tui.rules.countdown import Slammed
-from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.gems import GemCommand, GemIcons
-from escape_tui.rules.moving import HeldBy, Move, arrival
-from escape_tui.rules.paying import Coin, Paid, Purse, usable
+from escape_tui.rules.moving import Move, arrival
+from escape_tui.rules.paying import Coin, Paid, Purse
 
 PRAYER = "character.priest-permanent"
 BLESSING = "character.priest-active"
@@ -82,7 +81,7 @@ def blessing(state: State) -> Blessing:
 def join_by_prayer(game: Game, command: JoinByPrayer) -> Iterator[Event]:
     """character.priest-permanent — free; the dice stay locked."""
     require_card(game, command, PriestPermanent)
-    require(_is_all_black(game, command.player), PRAYER, reason="not-all-locked")
+    require(is_all_black(game, command.player), PRAYER, reason="not-all-locked")
     require_company(game, command.player, command.chamber, PRAYER)
     yield from arrival(game, command.player, command.chamber, PRAYER)
 
@@ -94,7 +93,7 @@ def bless(game: Game, command: Bless) -> Iterator[Event]:
     if chamber is not None or icon is not None:
         require(chamber in game.state.temple.chambers, BLESSING, reason="unknown-chamber")
         assert chamber is not None
-        require(icon in _welcome(game, chamber), BLESSING, reason="no-gem", chamber=chamber)
+        require(icon in welcome(game, chamber), BLESSING, reason="no-gem", chamber=chamber)
     yield paid
     yield turned_over(command, PriestActive)
     if chamber is not None and icon is not None:
@@ -108,20 +107,9 @@ class PriestPermanent(Ability):
     rules = {JoinByPrayer: join_by_prayer}
 
     def offers(self, game: Game) -> Iterator[Command]:
-        if _is_all_black(game, self.player):
+        if is_all_black(game, self.player):
             for chamber in company(game, self.player):
                 yield JoinByPrayer(self.player, chamber)
-
-    def errands(self, game: Game) -> Iterator[Errand]:
-        """To the friend who has most dice left to help with."""
-        if not _is_all_black(game, self.player) or game.ask(HeldBy(self.player)):
-            return
-        here = game.state.place_of(self.player)
-        friends = (who for who in game.state.inside if who.chamber != here)
-        helper = max(friends, key=usable, default=None)
-        if helper is not None and usable(helper) and not any(map(usable, game.state.present_in(here))):
-            chamber = game.state.place_of(helper.player)
-            yield Errand(PRAYER, JoinByPrayer(self.player, chamber), 2 * GEM_WORTH)
 
 
 class PriestActive(Activatable):
@@ -153,28 +141,16 @@ class PriestActive(Activatable):
     def ways(self, game: Game) -> Iterator[Command]:
         yield Bless(self.player)
         for chamber in game.state.temple.chambers:
-            for icon in _welcome(game, chamber):
+            for icon in welcome(game, chamber):
                 yield Bless(self.player, chamber, icon)
 
-    def errands(self, game: Game) -> Iterator[Errand]:
-        """Where friends are at work on a gem; anyway, to have the dice back."""
-        command = Bless(self.player)
-        if not self.is_payable(game, command):
-            return
-        crowds = {id: sum(1 for _ in game.state.present_in(id)) for id in game.state.temple.chambers}
-        gifts = [(crowd, id, icon) for id, crowd in crowds.items() if crowd for icon in _welcome(game, id)]
-        if gifts:
-            _, chamber, icon = max(gifts)
-            command = Bless(self.player, chamber, icon)
-        yield Errand(BLESSING, command, GEM_WORTH, game.catalogue.characters[self.character].price)
 
-
-def _is_all_black(game: Game, player: PlayerId) -> bool:
+def is_all_black(game: Game, player: PlayerId) -> bool:
     dice = game.state.adventurers[player].dice
     return bool(dice) and all(die.is_locked for die in dice)
 
 
-def _welcome(game: Game, chamber: ChamberId) -> tuple[Icon, ...]:
+def welcome(game: Game, chamber: ChamberId) -> tuple[Icon, ...]:
     """The icons that a gem activation in *chamber* could use, as it is printed."""
     if game.state.depot == 0 or game.state.temple.chambers[chamber].gems:
         return ()

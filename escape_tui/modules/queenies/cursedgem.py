@@ -1,19 +1,17 @@
 """Cursed gems: everyone has one to get rid of, and somewhere lies the place where it belongs."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.effect import Command, Event, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.paying import payment
@@ -21,9 +19,6 @@ from escape_tui.rules.setup import Expansion, Preparation
 
 #: What looking at a location tile costs (cursedgem.look).
 LOOK: Cost = (Icon.KEY, Icon.KEY)
-
-#: What looking is worth to a companion who cannot escape before he has found his place.
-LOOK_WORTH = 90
 
 CursedGem = str
 
@@ -126,12 +121,6 @@ class CursedGemTiles(Expansion):
             gem = game.state.part(CursedGems).before[command.player]
             require(gem is None, "cursedgem.escape", gem=gem or "")
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if game.state.part(CursedGems).before[player] is not None:
-                return (*answer, *_errands(game.state.part(CursedGems), player))
-        return answer
-
     def react(self, game: Game, event: Event) -> Iterable[Event]:
         match event:
             case Laid(_, chambers):
@@ -171,12 +160,6 @@ def _locations_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]
     for chamber in chambers:
         if game.state.part(CursedGems).pile and has_one_gem(game.catalogue, chamber.id):
             yield LocationLaid(chamber.id)
-
-
-def _errands(gems: CursedGems, player: PlayerId) -> Iterator[Errand]:
-    unknown = tuple(chamber for chamber in gems.lying if player not in gems.seen.get(chamber, ()))
-    if unknown:
-        yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
 
 
 def _without_tile(gems: CursedGems, chamber: ChamberId) -> CursedGems:

@@ -1,25 +1,20 @@
 """Doomed: curses that keep a player from escaping or from sitting down, and the treasure against curses."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, Reply, require
+from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.modules.curses import Curse, CurseDiscarded, CurseId, cursed_by, has_curse
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasureUsed, UseTreasure
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Expansion, Preparation
 
 STAND_UP = "doomed.stand-up"
 COUNTERSPELL = "doomed.counterspell"
-
-#: Who sits can do nothing at all, so that a companion stands up before anything else.
-STANDING_WORTH = 10 * GEM_WORTH
 
 
 class StandUp(Command, frozen=True):
@@ -86,8 +81,6 @@ def legs_tire(game: Game, moment: LegsTire) -> Iterator[Event]:
 class DoomedCurse(Curse):
     """doomed.doomed"""
 
-    worth = 70
-
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
             require(not isinstance(command, Escape), "doomed.doomed")
@@ -96,7 +89,6 @@ class DoomedCurse(Curse):
 class StandUpCurse(Curse):
     """doomed.stand-up — who sits does nothing; screen.honour: there the table looks for itself."""
 
-    worth = 50
     rules = {StandUp: stand_up}
     moments = {LegsTire: legs_tire}
 
@@ -131,12 +123,6 @@ class Counterspell(Treasure):
         for curse in cursed_by(game.state, player):
             yield UseCounterspell(player, curse)
 
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """What cannot be lifted goes first."""
-        lifts = {curse: game.catalogue.curses[curse].lift for curse in cursed_by(game.state, player)}
-        for curse in sorted(lifts, key=lambda curse: lifts[curse] is not None)[:1]:
-            yield Errand(COUNTERSPELL, UseCounterspell(player, curse), GEM_WORTH)
-
 
 TREASURES: dict[TreasureId, Treasure] = {"counterspell": Counterspell()}
 
@@ -147,25 +133,13 @@ class Doomed(Expansion):
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(Sitting())
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if _has_to_stand(game.state, player) and _is_tired(game, player):
-                return (*answer, Errand(STAND_UP, StandUp(player), STANDING_WORTH))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        if _has_to_stand(game.state, player):
+        if has_to_stand(game.state, player):
             yield StandUp(player)
 
 
-def _has_to_stand(state: State, player: PlayerId) -> bool:
+def has_to_stand(state: State, player: PlayerId) -> bool:
     return has_curse(state, player, "stand-up") and not state.setup.is_honour
-
-
-def _is_tired(game: Game, player: PlayerId) -> bool:
-    """Whether *player* sits, or has stood for half the time."""
-    tires_at = game.state.due(LegsTire(player))
-    return tires_at is None or tires_at - game.state.now <= game.catalogue.numbers.stand_up_ms // 2
 
 
 def _at_rest(state: State, player: PlayerId) -> State:

@@ -1,18 +1,16 @@
 """The exchange chamber: who enters may swap a curse for a treasure."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.effect import Command, Event, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import CurseDiscarded, CurseId, cursed_by, has_curse
 from escape_tui.modules.treasures import TreasuresInPlay, gain
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.moving import AdventurersSwapped, Entered, Left
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -22,8 +20,6 @@ EXCHANGE_CHAMBER: ChamberId = "exchange-chamber"
 NEEDED = ("curses", "treasures")
 
 RULE = "exchange.enter"
-
-EXCHANGE_WORTH = 70
 
 
 class Exchange(Part, frozen=True):
@@ -97,23 +93,7 @@ class ExchangeChamber(Expansion):
                     if gone in open_for:
                         yield ExchangeClosed(gone)
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if EXCHANGE_CHAMBER in game.state.temple:
-                return (*answer, *_errands(game, player))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == EXCHANGE_CHAMBER:
             for card in cursed_by(game.state, player):
                 yield ExchangeCurse(player, card)
-
-
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Worth the way for a curse, unless the exchange has closed behind him."""
-    cards = cursed_by(game.state, player)
-    is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
-    may_exchange = not is_here or player in game.state.part(Exchange).open_for
-    if cards and may_exchange and game.state.part(TreasuresInPlay).pile:
-        command = ExchangeCurse(player, cards[0])
-        yield Errand(RULE, command, EXCHANGE_WORTH, chambers=(EXCHANGE_CHAMBER,))

@@ -14,7 +14,6 @@ from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import Curse, CurseId
 from escape_tui.rules.countdown import DiceTakenBySlam
 from escape_tui.rules.dice import CanBeHeld, DieRegained, Released
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.paying import Coin, Purse, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -54,8 +53,6 @@ def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
 class Poison(Curse):
     """fountain.poison — one die more than the slam takes anyway."""
 
-    worth = 60
-
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case DiceTakenBySlam(player) if player == self.player:
@@ -65,8 +62,6 @@ class Poison(Curse):
 
 class StrangleVines(Curse):
     """fountain.vines — his adventurers pay for nothing, in nobody's purse, and nobody keeps them."""
-
-    worth = 90
 
     def drawn(self, game: Game) -> Iterator[Event]:
         while (place := self._kept(game)) is not None:
@@ -109,18 +104,10 @@ class Fountain(Expansion):
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(FountainVisits())
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if FOUNTAIN in game.state.temple and _may_drink(game.state, player):
-                price = game.catalogue.tiles[FOUNTAIN].asks[0]
-                errand = Errand(CHAMBER, DrinkFromFountain(player), GEM_WORTH, price, chambers=(FOUNTAIN,))
-                return (*answer, errand)
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        if game.state.adventurers[player].chamber == FOUNTAIN and _may_drink(game.state, player):
+        if game.state.adventurers[player].chamber == FOUNTAIN and may_drink(game.state, player):
             yield DrinkFromFountain(player)
 
 
-def _may_drink(state: State, player: PlayerId) -> bool:
+def may_drink(state: State, player: PlayerId) -> bool:
     return state.adventurers[player].lost > 0 and player not in state.part(FountainVisits).drunk

@@ -16,11 +16,9 @@ from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.countdown import Slammed
-from escape_tui.rules.dice import DieReturned, DieSetAside, Roll, recalled
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.rules.dice import DieReturned, DieSetAside, recalled
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import (
-    ActivateGems,
     GemCommand,
     GemIcons,
     GemsActivated,
@@ -37,10 +35,6 @@ ETERNAL, DOOMED = "eternal", "doomed"
 SIDES = (ETERNAL, DOOMED)
 
 CALENDAR_CHAMBER: ChamberId = "calendar-chamber"
-
-#: What a step of the figure and a die on the calendar are worth to a companion.
-STEP_WORTH = 50
-DIE_WORTH = 60
 
 Symbol = str
 
@@ -231,8 +225,6 @@ class Maya(Expansion):
                 return ()
             case EscapeCost() if is_doomed(game.state.setup):
                 return answer + (Icon.KEY,) * extra_keys(game)
-            case Errands(player):
-                return (*(errand for errand in answer if _is_timely(game, errand)), *_errands(game, player))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
@@ -303,37 +295,6 @@ def _dice_laid_down(game: Game) -> Iterator[Event]:
         yield from recalled(game, who.player)
         if dice := game.state.adventurers[who.player].dice:
             yield DieOnCalendar(who.player, die_to_lose(dice), "maya.doomed-bars")
-
-
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    calendar = game.state.part(MayaCalendar)
-    if player in calendar.dice and CALENDAR_CHAMBER in game.state.temple:
-        yield Errand("maya.doomed-bars", Roll(player), DIE_WORTH, chambers=(CALENDAR_CHAMBER,))
-    if not is_doomed(game.state.setup):
-        return
-    for chamber in calendar.lying:
-        if is_next(game, chamber):
-            yield from _step_errands(game, player, chamber)
-
-
-def _is_timely(game: Game, errand: Errand) -> bool:
-    """maya.eternal — whether the calendar lets *errand* be done, if it is about the gems of a chamber."""
-    if not isinstance(errand.command, GemCommand) or not errand.chambers:
-        return True
-    return any(may_shine(game, chamber) for chamber in errand.chambers)
-
-
-def _step_errands(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
-    """Gems that move the figure before others, and once there are none left the figure for its own sake."""
-    icons = game.ask(GemIcons(chamber))
-    if game.state.depot == 0:
-        price = price_to_turn(game.catalogue, chamber)
-        if price:
-            rule = "maya.doomed-empty-depot"
-            yield Errand(rule, TurnCalendar(player), STEP_WORTH, price, (chamber,), is_pooled=True)
-    elif icons:
-        worth, price = GEM_WORTH + STEP_WORTH, cheapest_price(icons)
-        yield Errand("maya.doomed", ActivateGems(player), worth, price, (chamber,), is_pooled=True)
 
 
 def _without_tile(calendar: MayaCalendar, chamber: ChamberId) -> MayaCalendar:

@@ -12,7 +12,6 @@ from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import Curse, CurseId, CursesToDraw
 from escape_tui.modules.treasures import TreasureDiscarded, TreasureId, owned_by, owns
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.gems import GemCommand, GemIcons, GemsActivated
 from escape_tui.rules.paying import Paid, payment
 from escape_tui.rules.setup import Expansion, Preparation
@@ -89,8 +88,6 @@ class LostTreasure(Curse):
 class ReallyCursed(Curse):
     """pit.really-cursed"""
 
-    worth = 20
-
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case CursesToDraw(player) if player == self.player:
@@ -112,21 +109,12 @@ class Pit(Expansion):
         match question:
             case GemIcons(chamber) if chamber == PIT:
                 return ()
-            case Errands(player) if _is_dark(game.state):
-                errand = Errand(
-                    CHAMBER,
-                    ShowBlackMasks(player),
-                    GEM_WORTH * gem_icon(game).gems,
-                    gem_icon(game).price,
-                    chambers=(PIT,),
-                )
-                return (*answer, errand)
         return answer
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        if game.state.adventurers[player].chamber == PIT and _is_dark(game.state):
+        if game.state.adventurers[player].chamber == PIT and is_dark(game.state):
             yield ShowBlackMasks(player)
 
 
-def _is_dark(state: State) -> bool:
+def is_dark(state: State) -> bool:
     return PIT in state.temple and state.temple.chambers[PIT].gems == 0 and state.depot > 0

@@ -1,15 +1,12 @@
 """The teleport chamber: a token to carry about, and jumps between the two."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import EXIT, START, ChamberId
-from escape_tui.modules.character.company import is_hurried
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
+from escape_tui.engine.temple import EXIT, ChamberId
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped, Move, arrival, require_reach
@@ -19,10 +16,6 @@ TELEPORT_CHAMBER: ChamberId = "teleport-chamber"
 
 TOKEN = "teleport.token"
 JUMP = "teleport.jump"
-
-#: So far from the start chamber a companion thinks the jump useful, and what carrying the token is worth.
-FAR = 3
-TOKEN_WORTH = 30
 
 
 class Teleporter(Part, frozen=True):
@@ -115,12 +108,6 @@ class TeleportChamber(Expansion):
                 # The token is in the adventurer's pack, and so it changes hands with him.
                 yield TokenTaken(whom if token.carrier == player else player)
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if TELEPORT_CHAMBER in game.state.temple:
-                return (*answer, *_errands(game, player))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         here = game.state.adventurers[player].chamber
         token = game.state.part(Teleporter)
@@ -131,15 +118,3 @@ class TeleportChamber(Expansion):
                 yield TakeToken(player)
             if here in (token.chamber, TELEPORT_CHAMBER) and token.chamber != TELEPORT_CHAMBER:
                 yield Jump(player)
-
-
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """A companion brings the token home, where it leads to from afar, and jumps before the door slams."""
-    token = game.state.part(Teleporter)
-    if token.carrier == player:
-        yield Errand(TOKEN, DropToken(player), TOKEN_WORTH, chambers=(START,))
-    elif token == Teleporter():
-        if game.state.temple.distances(START).get(TELEPORT_CHAMBER, 0) >= FAR:
-            yield Errand(TOKEN, TakeToken(player), TOKEN_WORTH, chambers=(TELEPORT_CHAMBER,))
-    elif token.chamber == START and token.carrier is None and is_hurried(game, player):
-        yield Errand(JUMP, Jump(player), GEM_WORTH, chambers=(TELEPORT_CHAMBER,))

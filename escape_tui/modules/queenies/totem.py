@@ -17,7 +17,6 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.rules.dice import DiceToRecall, DieReturned, DieSetAside
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.gems import GemCommand, GemsActivated
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -41,9 +40,6 @@ HAND_STRAYS = 38
 
 #: Where the luck of such hands comes from.
 STREAM = "totem"
-
-#: What a die on the stack is worth to a companion.
-STACKED_WORTH = GEM_WORTH // 5
 
 
 class Hit(StrEnum):
@@ -225,20 +221,18 @@ class TotemChamber(Expansion):
         match question:
             case DiceToRecall(player):
                 return (*answer, *map(_taken_back, game.state.part(Totem).of(player)))
-            case Errands(player) if _is_open(game.state):
-                return (*answer, *_errands(game, player))
         return answer
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         me = game.state.adventurers[player]
-        if me.chamber == TOTEM_CHAMBER and _is_open(game.state):
+        if me.chamber == TOTEM_CHAMBER and is_standing(game.state):
             for place, die in enumerate(me.dice):
                 if can_be_stacked(die):
                     yield StackDie(player, place)
             yield CashStack(player)
 
 
-def _is_open(state: State) -> bool:
+def is_standing(state: State) -> bool:
     return TOTEM_CHAMBER in state.temple and state.temple.chambers[TOTEM_CHAMBER].gems == 0
 
 
@@ -262,15 +256,3 @@ def _require_picture(elapsed: Millis, seen_at: Millis | None) -> None:
 def _aim(game: Game) -> int:
     """totem.stack — where a hand without a screen lays its die."""
     return game.draw(STREAM, 2 * HAND_STRAYS + 1) - HAND_STRAYS
-
-
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """A companion cashes what is high enough, and beside the totem gets rid of black masks."""
-    stacked = len(game.state.part(Totem).stack)
-    if stacked >= min(icon.dice for icon in icons(game.catalogue)) and game.state.depot:
-        yield Errand(GEMS, CashStack(player), GEM_WORTH, chambers=(TOTEM_CHAMBER,))
-    me = game.state.adventurers[player]
-    if me.chamber != TOTEM_CHAMBER or stacked >= highest(game.catalogue):
-        return
-    if me.locked:
-        yield Errand(STACK, StackDie(player, me.locked[0]), STACKED_WORTH, chambers=(TOTEM_CHAMBER,))

@@ -1,16 +1,14 @@
 """The altar: dice sacrificed for good."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.dice import loss
-from escape_tui.rules.errands import Errand, Errands
 
 ALTAR: ChamberId = "altar"
 
@@ -47,18 +45,6 @@ def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
 
 
 class Altar(QuestChamber):
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, Errands) or ALTAR not in game.state.temple:
-            return answer
-        if not is_open(game.state, ALTAR):
-            return answer
-        most = max(len(who.dice) for who in game.state.inside)
-        if len(game.state.adventurers[question.player].dice) < most:
-            return answer
-        worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))
-        command = SacrificeDie(question.player)
-        return (*answer, Errand("quest.altar", command, worth, chambers=(ALTAR,), is_last=True))
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == ALTAR and is_open(game.state, ALTAR):
             yield SacrificeDie(player)

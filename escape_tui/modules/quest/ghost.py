@@ -1,16 +1,14 @@
 """The ghost: pushed home, chamber by chamber, into a chamber that no adventurer enters."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import obstacle
 from escape_tui.rules.paying import payment
@@ -82,18 +80,6 @@ def way_home(temple: Temple, here: ChamberId) -> Side | None:
 
 class GhostChamber(QuestChamber):
     """quest.ghost-closed — that nobody enters it is printed on it."""
-
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        here = ghost_at(game.state)
-        if not isinstance(question, Errands) or here is None:
-            return answer
-        side = way_home(game.state.temple, here)
-        if side is None:
-            return answer
-        return (
-            *answer,
-            Errand("quest.ghost", PushGhost(question.player, side), QUEST_WORTH // 2, PUSH, (here,)),
-        )
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.ghost, illusion.tokens — it appears in the start chamber, and again if its place vanishes."""

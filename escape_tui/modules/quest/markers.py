@@ -21,9 +21,6 @@ QUEST = "quest"
 FEWEST, MOST = 1, 3
 CHALLENGE: ModuleId = "challenge"
 
-#: What a quest is worth to a companion: without it nobody escapes.
-QUEST_WORTH = 300
-
 #: The quest chambers that are drawn from, by the module that brings them.
 QUEST_CHAMBERS: dict[ModuleId, tuple[TileId, ...]] = {
     "quest": TILES["quest"],

@@ -8,18 +8,13 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
+from escape_tui.engine.temple import Chamber, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
-from escape_tui.rules.exploring import Discover, DiscoveryCost, Laid, TempleChanged
+from escape_tui.rules.exploring import Laid, TempleChanged
 from escape_tui.rules.leaving import EscapeCost
 
 OBELISK: ChamberId = "obelisk"
-
-#: From how many chambers away a companion would lay a way to it.
-FARTHEST = 5
 
 
 class GemTiles(Part, frozen=True):
@@ -55,12 +50,10 @@ def gem_tiles(state: State) -> int:
 
 class Obelisk(QuestChamber):
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        """quest.obelisk — its gem tiles count as gems for escaping; companions wall it in."""
+        """quest.obelisk — its gem tiles count as gems for escaping."""
         match question:
             case EscapeCost():
                 return answer + (Icon.KEY,) * gem_tiles(game.state)
-            case Errands(player=player) if gem_tiles(game.state) and game.state.pile:
-                return (*answer, *_walling_in(game, player))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
@@ -74,12 +67,12 @@ class Obelisk(QuestChamber):
 
 def _newly_sealed(state: State) -> Iterator[ObeliskSealed]:
     """quest.obelisk-sealed — a side once sealed stays sealed, wherever the obelisk is turned."""
-    for side in _open_sides(state):
+    for side in open_sides(state):
         if not state.temple.is_free(_obelisk(state.temple).cell.beyond(side)):
             yield ObeliskSealed(_as_printed(_obelisk(state.temple), side))
 
 
-def _open_sides(state: State) -> Iterator[Side]:
+def open_sides(state: State) -> Iterator[Side]:
     """The sides of the obelisk as it lies, its walled-up stairs left out, that are not sealed yet."""
     obelisk, sealed = _obelisk(state.temple), state.part(GemTiles).sealed
     return (side for side in Side if side is not obelisk.stairs and _as_printed(obelisk, side) not in sealed)
@@ -91,32 +84,3 @@ def _as_printed(obelisk: Chamber, side: Side) -> Side:
 
 def _obelisk(temple: Temple) -> Chamber:
     return temple.chambers[OBELISK]
-
-
-def _walling_in(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Chambers before its open sides, or on the shortest way there: the fewer are lacking, the better."""
-    temple = game.state.temple
-    price = game.ask(DiscoveryCost(player))
-    lacking = _chambers_lacking(game.state)
-    for chamber in temple.chambers.values():
-        entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
-        ways = [
-            (lacking[space], side) for side in entrances if (space := chamber.cell.beyond(side)) in lacking
-        ]
-        if ways:
-            count, side = min(ways)
-            worth = GEM_WORTH // count
-            yield Errand("quest.obelisk-sealed", Discover(player, side), worth, price, (chamber.id,))
-
-
-def _chambers_lacking(state: State) -> dict[Cell, int]:
-    """By free space: how many chambers, laid from there on, reach an open side of the obelisk."""
-    obelisk = _obelisk(state.temple).cell
-    rim = [obelisk.beyond(side) for side in _open_sides(state)]
-    lacking: dict[Cell, int] = {}
-    for count in range(1, min(FARTHEST, len(state.pile)) + 1):
-        for cell in rim:
-            lacking.setdefault(cell, count)
-        beyond = (cell.beyond(side) for cell in rim for side in Side)
-        rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
-    return lacking

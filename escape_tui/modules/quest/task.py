@@ -1,18 +1,16 @@
 """The task chamber: four task tiles, one after the other."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import FREE, Cost
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.moving import Entered
 from escape_tui.rules.paying import companions, payment
 
@@ -65,17 +63,6 @@ def do_task(game: Game, command: DoTask) -> Iterator[Event]:
 
 
 class TaskChamber(QuestChamber):
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, Errands) or TASK not in game.state.temple:
-            return answer
-        if not is_open(game.state, TASK):
-            return answer
-        row = tasks(game.state)
-        price = game.catalogue.tasks[row.up].price if row.up else FREE
-        worth = QUEST_WORTH // (game.catalogue.tiles[TASK].amount - len(row.done))
-        errand = Errand("quest.task", DoTask(question.player), worth, price, (TASK,), is_pooled=True)
-        return (*answer, errand)
-
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.task — the first to enter turns a tile up, and so does who finishes one."""
         match event:

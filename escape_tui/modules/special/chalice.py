@@ -5,15 +5,14 @@ from typing import Any
 
 from escape_tui.engine.effect import Command, Effect, Event, Question, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Cost, Icon, cost
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, START, ChamberId, TileId
-from escape_tui.modules.quest.markers import QUEST_WORTH, finished
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import finished
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.leaving import EndOfEscape
-from escape_tui.rules.moving import Enter, EntryCost, arrival, entry_payment, passage
+from escape_tui.rules.moving import Enter, arrival, entry_payment, passage
 
 TREASURE_CHAMBER: TileId = "treasure-chamber"
 
@@ -91,8 +90,6 @@ class ChaliceQuest(Effect):
         match question:
             case EndOfEscape() if game.state.part(Chalice).chamber is not None:
                 return False, "special.chalice"
-            case Errands(player):
-                return (*answer, *self._errands(game, player))
             case _:
                 return answer
 
@@ -101,14 +98,3 @@ class ChaliceQuest(Effect):
         if here is not None and here == game.state.part(Chalice).chamber:
             for side, _ in game.state.temple.ways(here):
                 yield CarryChalice(player, side)
-
-    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """The next step on the chalice's way to the exit."""
-        temple, place = game.state.temple, game.state.part(Chalice).chamber
-        way = None if place is None else temple.way(place, EXIT)
-        if place is not None and way:
-            there = temple.through(place, way[0])
-            assert there is not None
-            price = game.ask(EntryCost(player, there.id, way[0].opposite))
-            carrying = CarryChalice(player, way[0])
-            yield Errand("special.chalice", carrying, QUEST_WORTH, cost(price + BURDEN), (place,))

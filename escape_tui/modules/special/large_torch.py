@@ -7,16 +7,11 @@ from escape_tui.engine.effect import Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import START, ChamberId
+from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
-from escape_tui.modules.treasures.cards import is_slam_near
 from escape_tui.rules.countdown import SlamPassed
-from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.moving import IsSafe
-
-#: So far from the start chamber a companion lights the torch rather than run.
-TOO_FAR = 2
 
 
 class UseLargeTorch(UseTreasure, frozen=True):
@@ -73,9 +68,3 @@ class LargeTorch(Treasure):
                 yield from (TorchBurntOut(chamber) for chamber in torches(game.state))
             case TakenUp(chambers):
                 yield from (TorchBurntOut(id) for id in torches(game.state) if id in chambers)
-
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        here = game.state.place_of(player)
-        steps = game.state.temple.distances(here).get(START, TOO_FAR)
-        if steps >= TOO_FAR and is_slam_near(game) and not game.ask(IsSafe(here)):
-            yield Errand("special.large-torch", UseLargeTorch(player), GEM_WORTH)

@@ -9,15 +9,11 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.gems import GemCommand, GemIcons, GemPool, GemsActivated
 from escape_tui.rules.paying import Paid, Purse, cheapest, payment
 
 LINKED = "linked"
 RULE = "special.linked"
-
-#: Both groups gain a gem, but they have to find each other first.
-LINKED_WORTH = GEM_WORTH * 3 // 2
 
 
 class LinkedChambers(Part, frozen=True):
@@ -87,8 +83,6 @@ class Link(Effect):
         match question:
             case GemIcons(chamber) if is_linked(game, chamber):
                 return ()
-            case Errands(player):
-                return (*answer, *self._errands(game, player))
             case _:
                 return answer
 
@@ -96,13 +90,3 @@ class Link(Effect):
         here = game.state.adventurers[player].chamber
         if here is not None and is_linked(game, here) and not game.state.part(LinkedChambers).is_used:
             yield ActivateLinked(player)
-
-    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """Where two of them lie: to the one where nobody else waits."""
-        linked = others_linked(game, "")
-        if len(linked) < 2 or game.state.part(LinkedChambers).is_used or game.state.depot == 0:
-            return
-        for chamber in linked:
-            if all(who.player == player for who in game.state.present_in(chamber)):
-                price = price_of(game, chamber)
-                yield Errand(RULE, ActivateLinked(player), LINKED_WORTH, price, (chamber,))

@@ -55,7 +55,6 @@ class SoulExchange(Curse):
 
     rules = {ExchangeSouls: exchange_souls}
     choices = {RULE: partner_options}
-    worth = 20
 
     def drawn(self, game: Game) -> Iterator[Event]:
         if partners(game.state, self.player):

@@ -9,7 +9,6 @@ from escape_tui.engine.icon import FREE
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.moving import EntryCost, HeldBy, Left
 from escape_tui.rules.paying import payment
@@ -80,9 +79,6 @@ class Cliff(Effect):
                 return "trap.cliff"
             case EntryCost(chamber=chamber) if chamber in hanging(game.state):
                 return FREE
-            case Errands(player=player) if is_hanging(game.state, player):
-                price = game.catalogue.tiles[game.state.place_of(player)].asks[0]
-                return (*answer, Errand("trap.cliff", ClimbUp(player), 2 * GEM_WORTH, price))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:

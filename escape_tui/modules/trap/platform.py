@@ -10,8 +10,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
-from escape_tui.rules.errands import GEM_WORTH, Errand, Errands
-from escape_tui.rules.exploring import Discover, DiscoveryCost, IsStranded, Rearranged, TempleChanged
+from escape_tui.rules.exploring import IsStranded, Rearranged, TempleChanged
 from escape_tui.rules.moving import HeldBy
 
 PLATFORM: ChamberId = "platform"
@@ -85,12 +84,10 @@ def outline(temple: Temple, cell: Cell, wall: Side) -> Iterator[Cell]:
 class Platform(Effect):
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case HeldBy(player=player) if _is_stranded(game.state, player):
+            case HeldBy(player=player) if is_stranded(game.state, player):
                 return "trap.platform-waits"
             case IsStranded(player=player):
-                return answer or _is_stranded(game.state, player)
-            case Errands(player=player) if _is_stranded(game.state, player):
-                return (*answer, *_building_on(game, player))
+                return answer or is_stranded(game.state, player)
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
@@ -107,15 +104,8 @@ def _travel(temple: Temple, laid_at: Cell) -> PlatformTravelled | None:
     return None if cell is None else PlatformTravelled((replace(temple.chambers[PLATFORM], cell=cell),))
 
 
-def _is_stranded(state: State, player: PlayerId) -> bool:
+def is_stranded(state: State, player: PlayerId) -> bool:
     return waits_from(state) is not None and state.adventurers[player].chamber == PLATFORM
-
-
-def _building_on(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Who is stranded changes the temple from where he is."""
-    price = game.ask(DiscoveryCost(player))
-    for side in game.state.temple.open_entrances(PLATFORM) if game.state.pile else ():
-        yield Errand("trap.platform-waits", Discover(player, side), GEM_WORTH, price, (PLATFORM,))
 
 
 def _way_round(temple: Temple, platform: Chamber) -> Iterator[Cell]:

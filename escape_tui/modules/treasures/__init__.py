@@ -14,7 +14,6 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.cards import deck, lay_cursed_chambers
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import ActivatedGems
 from escape_tui.rules.paying import Paid, payment
@@ -24,8 +23,6 @@ TreasureId = str
 
 #: What claiming a treasure costs (treasures.claim).
 CLAIM: Cost = (Icon.KEY, Icon.KEY)
-
-CLAIM_WORTH = 40
 
 
 class TreasuresInPlay(Part, frozen=True):
@@ -173,10 +170,6 @@ class Treasure(Effect):
         """Every way in which *player*, who owns it, could think of using it."""
         yield self.command(player)
 
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """When *player*, who owns it, had better use it."""
-        return iter(())
-
 
 class Armable(Treasure):
     """A card that is laid ready and then counts for the next action it helps to pay."""
@@ -270,8 +263,6 @@ class Treasures(Expansion):
         match question:
             case ActivatedGems():
                 return answer + sum(game.state.part(TreasuresInPlay).gems)
-            case Errands(player):
-                return (*answer, *self._errands(game, player))
             case _:
                 return answer
 
@@ -290,13 +281,6 @@ class Treasures(Expansion):
         for choice in game.state.choices:
             if choice.player == player and choice.topic in self.choices:
                 yield from self.choices[choice.topic](game, choice)
-
-    def _errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        lying = tuple(game.state.part(TreasuresInPlay).lying)
-        if lying:
-            yield Errand("treasures.claim", ClaimTreasure(player), CLAIM_WORTH, CLAIM, lying)
-        for card in dict.fromkeys(owned_by(game.state, player)):
-            yield from self.kinds[card].errands(game, player)
 
 
 def _using(kind: Treasure) -> Rule:

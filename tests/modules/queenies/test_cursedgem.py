@@ -7,6 +7,8 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.cursedgem import (
@@ -18,7 +20,6 @@ from escape_tui.modules.queenies.cursedgem import (
     LookAtLocation,
     has_one_gem,
 )
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import Escape
 from tests.rulebook import rule
@@ -164,8 +165,8 @@ def test_with_too_few_single_gem_chambers_only_the_tiles_dealt_matter_until_they
 def test_companions_look_where_they_have_not_looked_until_they_are_rid_of_it() -> None:
     scene = scene_with(CursedGems(("jaguar", "frog"), (), LYING, {"basic-01": (0,)}))
     look = Errand("cursedgem.look", LookAtLocation(0), 90, parsed("KK"), ("basic-02",))
-    assert scene.game.ask(Errands(0)) == (look,)
+    assert box.errands(scene.game, 0) == (look,)
     scene.put_part(CursedGems(("jaguar", "frog"), (), LYING, {"basic-01": (0,), "basic-02": (0,)}))
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()
     scene.put_part(CursedGems((None, "frog"), (), LYING))
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()

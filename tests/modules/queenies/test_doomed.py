@@ -1,5 +1,6 @@
 """Doomed: no way out, no chair, and a spell against curses."""
 
+from escape_tui.hub.bots.advice import box
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.doomed import (
     LegsTire,
@@ -11,7 +12,6 @@ from escape_tui.modules.queenies.doomed import (
 )
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.leaving import Escape, Escaped
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, treasures_of
 from tests.rulebook import rule
@@ -102,13 +102,13 @@ def test_on_honour_the_screen_only_reminds_him_to_stand() -> None:
 
 def test_companions_stand_up_before_they_tire() -> None:
     scene = Scene(modules=CARDS)
-    assert StandUp(0) not in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert StandUp(0) not in [errand.command for errand in box.errands(scene.game, 0)]
     draw_curse(scene, 0, "stand-up")
-    assert StandUp(0) not in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert StandUp(0) not in [errand.command for errand in box.errands(scene.game, 0)]
     scene.wait(5)
-    assert StandUp(0) in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert StandUp(0) in [errand.command for errand in box.errands(scene.game, 0)]
     scene.wait(5)
-    assert StandUp(0) in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert StandUp(0) in [errand.command for errand in box.errands(scene.game, 0)]
 
 
 @rule("doomed.counterspell")
@@ -131,6 +131,6 @@ def test_a_counterspell_discards_one_of_his_curses() -> None:
 def test_companions_turn_the_counterspell_against_what_nothing_else_lifts() -> None:
     scene = Scene(modules=(*CARDS, "maze"))
     own(scene, 0, "counterspell")
-    assert UseCounterspell not in [type(errand.command) for errand in scene.game.ask(Errands(0))]
+    assert UseCounterspell not in [type(errand.command) for errand in box.errands(scene.game, 0)]
     lay_curses(scene, 0, "silence", "weakest-link")
-    assert UseCounterspell(0, "weakest-link") in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert UseCounterspell(0, "weakest-link") in [errand.command for errand in box.errands(scene.game, 0)]

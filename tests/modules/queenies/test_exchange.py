@@ -4,12 +4,13 @@ import pytest
 
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import START
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.modules.curses import CursesInPlay, cursed_by
 from escape_tui.modules.queenies.exchange import Exchange, ExchangeCurse
 from escape_tui.modules.special.soul_exchange import SOUL_EXCHANGE
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.moving import AdventurersSwapped, Enter
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, Scene, W
@@ -27,7 +28,7 @@ def scene_with(*cards: str, treasures: str = "teleport extra-gem", **scene: obje
 
 
 def errands(scene: Scene) -> list[Errand]:
-    return [errand for errand in scene.game.ask(Errands(0)) if errand.rule == "exchange.enter"]
+    return [errand for errand in box.errands(scene.game, 0) if errand.rule == "exchange.enter"]
 
 
 @rule("exchange.enter")

@@ -2,10 +2,10 @@
 
 import pytest
 
+from escape_tui.hub.bots.advice import box
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.fountain import DrinkFromFountain, Drunk
 from escape_tui.rules.dice import DieLost, Hold, Roll
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
@@ -56,9 +56,9 @@ def test_everyone_shows_his_own_golden_masks_in_the_fountain() -> None:
 
 def test_companions_drink_when_they_have_lost_a_die() -> None:
     scene = fountain("A A A A")
-    (errand,) = scene.game.ask(Errands(0))
+    (errand,) = box.errands(scene.game, 0)
     assert (errand.command, errand.chambers) == (DrinkFromFountain(0), ("fountain",))
-    assert scene.game.ask(Errands(1)) == ()
+    assert box.errands(scene.game, 1) == ()
 
 
 @rule("fountain.poison")

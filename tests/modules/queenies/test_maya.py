@@ -6,6 +6,8 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import Seat, Setup
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.queenies.maya import (
@@ -24,7 +26,6 @@ from escape_tui.modules.queenies.pit import ShowBlackMasks
 from escape_tui.modules.special.linked import ActivateLinked
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
@@ -47,7 +48,7 @@ def scene_with(lying: dict[str, str], *, pile: str = "", space: int = 0, **scene
 
 
 def errand_rules(scene: Scene, player: int = 0) -> list[str]:
-    return [errand.rule for errand in scene.game.ask(Errands(player))]
+    return [errand.rule for errand in box.errands(scene.game, player)]
 
 
 @rule("maya.tiles")
@@ -329,7 +330,7 @@ def test_three_keys_in_the_calendar_chamber_swap_two_tiles() -> None:
 def test_companions_prefer_gems_that_move_the_figure() -> None:
     scene = scene_with({"basic-01": "sun", "basic-02": "gear", "pit": "sun"}, options=DOOMED)
     scene.put_part(MayaCalendar((), {"basic-01": "sun", "basic-02": "gear"}))
-    (errand,) = scene.game.ask(Errands(0))
+    (errand,) = box.errands(scene.game, 0)
     assert errand == Errand(
         "maya.doomed", ActivateGems(0), 150, parsed("TTTT"), ("basic-01",), is_pooled=True
     )

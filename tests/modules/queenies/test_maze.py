@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import Cell
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import LiftCurse
@@ -22,7 +23,6 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.rules.dice import DieLost, Landed, Roll
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.leaving import Escaped
@@ -347,10 +347,10 @@ def test_a_pile_used_up_in_the_meantime_ends_the_search() -> None:
 
 def test_companions_keep_the_short_cut_for_the_exit() -> None:
     scene = short_cut()
-    assert UseShortCut(0, N) in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert UseShortCut(0, N) in [errand.command for errand in box.errands(scene.game, 0)]
     scene.play(UseShortCut(0, N))
     scene.play(ChooseChamber(0, "exit"))
-    assert UseShortCut not in [type(errand.command) for errand in scene.game.ask(Errands(0))]
+    assert UseShortCut not in [type(errand.command) for errand in box.errands(scene.game, 0)]
     scene.put_adventurer(0, chamber=None, escaped_at=1)
     assert not [offer for offer in scene.game.offers(0) if isinstance(offer.command, UseShortCut)]
 
@@ -488,6 +488,6 @@ def test_nobody_else_sees_what_the_genie_shows() -> None:
 def test_without_treasures_there_is_no_genie() -> None:
     scene = genie()
     scene.refuse(UseGenieLamp(0), "maze.genie-lamp", reason="pile-empty")
-    assert UseGenieLamp(0) not in [errand.command for errand in scene.game.ask(Errands(0))]
+    assert UseGenieLamp(0) not in [errand.command for errand in box.errands(scene.game, 0)]
     rich = genie("teleport")
-    assert UseGenieLamp(0) in [errand.command for errand in rich.game.ask(Errands(0))]
+    assert UseGenieLamp(0) in [errand.command for errand in box.errands(rich.game, 0)]

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from escape_tui.content.box import CHARACTERS
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CharactersInPlay
@@ -15,7 +17,6 @@ from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.newchar.void_runner import RunVoid, RunVoidTogether
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, Escaped
@@ -46,7 +47,7 @@ def happen(scene: Scene, *events: Event) -> None:
 
 
 def errands(scene: Scene) -> list[Errand]:
-    return [errand for errand in scene.game.ask(Errands(0)) if errand.rule.startswith("newchar.")]
+    return [errand for errand in box.errands(scene.game, 0) if errand.rule.startswith("newchar.")]
 
 
 def offered(scene: Scene, kind: type[Command]) -> list[Command]:

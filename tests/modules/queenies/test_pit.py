@@ -1,6 +1,7 @@
 """The Pit: black masks for gems, treasures lost, curses in pairs."""
 
 from escape_tui.engine.setup import Seat, Setup
+from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import CurseDrawn
@@ -11,7 +12,6 @@ from escape_tui.modules.queenies.pit import (
     ShowBlackMasks,
 )
 from escape_tui.modules.treasures import TreasureDiscarded, TreasureUsed
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.gems import ActivateGems, GemsActivated
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, treasures_of
 from tests.rulebook import rule
@@ -78,10 +78,10 @@ def test_the_gems_of_the_pit_cannot_be_paid_for_in_the_ordinary_way() -> None:
 
 def test_companions_know_of_the_pit_until_it_shines() -> None:
     scene = pit()
-    (errand,) = scene.game.ask(Errands(0))
+    (errand,) = box.errands(scene.game, 0)
     assert (errand.command, errand.worth, errand.chambers) == (ShowBlackMasks(0), 200, ("pit",))
     scene.play(ShowBlackMasks(0))
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()
 
 
 @rule("pit.lost-treasure")

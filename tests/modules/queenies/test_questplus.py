@@ -4,6 +4,8 @@ import pytest
 
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.mechanic import JoinByLift
@@ -33,7 +35,6 @@ from escape_tui.modules.queenies.teleport import Jump, Teleporter
 from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
@@ -56,7 +57,7 @@ def quest(tile: str, drawing: str, **scene: object) -> Scene:
 
 
 def errands(scene: Scene, player: int, rule_id: str) -> list[Errand]:
-    return [errand for errand in scene.game.ask(Errands(player)) if errand.rule == rule_id]
+    return [errand for errand in box.errands(scene.game, player) if errand.rule == rule_id]
 
 
 @rule("questplus.setup")
@@ -69,7 +70,7 @@ def test_the_three_join_the_quest_chambers_before_some_are_drawn() -> None:
         tiles = game.state.part(QuestsInPlay).tiles
         assert len(tiles) == 3
         assert all(tile in game.state.pile for tile in tiles)
-        assert game.ask(Errands(0)) == ()
+        assert box.errands(game, 0) == ()
         drawn.update(tiles)
     assert drawn == {tile.id for kind in ("quest", "questplus") for tile in CATALOGUE.tiles_of(kind)}
 

@@ -1,6 +1,7 @@
 """The teleport chamber: the token, and the jumps between the two."""
 
 from escape_tui.engine.effect import Command
+from escape_tui.hub.bots.advice import box
 from escape_tui.modules.queenies.teleport import (
     DropToken,
     Jump,
@@ -10,7 +11,6 @@ from escape_tui.modules.queenies.teleport import (
     TokenReturned,
 )
 from escape_tui.modules.special.chalice import Chalice
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered
@@ -158,7 +158,7 @@ FAR_AWAY = "teleport-chamber:E basic-07 basic-13 start"
 @rule("teleport.token", "teleport.jump")
 def test_companions_bring_the_token_home_from_afar_and_jump_before_the_door_slams() -> None:
     def thought_of(scene: Scene) -> list[Command]:
-        return [errand.command for errand in scene.game.ask(Errands(0))]
+        return [errand.command for errand in box.errands(scene.game, 0)]
 
     assert thought_of(scene_with(Teleporter())) == [], "the way is short"
     scene = scene_with(Teleporter(), FAR_AWAY, at={0: HOME}, soundtrack="1")

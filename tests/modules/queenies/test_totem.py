@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
 from escape_tui.engine.icon import Icon
+from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.modules.curses import CurseDrawn, CursesInPlay
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.queenies.totem import (
@@ -30,7 +32,6 @@ from escape_tui.modules.queenies.totem import (
     marker_at,
 )
 from escape_tui.rules.countdown import DoorSlams, Slammed, slam
-from escape_tui.rules.errands import Errand, Errands
 from escape_tui.rules.exploring import laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import AdventurersSwapped, Enter
@@ -155,7 +156,7 @@ def test_four_dice_are_too_few_and_gems_are_given_once() -> None:
     assert scene.told(DieStacked) == [DieStacked(0, 0, "totem.stack")]
     scene.put(depot=0)
     scene.refuse(CashStack(0), "base.gem-bounded")
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()
     scene.put(depot=1)
     scene.play(CashStack(0))
     scene.refuse(StackDie(1, 0), "base.gem-once")
@@ -174,7 +175,7 @@ def test_the_eternal_calendar_binds_the_totem_too() -> None:
     scene = scene_with(golden(0, 0, 0, 0, 0), modules=("totem", "maya"))
     scene.put_part(MayaCalendar((), {}))
     scene.refuse(CashStack(0), "maya.eternal")
-    assert scene.game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == ()
 
 
 @rule("totem.leave")
@@ -240,10 +241,10 @@ def test_companions_lay_down_black_masks_and_cash_what_is_high_enough() -> None:
     scene = scene_with(golden(1, 1, 1, 1), dice={0: "A B A"})
     stacking = Errand("totem.stack", StackDie(0, 1), 20, chambers=(CHAMBER,))
     cashing = Errand("totem.gems", CashStack(0), 100, chambers=(CHAMBER,))
-    assert scene.game.ask(Errands(0)) == (stacking,)
+    assert box.errands(scene.game, 0) == (stacking,)
     scene.put_part(Totem(golden(*(1,) * 10)))
-    assert scene.game.ask(Errands(0)) == (cashing,)
-    assert Scene(modules=TOTEM).game.ask(Errands(0)) == ()
+    assert box.errands(scene.game, 0) == (cashing,)
+    assert box.errands(Scene(modules=TOTEM).game, 0) == ()
 
 
 @rule("totem.stack")

@@ -10,7 +10,6 @@ from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasuresInPlay, TreasureUsed, UseTreasure
-from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import FACE_DOWN
 
 GENIE_LAMP = "maze.genie-lamp"
@@ -104,7 +103,3 @@ class GenieLamp(Treasure):
         yield TreasureUsed(command.player, command.card)
         yield LampRubbed(command.player)
         yield ChoiceOpened(command.player, GENIE_LAMP, game.state.now + game.catalogue.numbers.choice_ms)
-
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        if game.state.part(TreasuresInPlay).pile:
-            yield Errand(GENIE_LAMP, UseGenieLamp(player), GEM_WORTH)

@@ -13,8 +13,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side, TileId
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
-from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.exploring import Discover, DiscoveryCost, discovery_payment, laying
+from escape_tui.rules.exploring import Discover, discovery_payment, laying
 
 SHORT_CUT = "maze.short-cut"
 
@@ -127,11 +126,3 @@ class ShortCut(Treasure):
         if game.state.adventurers[player].is_inside:
             for side in game.state.temple.open_entrances(game.state.place_of(player)):
                 yield UseShortCut(player, side)
-
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """Best kept for the exit, and used where the first way on is."""
-        here = game.state.place_of(player)
-        entrances = game.state.temple.open_entrances(here)
-        if EXIT not in game.state.temple and entrances:
-            price = game.ask(DiscoveryCost(player))
-            yield Errand(SHORT_CUT, UseShortCut(player, entrances[0]), GEM_WORTH, price, (here,))

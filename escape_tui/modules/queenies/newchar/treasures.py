@@ -9,8 +9,7 @@ from escape_tui.engine.effect import Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, ChamberId, Temple
-from escape_tui.modules.character.company import is_hurried
+from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.modules.treasures import (
     Armable,
     Treasure,
@@ -19,9 +18,7 @@ from escape_tui.modules.treasures import (
     UseTreasure,
     armed_by,
 )
-from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.gems import GemIcons
-from escape_tui.rules.moving import HeldBy, IsSafe, Move, arrival, require_reach
+from escape_tui.rules.moving import Move, arrival, require_reach
 from escape_tui.rules.paying import Coin, Paid, Purse
 
 PORTAL = "newchar.portal"
@@ -69,16 +66,6 @@ class Portal(Treasure):
             for chamber in touching(game.state.temple, here):
                 yield UsePortal(player, chamber)
 
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """Home before the door slams, or onto the exit once the depot is empty."""
-        if game.ask(HeldBy(player)):
-            return
-        in_hurry = is_hurried(game, player)
-        for chamber in touching(game.state.temple, game.state.place_of(player)):
-            is_way_out = chamber == EXIT and game.state.depot == 0
-            if is_way_out or (in_hurry and game.ask(IsSafe(chamber))):
-                yield Errand(PORTAL, UsePortal(player, chamber), GEM_WORTH)
-
 
 class Clone(Armable):
     """newchar.clone — it counts for the next action that asks for two keys or two torches or more."""
@@ -91,7 +78,7 @@ class Clone(Armable):
         yield from super().use(game, command)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, Purse) or not _is_doubled(question.price):
+        if not isinstance(question, Purse) or not is_doubled(question.price):
             return answer
         if self.command.card not in armed_by(game.state, question.player):
             return answer
@@ -99,25 +86,16 @@ class Clone(Armable):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """A clone is used up by the first payment with a key or a torch that it doubled."""
-        if not isinstance(event, Paid) or not _is_doubled(event.price):
+        if not isinstance(event, Paid) or not is_doubled(event.price):
             return
         if self.command.card in armed_by(game.state, event.player) and _has_cloned(game, event):
             yield TreasureUsed(event.player, self.command.card)
-
-    def errands(self, game: Game, player: PlayerId) -> Iterator[Errand]:
-        """Best kept for gems and for the way out."""
-        here = game.state.place_of(player)
-        is_dark = game.state.temple.chambers[here].gems == 0
-        prices = [gem.price for gem in game.ask(GemIcons(here)) if is_dark]
-        is_of_use = here == EXIT or any(map(_is_doubled, prices))
-        if is_of_use and self.command.card not in armed_by(game.state, player):
-            yield Errand("newchar.clone", UseClone(player), GEM_WORTH)
 
 
 TREASURES: dict[TreasureId, Treasure] = {"portal": Portal(), "clone": Clone()}
 
 
-def _is_doubled(price: Cost) -> bool:
+def is_doubled(price: Cost) -> bool:
     return any(price.count(icon) > 1 for icon in DOUBLED)
 
 

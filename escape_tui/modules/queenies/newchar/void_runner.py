@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
     PERMANENT,
     Ability,
@@ -15,9 +15,7 @@ from escape_tui.modules.character.ability import (
     require_card,
     turned_over,
 )
-from escape_tui.modules.character.company import is_hurried
-from escape_tui.rules.errands import GEM_WORTH, Errand
-from escape_tui.rules.moving import BarredBy, HeldBy, IsSafe, Move, arrival, require_reach
+from escape_tui.rules.moving import BarredBy, HeldBy, Move, arrival, require_reach
 from escape_tui.rules.paying import companions, payment
 
 ALONE = "newchar.void-permanent"
@@ -76,11 +74,6 @@ class VoidRunnerPermanent(Ability):
         for chamber in edges(game, self.player):
             yield RunVoid(self.player, chamber)
 
-    def errands(self, game: Game) -> Iterator[Errand]:
-        for chamber in _goals(game, self.player):
-            price = price_of(game, self.character)
-            yield Errand(ALONE, RunVoid(self.player, chamber), GEM_WORTH, price)
-
 
 class VoidRunnerActive(Activatable):
     character = "void-runner"
@@ -91,25 +84,9 @@ class VoidRunnerActive(Activatable):
         for chamber in edges(game, self.player):
             yield RunVoidTogether(self.player, chamber)
 
-    def errands(self, game: Game) -> Iterator[Errand]:
-        for chamber in _goals(game, self.player):
-            price = price_of(game, self.character)
-            yield Errand(TOGETHER, RunVoidTogether(self.player, chamber), GEM_WORTH, price)
-
 
 def _require_void(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
     require_reach(game, player, there, rule)
     temple = game.state.temple
     require(temple.open_entrances(game.state.place_of(player)), rule, reason="no-entrance-here")
     require(temple.open_entrances(there), rule, reason="no-entrance-there", chamber=there)
-
-
-def _goals(game: Game, player: PlayerId) -> Iterator[ChamberId]:
-    """Where a companion would run: home before the door slams, or to the exit once the depot is empty."""
-    if game.ask(HeldBy(player)):
-        return
-    in_hurry = is_hurried(game, player)
-    for chamber in edges(game, player):
-        is_way_out = chamber == EXIT and game.state.depot == 0
-        if is_way_out or (in_hurry and game.ask(IsSafe(chamber))):
-            yield chamber

@@ -81,7 +81,6 @@ def bond_slackens(game: Game, moment: BondSlackens) -> Iterator[Event]:
 class MagicalBond(Curse):
     """questplus.bond — gone where no fellow is left; screen.honour: the table sees that they touch."""
 
-    worth = 50
     rules = {BindTo: bind_to}
     moments = {BondSlackens: bond_slackens}
     choices = {BOND: fellows_to_choose}

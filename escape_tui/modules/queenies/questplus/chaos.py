@@ -1,16 +1,13 @@
 """The chaos chamber: everybody in it at once, and a curse for each."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Event, Question
+from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import CursesInPlay, draw
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open
-from escape_tui.rules.dice import Roll
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
 from escape_tui.rules.moving import Entered
 
 CHAOS: ChamberId = "chaos"
@@ -28,13 +25,6 @@ class ChaosChamber(QuestChamber):
             case Entered(chamber=chamber) if chamber == CHAOS and is_open(game.state, CHAOS):
                 if is_everybody_there(game.state):
                     yield from _unleashed(game)
-
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if CHAOS in game.state.temple and is_open(game.state, CHAOS):
-                hands = len(tuple(game.state.inside))
-                return (*answer, Errand("questplus.chaos", Roll(player), QUEST_WORTH, (), (CHAOS,), hands))
-        return answer
 
 
 def _unleashed(game: Game) -> Iterator[Event]:

@@ -1,15 +1,12 @@
 """The constellation chamber: adventurers in the right places at the same time."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, RuleError
+from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, START, ChamberId, tile_of
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
-from escape_tui.rules.dice import Roll
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.paying import payment
 
 CONSTELLATION: ChamberId = "constellation"
@@ -60,47 +57,6 @@ def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
 
 
 class ConstellationChamber(QuestChamber):
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if CONSTELLATION in game.state.temple and is_open(game.state, CONSTELLATION):
-                return (*answer, *_errands(game, player))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == CONSTELLATION and is_open(game.state, CONSTELLATION):
             yield AlignStars(player)
-
-
-def posts(game: Game) -> dict[PlayerId, str]:
-    """Who had better go to which place: for each place the nearest who has none yet."""
-    free = [who.player for who in game.state.inside]
-    taken: dict[PlayerId, str] = {}
-    for place in places(game):
-        nearest = min(free, key=lambda player: (_steps(game, player, place), player), default=None)
-        if nearest is not None:
-            taken[nearest] = place
-            free.remove(nearest)
-    return taken
-
-
-def _errands(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Nobody sets out before every place is known."""
-    if not all(_chambers(game, place) for place in places(game)):
-        return
-    place = posts(game).get(player)
-    if place == "constellation":
-        price = game.catalogue.tiles[CONSTELLATION].asks[0]
-        yield Errand(RULE, AlignStars(player), QUEST_WORTH, price, (CONSTELLATION,))
-    elif place is not None:
-        yield Errand(RULE, Roll(player), QUEST_WORTH, chambers=_chambers(game, place))
-
-
-def _chambers(game: Game, place: str) -> tuple[ChamberId, ...]:
-    return tuple(chamber for chamber in game.state.temple.chambers if PLACES[place](game, chamber))
-
-
-def _steps(game: Game, player: PlayerId, place: str) -> float:
-    steps = game.state.temple.distances(game.state.place_of(player))
-    return min(
-        (steps[chamber] for chamber in _chambers(game, place) if chamber in steps), default=float("inf")
-    )

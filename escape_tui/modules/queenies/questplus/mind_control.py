@@ -13,7 +13,6 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START
 from escape_tui.modules.curses import Curse, CurseDiscarded, has_curse
-from escape_tui.rules.errands import GEM_WORTH, Errand
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import TakeGems
 from escape_tui.rules.leaving import Escape, Escaped
@@ -139,7 +138,6 @@ def read(game: Game, wish: str) -> Command | None:
 class MindControl(Curse):
     """questplus.mind-control — gone where nobody is left who could confirm; screen.honour: only said."""
 
-    worth = 80
     rules = {AskLeave: ask_leave, GrantLeave: grant_leave}
     moments = {WishFades: wish_fades}
 
@@ -185,10 +183,6 @@ def grants(state: State, player: PlayerId) -> Iterator[GrantLeave]:
     for wish in state.part(Wishes).open:
         if wish.player != player:
             yield GrantLeave(player, wish.player)
-
-
-def grant_errands(state: State, player: PlayerId) -> Iterator[Errand]:
-    return (Errand(MIND_CONTROL, grant, GEM_WORTH) for grant in grants(state, player))
 
 
 def _without_wish(state: State, player: PlayerId) -> State:

@@ -1,9 +1,8 @@
 """More quest chambers: the set-up of this Queenie and everything that it brings."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Effect, Question, RuleError
+from escape_tui.engine.effect import Command, Effect, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
@@ -21,7 +20,6 @@ from escape_tui.modules.queenies.questplus.mind_control import (
     MindControl,
     Pitfall,
     Wishes,
-    grant_errands,
     grants,
 )
 from escape_tui.modules.queenies.questplus.snakes import (
@@ -41,7 +39,6 @@ from escape_tui.modules.quest.markers import (
     set_up_refusal,
     veiled,
 )
-from escape_tui.rules.errands import Errands
 from escape_tui.rules.setup import Expansion, Preparation
 
 CHAMBERS: dict[TileId, QuestChamber] = {
@@ -78,12 +75,6 @@ class QuestPlus(Expansion):
         for tile in state.part(QuestsInPlay).tiles:
             if tile in CHAMBERS:
                 yield CHAMBERS[tile]
-
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player):
-                return (*answer, *grant_errands(game.state, player))
-        return answer
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         return veiled(state)

@@ -1,16 +1,14 @@
 """The snake pit: snakes among the adventurers, and their mother at home."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId
-from escape_tui.modules.quest.markers import QUEST_WORTH, QuestChamber, finished, is_open, require_quest
-from escape_tui.rules.errands import Errand, Errands
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.paying import companions, payment
 
@@ -20,9 +18,6 @@ RULE = "questplus.snakes"
 
 #: What drives a snake off.
 FIRE: Cost = (Icon.TORCH, Icon.TORCH)
-
-#: How many adventurers a companion wants around the mother snake.
-HANDS = 2
 
 
 class ChaseSnake(Command, frozen=True):
@@ -71,7 +66,7 @@ def fight_mother_snake(game: Game, command: FightMotherSnake) -> Iterator[Event]
     require_quest(game, command.player, SNAKE_PIT, RULE)
     left = len(game.state.part(Snakes).chambers)
     require(left == 0, RULE, reason="snakes-left", snakes=left)
-    yield payment(game, command, _mother(game), RULE, companions(game, command.player))
+    yield payment(game, command, torches_for_mother(game), RULE, companions(game, command.player))
     yield from finished(game.state, SNAKE_PIT)
 
 
@@ -88,12 +83,6 @@ class SnakePit(QuestChamber):
                 places = game.state.part(Snakes).chambers
                 yield SnakesCrept(tuple(START if place in chambers else place for place in places))
 
-    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        match question:
-            case Errands(player) if SNAKE_PIT in game.state.temple and is_open(game.state, SNAKE_PIT):
-                return (*answer, _errand(game, player))
-        return answer
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         here = game.state.adventurers[player].chamber
         if here in game.state.part(Snakes).chambers:
@@ -102,14 +91,5 @@ class SnakePit(QuestChamber):
             yield FightMotherSnake(player)
 
 
-def _errand(game: Game, player: PlayerId) -> Errand:
-    snakes = tuple(dict.fromkeys(game.state.part(Snakes).chambers))
-    if snakes:
-        return Errand(RULE, ChaseSnake(player), QUEST_WORTH // 2, FIRE, snakes)
-    hands = min(HANDS, len(tuple(game.state.inside)))
-    price = _mother(game)
-    return Errand(RULE, FightMotherSnake(player), QUEST_WORTH, price, (SNAKE_PIT,), hands, is_pooled=True)
-
-
-def _mother(game: Game) -> Cost:
+def torches_for_mother(game: Game) -> Cost:
     return game.catalogue.tiles[SNAKE_PIT].asks[0]

@@ -1,8 +1,10 @@
 """Errands: what is worth doing, told to companions who do not know the cards."""
 
+from collections.abc import Callable, Iterable
+
 from msgspec import Struct
 
-from escape_tui.engine.effect import Command, Question
+from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost
 from escape_tui.engine.setup import PlayerId
@@ -10,6 +12,9 @@ from escape_tui.engine.temple import ChamberId
 
 #: What an errand is worth: a gem activated is the measure.
 GEM_WORTH = 100
+
+#: What a quest is worth: without it nobody escapes.
+QUEST_WORTH = 300
 
 
 class Errand(Struct, frozen=True):
@@ -29,10 +34,8 @@ class Errand(Struct, frozen=True):
     is_last: bool = False
 
 
-class Errands(Question[tuple[Errand, ...]], frozen=True):
-    """What *player* could usefully do; modules add theirs by adjusting the answer."""
+#: What a player could usefully do with the cards and chambers of one module.
+Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
 
-    player: PlayerId
-
-    def plain(self, game: Game) -> tuple[Errand, ...]:
-        return ()
+#: Whether an errand, whoever advised it, can be done at all now.
+Caveat = Callable[[Game, Errand], bool]

@@ -1,0 +1,30 @@
+"""Advice on curses: which of them hinder most."""
+
+from collections.abc import Iterator, Mapping
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.bots.advice.errand import Adviser, Errand
+from escape_tui.modules.curses import CurseId, LiftCurse, cursed_by
+
+#: What lifting each is worth.
+CURSES: dict[CurseId, int] = {
+    "trap": 90,
+    "broken-die": 80,
+    "mask": 50,
+    "silence": 10,
+    "lost-dice": 30,
+    "cursed-hand": 50,
+}
+
+
+def lifting(worths: Mapping[CurseId, int]) -> Adviser:
+    """Lift what hinders, each curse for what *worths* says."""
+
+    def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+        for card in cursed_by(game.state, player):
+            price = game.catalogue.curses[card].lift
+            if price is not None:
+                yield Errand("curses.lift", LiftCurse(player, card), worths[card], price)
+
+    return advice

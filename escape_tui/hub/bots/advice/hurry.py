@@ -1,0 +1,18 @@
+"""Hurry: when a companion had better be behind the door that is about to slam."""
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.rules.countdown import DoorSlams
+from escape_tui.rules.moving import IsSafe
+
+#: So shortly before a slam a companion uses what brings him home: a card that is gone then, or an ability.
+CARD_MS: Millis = 15_000
+ABILITY_MS: Millis = 20_000
+
+
+def is_hurried(game: Game, player: PlayerId, within: Millis = ABILITY_MS) -> bool:
+    """Whether a door slams *within* that time and *player* is on the wrong side of it."""
+    due = (game.state.due(DoorSlams(slam)) for slam in (1, 2))
+    is_near = any(at is not None and at - game.state.now <= within for at in due)
+    return is_near and not game.ask(IsSafe(game.state.place_of(player)))

@@ -1,0 +1,29 @@
+"""Advice on the treasures of the Maze."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import EXIT
+from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
+from escape_tui.modules.queenies.maze.genie_lamp import GENIE_LAMP, UseGenieLamp
+from escape_tui.modules.queenies.maze.short_cut import SHORT_CUT, UseShortCut
+from escape_tui.modules.treasures import TreasureId, TreasuresInPlay
+from escape_tui.rules.exploring import DiscoveryCost
+
+
+def short_cut(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Best kept for the exit, and used where the first way on is."""
+    here = game.state.place_of(player)
+    entrances = game.state.temple.open_entrances(here)
+    if EXIT not in game.state.temple and entrances:
+        price = game.ask(DiscoveryCost(player))
+        yield Errand(SHORT_CUT, UseShortCut(player, entrances[0]), GEM_WORTH, price, (here,))
+
+
+def genie_lamp(game: Game, player: PlayerId) -> Iterator[Errand]:
+    if game.state.part(TreasuresInPlay).pile:
+        yield Errand(GENIE_LAMP, UseGenieLamp(player), GEM_WORTH)
+
+
+TREASURES: dict[TreasureId, Adviser] = {"short-cut": short_cut, "genie-lamp": genie_lamp}

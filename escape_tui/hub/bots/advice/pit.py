@@ -1,0 +1,17 @@
+"""Advice on the Pit: black masks are good for something there."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.modules.curses import CurseId
+from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
+
+CURSES: dict[CurseId, int] = {"really-cursed": 20}
+
+
+def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+    if is_dark(game.state):
+        icon = gem_icon(game)
+        yield Errand(CHAMBER, ShowBlackMasks(player), GEM_WORTH * icon.gems, icon.price, (PIT,))

@@ -1,0 +1,108 @@
+"""Advice on quest chambers: what each still asks for, and of how many."""
+
+from collections.abc import Iterator
+from math import ceil
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import FREE
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import Cell, Side, TileId
+from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
+from escape_tui.modules.quest.altar import ALTAR, SacrificeDie, dice_given
+from escape_tui.modules.quest.ghost import GHOST, PUSH, PushGhost, ghost_at, way_home
+from escape_tui.modules.quest.markers import QuestsInPlay, is_open
+from escape_tui.modules.quest.obelisk import OBELISK, gem_tiles, open_sides
+from escape_tui.modules.quest.task import TASK, DoTask, tasks
+from escape_tui.modules.quest.tree import TREE, AdornTree, masks_asked
+from escape_tui.rules.exploring import Discover, DiscoveryCost
+
+#: How many golden masks of the tree a companion counts on from one adventurer.
+MASKS_A_HAND = 2
+
+#: From how many chambers away a companion would lay a way to the obelisk.
+FARTHEST = 5
+
+
+def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+    for tile in game.state.part(QuestsInPlay).tiles:
+        if tile in CHAMBERS:
+            yield from CHAMBERS[tile](game, player)
+
+
+def is_waiting(state: State, tile: TileId) -> bool:
+    """Whether the quest of *tile* lies in the temple and is not done."""
+    return tile in state.temple and is_open(state, tile)
+
+
+def _altar(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Dice of those who have most."""
+    if not is_waiting(game.state, ALTAR):
+        return
+    most = max(len(who.dice) for who in game.state.inside)
+    if len(game.state.adventurers[player].dice) == most:
+        worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))
+        yield Errand("quest.altar", SacrificeDie(player), worth, chambers=(ALTAR,), is_last=True)
+
+
+def _task(game: Game, player: PlayerId) -> Iterator[Errand]:
+    if is_waiting(game.state, TASK):
+        row = tasks(game.state)
+        price = game.catalogue.tasks[row.up].price if row.up else FREE
+        worth = QUEST_WORTH // (game.catalogue.tiles[TASK].amount - len(row.done))
+        yield Errand("quest.task", DoTask(player), worth, price, (TASK,), is_pooled=True)
+
+
+def _ghost(game: Game, player: PlayerId) -> Iterator[Errand]:
+    here = ghost_at(game.state)
+    side = None if here is None else way_home(game.state.temple, here)
+    if here is not None and side is not None:
+        yield Errand("quest.ghost", PushGhost(player, side), QUEST_WORTH // 2, PUSH, (here,))
+
+
+def _tree(game: Game, player: PlayerId) -> Iterator[Errand]:
+    if is_waiting(game.state, TREE):
+        price = masks_asked(game)
+        hands = min(ceil(len(price) / MASKS_A_HAND), sum(1 for _ in game.state.inside))
+        worth = hands * QUEST_WORTH
+        yield Errand("quest.tree", AdornTree(player), worth, price, (TREE,), hands, is_pooled=True)
+
+
+def _obelisk(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Chambers before its open sides, or on the shortest way there: the fewer are lacking, the better."""
+    if not gem_tiles(game.state) or not game.state.pile:
+        return
+    temple = game.state.temple
+    price = game.ask(DiscoveryCost(player))
+    lacking = _chambers_lacking(game.state)
+    for chamber in temple.chambers.values():
+        entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
+        ways = [
+            (lacking[space], side) for side in entrances if (space := chamber.cell.beyond(side)) in lacking
+        ]
+        if ways:
+            count, side = min(ways)
+            worth = GEM_WORTH // count
+            yield Errand("quest.obelisk-sealed", Discover(player, side), worth, price, (chamber.id,))
+
+
+def _chambers_lacking(state: State) -> dict[Cell, int]:
+    """By free space: how many chambers, laid from there on, reach an open side of the obelisk."""
+    obelisk = state.temple.chambers[OBELISK].cell
+    rim = [obelisk.beyond(side) for side in open_sides(state)]
+    lacking: dict[Cell, int] = {}
+    for count in range(1, min(FARTHEST, len(state.pile)) + 1):
+        for cell in rim:
+            lacking.setdefault(cell, count)
+        beyond = (cell.beyond(side) for cell in rim for side in Side)
+        rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
+    return lacking
+
+
+CHAMBERS: dict[TileId, Adviser] = {
+    ALTAR: _altar,
+    TASK: _task,
+    GHOST: _ghost,
+    TREE: _tree,
+    OBELISK: _obelisk,
+}

@@ -1,0 +1,61 @@
+"""Advice on special chambers: two groups for linked chambers, the chalice out, and a torch far from home."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.temple import EXIT, START
+from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
+from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
+from escape_tui.modules.curses import CurseId
+from escape_tui.modules.special.chalice import BURDEN, CarryChalice, Chalice
+from escape_tui.modules.special.large_torch import UseLargeTorch
+from escape_tui.modules.special.linked import RULE as LINKED
+from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, others_linked, price_of
+from escape_tui.modules.treasures import TreasureId
+from escape_tui.rules.moving import EntryCost
+
+#: Both groups gain a gem, but they have to find each other first.
+LINKED_WORTH = GEM_WORTH * 3 // 2
+
+#: So far from the start chamber a companion lights the torch rather than run.
+TOO_FAR = 2
+
+
+def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+    yield from _linked(game, player)
+    yield from _chalice(game, player)
+
+
+def large_torch(game: Game, player: PlayerId) -> Iterator[Errand]:
+    steps = game.state.temple.distances(game.state.place_of(player)).get(START, TOO_FAR)
+    if steps >= TOO_FAR and is_hurried(game, player, CARD_MS):
+        yield Errand("special.large-torch", UseLargeTorch(player), GEM_WORTH)
+
+
+CURSES: dict[CurseId, int] = {"soul-exchange": 20}
+TREASURES: dict[TreasureId, Adviser] = {"large-torch": large_torch}
+
+
+def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Where two of them lie: to the one where nobody else waits."""
+    linked = others_linked(game, "")
+    if len(linked) < 2 or game.state.part(LinkedChambers).is_used or game.state.depot == 0:
+        return
+    for chamber in linked:
+        if all(who.player == player for who in game.state.present_in(chamber)):
+            price = price_of(game, chamber)
+            yield Errand(LINKED, ActivateLinked(player), LINKED_WORTH, price, (chamber,))
+
+
+def _chalice(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """The next step on the chalice's way to the exit."""
+    temple, place = game.state.temple, game.state.part(Chalice).chamber
+    way = None if place is None else temple.way(place, EXIT)
+    if place is not None and way:
+        there = temple.through(place, way[0])
+        assert there is not None
+        price = game.ask(EntryCost(player, there.id, way[0].opposite))
+        carrying = CarryChalice(player, way[0])
+        yield Errand("special.chalice", carrying, QUEST_WORTH, cost(price + BURDEN), (place,))
