@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from escape_tui.rules.rulebook import CHAPTERS
+from escape_tui.modules.rulebook import CHAPTERS
 
 _RULE = "rule"
 

@@ -113,6 +113,7 @@ class Challenges(Expansion):
     """The last of the modules: it takes from the pile what the others have put there."""
 
     id = CHALLENGE
+    chapter = ("challenge.setup", "challenge.list", "challenge.progress")
 
     def gather(self, preparation: Preparation) -> None:
         """challenge.setup — extra gems, two turns of fate, and the exit not too deep."""

@@ -286,6 +286,20 @@ class Curses(Expansion):
     """Module 1, with the *kinds* of curses of all expansions."""
 
     id = "curses"
+    chapter = (
+        "curses.tiles",
+        "curses.draw",
+        "curses.setup-ignored",
+        "curses.duplicate",
+        "curses.lift",
+        "curses.pile-empty",
+        "curses.trap",
+        "curses.broken-die",
+        "curses.mask",
+        "curses.silence",
+        "curses.lost-dice",
+        "curses.cursed-hand",
+    )
 
     def __init__(self, kinds: Mapping[CurseId, type[Curse]]) -> None:
         self.kinds = kinds

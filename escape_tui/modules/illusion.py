@@ -59,6 +59,16 @@ class Illusions(Expansion):
     """Module 3."""
 
     id = "illusion"
+    chapter = (
+        "illusion.setup",
+        "illusion.vanish",
+        "illusion.gems-stay-counted",
+        "illusion.adventurers",
+        "illusion.gaps",
+        "illusion.again",
+        "illusion.tokens",
+        "illusion.masks",
+    )
 
     def gather(self, preparation: Preparation) -> None:
         """illusion.setup — instead of the single-gem chambers of the set in play."""

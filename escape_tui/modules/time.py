@@ -264,6 +264,17 @@ class Prohibition(Effect):
 
 class TimeChambers(Expansion):
     id = "time"
+    chapter = (
+        "time.setup",
+        "time.timers",
+        "time.queue",
+        "time.prohibition",
+        "time.sacrifice",
+        "time.torch",
+        "time.lava",
+        "time.who-pays",
+        "time.pause",
+    )
     rules = {MeetDemand: meet_demand}
     moments = {TimerRunsOut: timer_runs_out}
 

@@ -1,6 +1,7 @@
 """Set-up: the pile, the first chambers, the exit and the depot, before anybody rolls."""
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import Chance, Draws, shuffled
@@ -68,6 +69,9 @@ class Preparation:
 
 class Expansion(Module):
     """A module that can be switched on: it takes part in the set-up."""
+
+    #: The ids of its rules, in the order of the book.
+    chapter: ClassVar[tuple[str, ...]]
 
     def gather(self, preparation: Preparation) -> None:
         """Change what goes into the pile, the depot, and how the exit goes in."""

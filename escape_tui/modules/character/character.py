@@ -57,6 +57,24 @@ class Characters(Expansion):
     """Module 6, with the *abilities* of the characters of all expansions."""
 
     id = "character"
+    chapter = (
+        "character.pick",
+        "character.permanent",
+        "character.activatable",
+        "character.discoverer-permanent",
+        "character.discoverer-active",
+        "character.doc-permanent",
+        "character.doc-active",
+        "character.muscleman-permanent",
+        "character.muscleman-active",
+        "character.priest-permanent",
+        "character.priest-active",
+        "character.mechanic-permanent",
+        "character.mechanic-active",
+        "character.mentalist-permanent",
+        "character.mentalist-active",
+        "character.forbidden",
+    )
 
     def __init__(self, abilities: Iterable[type[Ability]]) -> None:
         self.abilities: Mapping[tuple[CharacterId, str], type[Ability]] = {

@@ -105,6 +105,13 @@ def has_one_gem(catalogue: Catalogue, chamber: ChamberId) -> bool:
 
 class CursedGemTiles(Expansion):
     id = "cursedgem"
+    chapter = (
+        "cursedgem.setup",
+        "cursedgem.place",
+        "cursedgem.look",
+        "cursedgem.escape",
+        "cursedgem.reachable",
+    )
     rules = {LookAtLocation: look}
 
     def equip(self, preparation: Preparation) -> None:

@@ -129,6 +129,11 @@ TREASURES: dict[TreasureId, Treasure] = {"counterspell": Counterspell()}
 
 class Doomed(Expansion):
     id = "doomed"
+    chapter = (
+        "doomed.counterspell",
+        "doomed.doomed",
+        "doomed.stand-up",
+    )
 
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(Sitting())

@@ -68,6 +68,7 @@ def exchange_curse(game: Game, command: ExchangeCurse) -> Iterator[Event]:
 
 class ExchangeChamber(Expansion):
     id = "exchange"
+    chapter = ("exchange.enter",)
     rules = {ExchangeCurse: exchange_curse}
 
     def refuse(self, setup: Setup) -> RuleError | None:

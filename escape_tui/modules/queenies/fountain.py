@@ -96,6 +96,11 @@ CURSES: dict[CurseId, type[Curse]] = {"poison": Poison, "strangle-vines": Strang
 
 class Fountain(Expansion):
     id = "fountain"
+    chapter = (
+        "fountain.chamber",
+        "fountain.poison",
+        "fountain.vines",
+    )
     rules = {DrinkFromFountain: drink}
 
     def gather(self, preparation: Preparation) -> None:

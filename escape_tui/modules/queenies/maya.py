@@ -194,6 +194,16 @@ def swap_tiles(game: Game, command: SwapCalendarTiles) -> Iterator[Event]:
 
 class Maya(Expansion):
     id = "maya"
+    chapter = (
+        "maya.tiles",
+        "maya.eternal",
+        "maya.eternal-escape",
+        "maya.doomed",
+        "maya.doomed-bars",
+        "maya.doomed-exit",
+        "maya.doomed-empty-depot",
+        "maya.chamber",
+    )
     rules = {TurnCalendar: turn_calendar, SwapCalendarTiles: swap_tiles}
 
     def refuse(self, setup: Setup) -> RuleError | None:

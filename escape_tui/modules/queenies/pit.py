@@ -100,6 +100,11 @@ CURSES: dict[CurseId, type[Curse]] = {"lost-treasure": LostTreasure, "really-cur
 
 class Pit(Expansion):
     id = "pit"
+    chapter = (
+        "pit.chamber",
+        "pit.lost-treasure",
+        "pit.really-cursed",
+    )
     rules = {ShowBlackMasks: show_black_masks}
 
     def gather(self, preparation: Preparation) -> None:

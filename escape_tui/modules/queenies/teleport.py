@@ -89,6 +89,10 @@ def jump(game: Game, command: Jump) -> Iterator[Event]:
 
 class TeleportChamber(Expansion):
     id = "teleport"
+    chapter = (
+        "teleport.token",
+        "teleport.jump",
+    )
     rules = {TakeToken: take_token, DropToken: drop_token, Jump: jump}
 
     def gather(self, preparation: Preparation) -> None:

@@ -201,6 +201,11 @@ def highest(catalogue: Catalogue) -> int:
 
 class TotemChamber(Expansion):
     id = "totem"
+    chapter = (
+        "totem.stack",
+        "totem.gems",
+        "totem.leave",
+    )
     rules = {StackDie: stack_die, CashStack: cash_stack}
 
     def gather(self, preparation: Preparation) -> None:

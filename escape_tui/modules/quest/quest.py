@@ -33,6 +33,19 @@ CHAMBERS: dict[TileId, QuestChamber] = {
 
 class Quest(Expansion):
     id = "quest"
+    chapter = (
+        "quest.setup",
+        "quest.markers",
+        "quest.once",
+        "quest.treasure-chamber",
+        "quest.altar",
+        "quest.task",
+        "quest.ghost",
+        "quest.ghost-closed",
+        "quest.tree",
+        "quest.obelisk",
+        "quest.obelisk-sealed",
+    )
     rules = {
         SacrificeDie: sacrifice_die,
         DoTask: do_task,

@@ -45,6 +45,22 @@ class Special(Expansion):
     """Module 4."""
 
     id = "special"
+    chapter = (
+        "special.setup",
+        "special.sixth",
+        "special.linked",
+        "special.linked-once",
+        "special.double",
+        "special.double-wall",
+        "special.chalice",
+        "special.chalice-carry",
+        "special.chalice-anyone",
+        "special.chalice-exit",
+        "special.chalice-no-teleport",
+        "special.treasure-chamber-setup",
+        "special.soul-exchange",
+        "special.large-torch",
+    )
     rules = {ActivateLinked: activate_linked, CarryChalice: carry_chalice}
 
     def refuse(self, setup: Setup) -> RuleError | None:

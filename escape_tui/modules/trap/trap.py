@@ -26,6 +26,16 @@ TRAPS: tuple[TileId, ...] = TILES["trap"]
 
 class Trap(Expansion):
     id = "trap"
+    chapter = (
+        "trap.setup",
+        "trap.pull",
+        "trap.platform",
+        "trap.platform-waits",
+        "trap.invocation",
+        "trap.cliff",
+        "trap.cliff-help",
+        "trap.slide",
+    )
     rules = {ClimbUp: climb_up, SummonAll: summon_all}
 
     def refuse(self, setup: Setup) -> RuleError | None:

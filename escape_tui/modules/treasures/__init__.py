@@ -220,6 +220,18 @@ class Treasures(Expansion):
     """Module 2, with the *kinds* of treasures of all expansions."""
 
     id = "treasures"
+    chapter = (
+        "treasures.place",
+        "treasures.claim",
+        "treasures.once",
+        "treasures.healing-mask",
+        "treasures.double-torch",
+        "treasures.double-key",
+        "treasures.teleport",
+        "treasures.extra-gem",
+        "treasures.secret-passage",
+        "treasures.pile-empty",
+    )
 
     def __init__(self, kinds: Mapping[TreasureId, Treasure]) -> None:
         self.kinds = kinds

@@ -24,6 +24,15 @@ TREASURES: dict[TreasureId, Treasure] = {
 
 class Maze(Expansion):
     id = "maze"
+    chapter = (
+        "maze.mirage",
+        "maze.gear",
+        "maze.weakest-link",
+        "maze.misinformation",
+        "maze.short-cut",
+        "maze.time-out",
+        "maze.genie-lamp",
+    )
     rules = {TurnGear: turn_gear}
 
     def gather(self, preparation: Preparation) -> None:

@@ -24,6 +24,16 @@ class NewCharacters(Expansion):
     """Its characters come into play with module 6, its treasures with module 2."""
 
     id = "newchar"
+    chapter = (
+        "newchar.dungeon",
+        "newchar.narrow",
+        "newchar.portal",
+        "newchar.clone",
+        "newchar.void-permanent",
+        "newchar.void-active",
+        "newchar.trickster-permanent",
+        "newchar.trickster-active",
+    )
 
     def gather(self, preparation: Preparation) -> None:
         """newchar.narrow, newchar.dungeon — both chambers are shuffled in."""

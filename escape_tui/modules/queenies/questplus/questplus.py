@@ -58,6 +58,15 @@ class QuestPlus(Expansion):
     """questplus.setup — its chambers join those of module 5, or are the only ones."""
 
     id = "questplus"
+    chapter = (
+        "questplus.setup",
+        "questplus.chaos",
+        "questplus.constellation",
+        "questplus.snakes",
+        "questplus.mind-control",
+        "questplus.pitfall",
+        "questplus.bond",
+    )
     rules = {AlignStars: align_stars, ChaseSnake: chase_snake, FightMotherSnake: fight_mother_snake}
 
     def refuse(self, setup: Setup) -> RuleError | None:

@@ -1,0 +1,8 @@
+"""The whole rulebook: every rule by its chapter, those of the base game and one chapter a module."""
+
+from escape_tui.modules.box import MODULES
+from escape_tui.rules.rulebook import BASE_CHAPTERS
+
+CHAPTERS: dict[str, tuple[str, ...]] = BASE_CHAPTERS | {module.id: module.chapter for module in MODULES}
+
+RULES: tuple[str, ...] = tuple(rule for rules in CHAPTERS.values() for rule in rules)
