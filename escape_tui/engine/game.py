@@ -141,7 +141,11 @@ class Game:
 
     def seen_by(self, viewer: PlayerId | None) -> State:
         """screen.hidden — the state as *viewer* may see it; `None` only watches."""
-        state = replace(self.state, drawn={})
+        return self.veiled(self.state, viewer)
+
+    def veiled(self, state: State, viewer: PlayerId | None) -> State:
+        """screen.hidden — a *state* of this game as *viewer* may see it."""
+        state = replace(state, drawn={})
         for module in self.modules:
             state = module.veil(state, viewer)
         return state

@@ -34,6 +34,8 @@ class Broadcast(Watched):
         #: How many onlookers there are.
         self.watchers = 0
         self.is_closed = False
+        #: Whether the game stands still because what was played is not kept yet.
+        self.is_waiting = False
         self.on_audience: Callable[[], None] | None = None
         self._clockwork = clockwork
         self._epoch: Millis = 0

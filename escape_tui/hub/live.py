@@ -1,7 +1,9 @@
 """A game that is being played: its clock, its journal, its bots and those who look on."""
 
 import logging
-from typing import Protocol
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
@@ -13,18 +15,50 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.watch import Watched
 from escape_tui.rules.report import blank
 
+#: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
+LATE_MS: Millis = 150
+
 _log = logging.getLogger(__name__)
 
 
 class Scribe(Protocol):
     """Whoever keeps the journal."""
 
-    def note(self, game: Game, command: Command) -> None:
-        """Keep *command*, which *game* has just played, for good before anybody hears of it."""
+    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+        """Write down *command*, which *game* has just played, with what came of it."""
+
+    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+        """Write down what happened in *game* by itself, because time went by."""
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        """Call *then* once everything noted so far is kept for good, at once if it is; in this order."""
+
+
+class NoScribe:
+    """Keeps no journal: whatever happens is as good as kept."""
+
+    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+        pass
+
+    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+        pass
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        then()
+
+
+class News(NamedTuple):
+    """What happened, where it led, and how the clock stood then: to be shown once it is kept."""
+
+    state: State
+    events: tuple[Event, ...]
+    epoch: Millis
+    stands_at: Millis | None
 
 
 class LiveGame(Watched):
-    """One running game. Everything is synchronous: nothing happens between a command and its publication."""
+    """One running game. A command is played at once and published when it is kept for good, so that what
+    anybody has seen is never taken back."""
 
     def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
         super().__init__()
@@ -35,7 +69,14 @@ class LiveGame(Watched):
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
         self._alarm: Alarm | None = None
-        self._paused_at: Millis | None = game.state.now
+        #: What everybody may have seen.
+        self.published = game.state
+        self._unpublished: deque[News] = deque()
+        self._late: Alarm | None = None
+        self._is_paused = True
+        #: Whether the clock stands because what was played is not kept yet.
+        self.is_waiting = False
+        self._stands_at: Millis | None = game.state.now
         self._epoch = clockwork.now() - game.state.now
         self.broadcast = Broadcast(game, clockwork)
         # Those who play see how many look on; a watcher's end of it is a function and leads nowhere.
@@ -47,7 +88,8 @@ class LiveGame(Watched):
 
     @property
     def is_paused(self) -> bool:
-        return self._paused_at is not None
+        """Whether the clock stands, because somebody wants that or because the game waits for its scribe."""
+        return self._is_paused or self.is_waiting
 
     @property
     def is_over(self) -> bool:
@@ -65,36 +107,36 @@ class LiveGame(Watched):
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""
-        return self._clockwork.now() - self._epoch if self._paused_at is None else self._paused_at
+        return self._clockwork.now() - self._epoch if self._stands_at is None else self._stands_at
 
     def resume(self) -> None:
-        if self._paused_at is not None:
-            self._epoch = self._clockwork.now() - self._paused_at
-            self._paused_at = None
-            self._publish(())
-            self._wind()
+        if self._is_paused:
+            self._is_paused = False
+            self._start_clock()
+            self._announce(())
 
     def pause(self) -> None:
-        if self._paused_at is None:
-            self._catch_up()
-            self._paused_at = self.game.state.now
-            self._unwind()
-            self._publish(())
+        if not self._is_paused:
+            self._stop_clock()
+            self._is_paused = True
+            self._announce(())
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""
         self._unwind()
-        self._paused_at = self.game.state.now
+        self._hurry()
+        self._is_paused = True
+        self._stands_at = self.game.state.now
         self._watches.clear()
         self.broadcast.close()
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
-        if self._paused_at is not None and command.is_action:
-            raise RuleError("screen.leave", reason="paused")
+        if self.is_paused and command.is_action:
+            raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
         events = self._recorded(command)
-        self._publish(events)
+        self._announce(events)
         self._wind()
         return events
 
@@ -109,21 +151,22 @@ class LiveGame(Watched):
         self._wind()
 
     def _recorded(self, command: Command) -> tuple[Event, ...]:
-        """*command* played and in the journal; what cannot be kept has not happened."""
+        """*command* played and noted; what cannot be noted has not happened."""
         before = self.game.state
         events = self.game.play(command)
         try:
-            self._scribe.note(self.game, command)
+            self._scribe.note(self.game, command, events)
         except BaseException:
             self.game.state = before
             raise
         return events
 
     def _catch_up(self) -> None:
-        if self._paused_at is None:
+        if self._stands_at is None:
             events = self.game.advance(self.now())
             if events:
-                self._publish(events)
+                self._scribe.pass_by(self.game, events)
+                self._announce(events)
 
     def _ring(self) -> None:
         self._alarm = None
@@ -148,12 +191,24 @@ class LiveGame(Watched):
         except RuleError:
             bot.refused(self.game, command)
             return
-        self._publish(events)
+        self._announce(events)
+
+    def _start_clock(self) -> None:
+        if self._stands_at is not None and not self.is_paused:
+            self._epoch = self._clockwork.now() - self._stands_at
+            self._stands_at = None
+            self._wind()
+
+    def _stop_clock(self) -> None:
+        if self._stands_at is None:
+            self._catch_up()
+            self._stands_at = self.game.state.now
+            self._unwind()
 
     def _wind(self) -> None:
         """Set the alarm to whatever comes next by itself."""
         self._unwind()
-        if self._paused_at is not None or self.is_over:
+        if self._stands_at is not None or self.is_over:
             return
         due = [bot.next_at(self.game) for bot in self._bots.values()]
         if (deadline := self.game.next_deadline()) is not None:
@@ -166,15 +221,46 @@ class LiveGame(Watched):
             self._alarm.cancel()
             self._alarm = None
 
-    def _publish(self, events: tuple[Event, ...]) -> None:
+    def _announce(self, events: tuple[Event, ...]) -> None:
+        """Publish *events* and where they led as soon as all that led there is kept for good."""
+        self._unpublished.append(News(self.game.state, events, self._epoch, self._stands_at))
+        self._scribe.when_kept(self._publish_next)
+        if self._unpublished and self._late is None:
+            self._late = self._clockwork.ring_at(self._clockwork.now() + LATE_MS, self._wait)
+
+    def _publish_next(self) -> None:
+        self._publish(self._unpublished.popleft())
+        if not self._unpublished:
+            self._hurry()
+            if self.is_waiting:
+                self.is_waiting = False
+                self._start_clock()
+                self._announce(())
+
+    def _wait(self) -> None:
+        """Stand still until what was played is kept, and say so."""
+        self.is_waiting = True
+        self._stop_clock()
+        self._publish(News(self.published, (), self._epoch, self._stands_at))
+
+    def _hurry(self) -> None:
+        """Nothing is late any more."""
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _publish(self, news: News) -> None:
+        """Let everybody see *news*; nothing that is not published is seen by anybody."""
+        self.published = news.state
         self.version += 1
-        for event in events:
-            self.report = self.report.after(event, self.game.state)
-        self._keep(events, self.game.state)
-        self._tell(events)
-        seen = self.game.seen_by(None)
+        for event in news.events:
+            self.report = self.report.after(event, news.state)
+        self._keep(news.events, news.state)
+        self._tell(news.events)
         self.broadcast.report = self.report
-        self.broadcast.tell(seen, events, epoch=self._epoch, paused_at=self._paused_at)
+        self.broadcast.is_waiting = self.is_waiting
+        seen = self.game.veiled(news.state, None)
+        self.broadcast.tell(seen, news.events, epoch=news.epoch, paused_at=news.stands_at)
 
     def _audience_changed(self) -> None:
         self._tell(())

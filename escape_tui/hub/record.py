@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.effect import Command
+from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
@@ -78,9 +78,15 @@ class Journal:
     def begin(self, header: Header) -> None:
         self._append(header_line(header))
 
-    def note(self, game: Game, command: Command) -> None:
-        """Write down *command*, which *game* has just played."""
+    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+        """Write down *command*, which *game* has just played, with what came of it."""
         self._append(entry_line(entry(game, command)))
+
+    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+        """Write down what happened in *game* by itself, because time went by."""
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        then()
 
 
 @cache

@@ -69,14 +69,14 @@ def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) ->
         if command is None:
             continue
         try:
-            game.play(command)
+            events = game.play(command)
         except RuleError:
             refusals += 1
             bot.refused(game, command)
             continue
         commands += 1
         if journal is not None:
-            journal.note(game, command)
+            journal.note(game, command, events)
     return commands, refusals
 
 

@@ -383,7 +383,7 @@ class Table:
     # The rest
 
     def _notice_end(self) -> None:
-        if self.phase is Phase.PLAYING and self.live is not None and self.live.is_over:
+        if self.phase is Phase.PLAYING and self.live is not None and self.live.published.ending:
             self.phase = Phase.OVER
             self._alarms.clear()
             self._opening.finished(self)

@@ -12,7 +12,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import LiveGame, NoScribe
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
 from escape_tui.scene.game.presenter import Presenter
@@ -24,11 +24,6 @@ from tile_art.palette import Depth, Palette
 
 WIDTH, HEIGHT = 120, 40
 ROUNDS = 200
-
-
-class Unwritten:
-    def note(self, game: object, command: object) -> None:
-        pass
 
 
 class Table:
@@ -47,7 +42,7 @@ class Table:
             moved = replace(who, chamber=places[2 * who.player])
             game.state = game.state.with_adventurer(moved)
         self.clockwork = HandClockwork()
-        self.live = LiveGame(game, self.clockwork, Unwritten())
+        self.live = LiveGame(game, self.clockwork, NoScribe())
         self.live.resume()
         self.presenter = Presenter(self.live, loop)
         self.view = View(self.presenter, Look(Words()), (0,))

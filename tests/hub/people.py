@@ -1,12 +1,13 @@
 """People, tables and a host made of nothing but memory, for tests."""
 
-from escape_tui.engine.effect import Command
+from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.live import NoScribe
 from escape_tui.hub.lobby import House, Lobby, Person
 from escape_tui.hub.seats import Patience
 from escape_tui.hub.table import Table
@@ -16,13 +17,13 @@ from tests.temple import CATALOGUE
 COUNT_IN_MS = CATALOGUE.numbers.count_in_ms
 
 
-class Notebook:
+class Notebook(NoScribe):
     """A scribe who only remembers."""
 
     def __init__(self) -> None:
         self.noted: list[tuple[int, Command]] = []
 
-    def note(self, game: Game, command: Command) -> None:
+    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
         self.noted.append((game.state.now, command))
 
 

@@ -1,5 +1,7 @@
 """A game that is being played."""
 
+from collections.abc import Callable
+
 import pytest
 
 from escape_tui.engine.effect import Command, Event, RuleError
@@ -9,7 +11,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.broadcast import NoChance
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import LATE_MS, LiveGame, NoScribe
 from escape_tui.hub.watch import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, Watch
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Called
@@ -72,7 +74,7 @@ def test_a_command_is_in_the_journal_before_anybody_hears_of_it() -> None:
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
     class FullDisk(Notebook):
-        def note(self, game: Game, command: Command) -> None:
+        def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
             raise OSError("no space left")
 
     clock = HandClockwork()
@@ -83,6 +85,97 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     with pytest.raises(OSError, match="no space left"):
         live.play(Roll(0))
     assert live.state == before
+
+
+class SlowScribe(NoScribe):
+    """Keeps things when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+        self.is_slow = False
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        self.waiting.append(then)
+        if not self.is_slow:
+            self.keep()
+
+    def keep(self) -> None:
+        while self.waiting:
+            self.waiting.pop(0)()
+
+
+def test_what_is_not_kept_yet_is_played_and_not_published() -> None:
+    scribe, live = SlowScribe(), Live()
+    game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
+    live.watch = game.watch(lambda: None)
+    live.begun()
+    before = game.published
+    live.watch.take()
+    scribe.is_slow = True
+    game.play(Roll(0))
+    assert game.state.adventurers[0].is_tumbling
+    assert game.published is before
+    assert not game.broadcast.state.adventurers[0].is_tumbling
+    assert live.watch.take() == ()
+    scribe.keep()
+    assert [type(event) for event in live.watch.take()] == [Rolled]
+    assert game.published.adventurers[0].is_tumbling
+    assert game.broadcast.state.adventurers[0].is_tumbling
+
+
+def test_a_game_whose_scribe_is_late_stands_still_says_so_and_goes_on_by_itself() -> None:
+    scribe, live = SlowScribe(), Live()
+    game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
+    live.begun()
+    scribe.is_slow = True
+    game.play(Roll(0))
+    live.clock.turn(LATE_MS)
+    assert game.is_waiting
+    assert game.broadcast.is_waiting
+    assert game.broadcast.is_paused
+    live.clock.turn(60_000)
+    assert game.now() == COUNT_IN_MS + LATE_MS
+    with pytest.raises(RuleError) as refusal:
+        game.play(Roll(1))
+    assert refusal.value.facts["reason"] == "waiting"
+    scribe.is_slow = False
+    scribe.keep()
+    assert not game.is_waiting
+    assert not game.broadcast.is_paused
+    live.clock.turn(1_000)
+    assert not game.state.adventurers[0].is_tumbling
+    assert game.now() == COUNT_IN_MS + LATE_MS + 1_000
+
+
+def test_a_paused_game_stays_paused_when_its_scribe_has_caught_up() -> None:
+    scribe, live = SlowScribe(), Live()
+    game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
+    live.begun()
+    scribe.is_slow = True
+    game.play(Roll(0))
+    game.pause()
+    live.clock.turn(LATE_MS)
+    scribe.is_slow = False
+    scribe.keep()
+    assert game.is_paused
+    live.clock.turn(10_000)
+    assert game.now() == COUNT_IN_MS
+    game.resume()
+    live.clock.turn(1)
+    assert game.now() == COUNT_IN_MS + 1
+
+
+def test_a_closed_game_does_not_go_on_when_its_scribe_has_caught_up() -> None:
+    scribe, live = SlowScribe(), Live()
+    game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
+    live.begun()
+    scribe.is_slow = True
+    game.play(Roll(0))
+    live.clock.turn(LATE_MS)
+    game.close()
+    scribe.keep()
+    live.clock.turn(10_000)
+    assert game.state.adventurers[0].is_tumbling
 
 
 def test_a_refused_command_is_neither_kept_nor_told() -> None:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from escape_tui.content.catalogue import load
-from escape_tui.engine.effect import Command
+from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.record import Header, Journal
@@ -26,7 +26,7 @@ class Notes(Journal):
     def begin(self, header: Header) -> None:
         self.played.clear()
 
-    def note(self, game: Game, command: Command) -> None:
+    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
         self.played.append(Played(game.state.now, command))
 
 

@@ -13,7 +13,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import LiveGame, NoScribe
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
@@ -23,13 +23,6 @@ from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
-
-
-class Unwritten:
-    """Keeps no journal."""
-
-    def note(self, game: object, command: object) -> None:
-        pass
 
 
 class StillLoop:
@@ -89,7 +82,7 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.clockwork = HandClockwork()
-        self.live = LiveGame(game, self.clockwork, Unwritten())
+        self.live = LiveGame(game, self.clockwork, NoScribe())
         self.live.resume()
         self.played: list[Command] = []
 

@@ -28,11 +28,11 @@ def lines(players: int = 2, seconds: int = 60) -> tuple[bytes, ...]:
         if command is None:
             continue
         try:
-            game.play(command)
+            events = game.play(command)
         except RuleError:
             bot.refused(game, command)
         else:
-            journal.note(game, command)
+            journal.note(game, command, events)
     return tuple(written)
 
 

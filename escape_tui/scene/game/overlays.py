@@ -50,6 +50,8 @@ def _moment_text(view: "View") -> tuple[str, Ink]:
         return words.say("banner-won" if is_won else "banner-lost"), (
             Ink.BANNER_WON if is_won else Ink.BANNER_LOST
         )
+    if view.presenter.shown.is_waiting:
+        return words.say("banner-waiting"), Ink.BANNER
     if view.presenter.shown.is_paused:
         return words.say("banner-paused"), Ink.BANNER
     if not state.has_begun:

@@ -54,6 +54,10 @@ class Shown(Protocol):
     def is_paused(self) -> bool: ...
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether it stands still because the host cannot keep what was played."""
+
+    @property
     def watchers(self) -> int: ...
 
     @property

@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.effect import Command, Event
-from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FACES, Icon
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT, Temple
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import LiveGame, NoScribe
 from escape_tui.modules.box import new_game
 from escape_tui.rules.countdown import DoorSlams, GongSounds, Slammed
 from escape_tui.rules.exploring import as_laid
@@ -51,7 +50,7 @@ class Lesson:
         game = new_game(Setup(seats, soundtrack=None), catalogue, self._chance)
         game.advance(catalogue.numbers.count_in_ms)
         self._catalogue = catalogue
-        self.live = LiveGame(game, clockwork, _Nobody())
+        self.live = LiveGame(game, clockwork, NoScribe())
         self._watch = self.live.watch(self._look)
         self._todo = list(range(len(STEPS)))
         self.mistakes = [0] * len(STEPS)
@@ -141,13 +140,6 @@ class Lesson:
         """The scene has changed between two commands: let the clock and the watchers know."""
         self.live.pause()
         self.live.resume()
-
-
-class _Nobody:
-    """Keeps no journal of a lesson."""
-
-    def note(self, game: Game, command: Command) -> None:
-        pass
 
 
 def _staged(state: State, step: Step, catalogue: Catalogue) -> State:

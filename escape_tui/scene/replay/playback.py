@@ -52,6 +52,7 @@ class Playback(Watched):
         self.watchers = 0
         #: Whether the game as such stands still, which a recording never does.
         self.is_paused = False
+        self.is_waiting = False
         self.is_playing = False
         self.told: list[Told] = []
         self.ends_at: Millis = 0

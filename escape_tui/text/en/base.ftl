@@ -231,6 +231,7 @@ refused-end-win = The game is over: you have won.
 refused-end-lose = The game is over.
 refused-screen-leave = { $reason ->
     [paused] The clock stands still.
+    [waiting] The host cannot write just now: the game waits.
     [away] You are away already.
    *[other] You are here already.
 }

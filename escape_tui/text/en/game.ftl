@@ -79,6 +79,7 @@ game-menu-settings = Settings
 game-menu-leave = Leave the game
 
 banner-paused = Paused
+banner-waiting = The host cannot write: the game waits, nothing is lost
 banner-count-in = { $seconds }
 banner-begun = Escape!
 banner-gonged = { $gong ->

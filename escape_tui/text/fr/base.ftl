@@ -231,6 +231,7 @@ refused-end-win = La partie est finie : vous avez gagné.
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
     [paused] L’horloge est arrêtée.
+    [waiting] L’hôte ne peut pas écrire en ce moment : la partie attend.
     [away] Vous êtes déjà absent.
    *[other] Vous êtes déjà là.
 }

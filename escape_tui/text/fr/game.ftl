@@ -82,6 +82,7 @@ game-menu-settings = Réglages
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
+banner-waiting = L’hôte ne peut pas écrire : la partie attend, rien n’est perdu
 banner-count-in = { $seconds }
 banner-begun = Fuyez !
 banner-gonged = { $gong ->

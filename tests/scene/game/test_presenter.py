@@ -8,14 +8,14 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import LiveGame, NoScribe
 from escape_tui.hub.simulate import companions
 from escape_tui.modules.box import new_game
 from escape_tui.rules.moving import AdventurersSwapped
 from escape_tui.scene.game.map_plan import plan
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.words.words import Words
-from tests.scene.live_table import Unwritten, played_by_companions, still_loop
+from tests.scene.live_table import played_by_companions, still_loop
 from tests.temple import CATALOGUE
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
@@ -28,7 +28,7 @@ MODULES = ("curses", "treasures", "illusion", "special", "trap", "character")
 def test_the_map_of_a_whole_game_is_always_as_if_drawn_anew() -> None:
     setup = Setup(tuple(Seat(f"player {at}", colour) for at, colour in enumerate(COLOURS[:4])), MODULES)
     game = new_game(setup, CATALOGUE, SeededChance(SEED))
-    presenter = Presenter(LiveGame(game, HandClockwork(), Unwritten()), still_loop())
+    presenter = Presenter(LiveGame(game, HandClockwork(), NoScribe()), still_loop())
     words, bots, moves = Words(), companions(setup, SEED), 0
     while game.state.now < 150_000 and game.state.ending is None:
         bot = min(bots, key=lambda bot: bot.next_at(game))
