@@ -9,7 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from escape_tui.hub.sanitize import UNSAFE, harmless
-from ssh_host.terminal import Colours
+from escape_tui.scene.terminal import Colours
 
 #: A glyph and the sequence that sets its colours. The second cell of a wide glyph has the empty glyph.
 Cell = tuple[str, str]

@@ -19,11 +19,11 @@ from textual.message import Message
 from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
 
+from escape_tui.scene.terminal import Colours, Terminal
 from ssh_host import textual_memory
 from ssh_host.cells import Cells
 from ssh_host.isolation import isolate, set_console
 from ssh_host.outlet import Outlet
-from ssh_host.terminal import Colours, Terminal
 from ssh_host.typing_limits import Bucket
 
 #: Title kept, alternate screen, no wrapping, no cursor, clicks and wheel, bracketed paste; a question whether

@@ -13,6 +13,7 @@ import asyncssh
 from textual.app import App
 
 from escape_tui.scene.game.presenter import TEMPO
+from escape_tui.scene.terminal import Size
 from ssh_host import sentences, textual_memory
 from ssh_host.config import Config, ConfigError
 from ssh_host.gc_policy import Sweeper
@@ -26,7 +27,6 @@ from ssh_host.server import Doorkeeper, offer_for, server_options
 from ssh_host.session import Visit
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
-from ssh_host.terminal import Size
 from ssh_host.visitor import Leaving, Visitor
 
 MakeApp = Callable[[Visitor], App[Any]]

@@ -12,7 +12,7 @@ from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby import House, Lobby
 from escape_tui.hub.seats import Patience, PersonId, Phase
-from escape_tui.scene.menus.settings import TerminalFacts
+from escape_tui.scene.terminal import Terminal
 from ssh_host import sentences
 from ssh_host.archive import Archive
 from ssh_host.config import Config, Tables
@@ -67,8 +67,6 @@ class HostedLobby:
 
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""
-        terminal = visitor.terminal
-        facts = TerminalFacts(terminal.language, terminal.colours.value, terminal.glyphs.value)
         kept: dict[str, Any] = {
             "keeper": VisitorKeeper(visitor),
             "outlet": visitor.outlet,
@@ -77,23 +75,23 @@ class HostedLobby:
             "catalogue": self.catalogue,
             "code": visitor.door.code,
         }
-        app = self._app(visitor, facts, kept)
+        app = self._app(visitor, visitor.terminal, kept)
         visitor.on_notice = lambda text: visitor.run(app.notice, text)
         return app
 
-    def _app(self, visitor: Visitor, facts: TerminalFacts, kept: dict[str, Any]) -> VisitorApp:
+    def _app(self, visitor: Visitor, terminal: Terminal, kept: dict[str, Any]) -> VisitorApp:
         match visitor.door.way:
             case Way.WATCH | Way.WATCH_LIST:
-                return VisitorApp(HostDesk(visitor, self.lobby.spectating), facts, **kept)
+                return VisitorApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
             case Way.REPLAY:
-                return ReplayApp(HostDesk(visitor, self.lobby.spectating), facts, **kept)
+                return ReplayApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
             case Way.ADMIN:
-                return KeeperApp(WarderDesk(visitor, self.lobby), facts, **kept)
+                return KeeperApp(WarderDesk(visitor, self.lobby), terminal, **kept)
             case Way.LOBBY | Way.JOIN:
                 desk = PlayerDesk(visitor, self)
                 visitor.on_leave = lambda leaving: desk.depart()
                 visitor.game = lambda: self._game_of(visitor.player)
-                return LobbyApp(desk, facts, **kept)
+                return LobbyApp(desk, terminal, **kept)
 
     def arrive(self, visitor: Visitor) -> None:
         """*visitor* stands for himself from now on, wherever he was before."""

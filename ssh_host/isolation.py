@@ -12,7 +12,7 @@ from textual.css.stylesheet import Stylesheet
 from textual.css.types import CSSLocation
 from textual.filter import ANSIToTruecolor, Monochrome
 
-from ssh_host.terminal import Colours
+from escape_tui.scene.terminal import Colours
 
 _MOST_PARSED = 4_096
 

@@ -12,9 +12,9 @@ from escape_tui.hub.spectating import Spectating
 from escape_tui.hub.table import Table
 from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
+from escape_tui.scene.terminal import Colours
 from ssh_host.archive import Archive, daily_seed, today
 from ssh_host.store import Rank, Store
-from ssh_host.terminal import Colours
 from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ import asyncssh
 from textual.app import App
 
 from escape_tui.hub.sanitize import clean_name
+from escape_tui.scene.terminal import Colours, Size, clamp, terminal
 from ssh_host import sentences
 from ssh_host.channel_line import ChannelLine
 from ssh_host.doors import LOBBY, Door, NoSuchDoor, Way, door_for_command, door_for_user
@@ -19,7 +20,6 @@ from ssh_host.identity import Identity, identity_of_code
 from ssh_host.limits import Ticket
 from ssh_host.log import happened
 from ssh_host.outlet import Outlet
-from ssh_host.terminal import Colours, Size, clamp, terminal
 from ssh_host.typing_limits import Flood
 from ssh_host.visitor import Leaving, Visitor, dressed, looks_in
 

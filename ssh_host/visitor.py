@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from escape_tui.scene.terminal import Colours, Size, Terminal
 from ssh_host.doors import Door
 from ssh_host.identity import Identity
 from ssh_host.outlet import Outlet
-from ssh_host.terminal import Colours, Glyphs, Size, Terminal
+from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
     from ssh_host.host import Host

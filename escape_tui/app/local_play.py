@@ -2,10 +2,11 @@
 
 import os
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from getpass import getuser
 from pathlib import Path
 from secrets import randbits
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import MsgspecError
@@ -32,8 +33,8 @@ from escape_tui.hub.sanitize import clean_name
 from escape_tui.modules.box import new_game
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.seating import Seating
-from escape_tui.scene.menus.settings import TerminalFacts
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
+from escape_tui.scene.terminal import Size, Terminal, terminal
 
 if TYPE_CHECKING:
     from escape_tui.scene.table.setup_form import SetupForm
@@ -102,7 +103,7 @@ class LocalApp(TempleApp):
 
     def __init__(
         self,
-        facts: TerminalFacts,
+        terminal: Terminal,
         places: Places,
         player_name: str = "",
         first_screen: Callable[[TempleApp], Screen[Any]] | None = None,
@@ -111,7 +112,7 @@ class LocalApp(TempleApp):
         self._line = LocalOutlet(self)
         self._places = places
         super().__init__(
-            facts,
+            terminal,
             outlet=self._line,
             keeper=FileKeeper(places.settings),
             recordings=FolderRecordings(places.games, catalogue),
@@ -233,25 +234,9 @@ def quick_setup(
     return Setup(seats, modules=modules, soundtrack=soundtrack)
 
 
-def terminal_facts(environment: Mapping[str, str]) -> TerminalFacts:
+def this_terminal() -> Terminal:
     """What the terminal around this process says about itself."""
-    kind = environment.get("TERM", "")
-    language = _first_of(environment, ("LC_ALL", "LC_MESSAGES", "LANG"))
-    # Python itself sets this LC_CTYPE where the locale is C or not installed: LANG knows better.
-    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
-    locale = _first_of(environment, ("LC_ALL", "LANG") if is_coerced else ("LC_ALL", "LC_CTYPE", "LANG"))
-    if environment.get("NO_COLOR") or kind in ("dumb", "vt100", "vt220"):
-        colours = "none"
-    elif environment.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "kitty" in kind:
-        colours = "truecolor"
-    else:
-        colours = "256" if "256" in kind else "16"
-    is_plain = (bool(locale) and "utf" not in locale.lower()) or kind in ("linux", "vt100", "vt220")
-    return TerminalFacts(language or "en", colours, "ascii" if is_plain else "unicode")
-
-
-def _first_of(environment: Mapping[str, str], names: tuple[str, ...]) -> str:
-    return next((value for name in names if (value := environment.get(name))), "")
+    return terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
 
 
 def user_name() -> str:
@@ -281,4 +266,4 @@ def play(
         setup = quick_setup(players, bots, modules, None if is_practice else "1")
         return GameScreen(app.seating(setup, frozenset(range(players, len(setup.seats))), seed))
 
-    LocalApp(terminal_facts(os.environ), usual_places(), clean_name(user_name()), first).run()
+    LocalApp(this_terminal(), usual_places(), clean_name(user_name()), first).run()

@@ -26,7 +26,6 @@ from escape_tui.scene.menus.settings import (
     Motion,
     Settings,
     SettingsKeeper,
-    TerminalFacts,
     decoded,
     depth_of,
     encoded,
@@ -35,6 +34,7 @@ from escape_tui.scene.menus.settings import (
 from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
 from escape_tui.scene.stage.outlet import NoOutlet, Outlet
 from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words, chosen_language
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ground, Ink
@@ -50,7 +50,7 @@ class TempleApp(App[None]):
 
     def __init__(
         self,
-        facts: TerminalFacts | None = None,
+        terminal: Terminal | None = None,
         *,
         keeper: SettingsKeeper | None = None,
         outlet: Outlet | None = None,
@@ -61,7 +61,7 @@ class TempleApp(App[None]):
         first_screen: "Callable[[TempleApp], Screen[Any]] | None" = None,
     ) -> None:
         super().__init__()
-        self.facts = facts or TerminalFacts()
+        self.terminal = terminal or Terminal()
         self.outlet: Outlet = outlet or NoOutlet()
         self.recordings: Recordings = recordings or EmptyShelf()
         self.book = book or ChallengeBook()
@@ -172,9 +172,9 @@ class TempleApp(App[None]):
 
     def _dress(self) -> None:
         settings = self.settings
-        self.words = Words(chosen_language(settings.language or "", self.facts.language))
-        self.glyphs: Glyphs = glyphs_of(settings, self.facts)
-        self.pens = pens(settings.palette, depth_of(settings, self.facts))
+        self.words = Words(chosen_language(settings.language or "", self.terminal.language))
+        self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
+        self.pens = pens(settings.palette, depth_of(settings, self.terminal))
         self.look = Look(self.words, self.glyphs, settings.keys, settings.motion is Motion.FULL)
 
 

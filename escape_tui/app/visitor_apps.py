@@ -25,8 +25,9 @@ from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Say
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk, LobbyDesk
-from escape_tui.scene.menus.settings import Settings, TerminalFacts, decoded
+from escape_tui.scene.menus.settings import Settings, decoded
 from escape_tui.scene.table.setup_form import SetupForm
+from escape_tui.scene.terminal import Terminal
 
 #: The name under which it is remembered that a visitor has confirmed what his terminal shows.
 WELCOMED = "welcomed"
@@ -35,8 +36,8 @@ WELCOMED = "welcomed"
 class VisitorApp(TempleApp):
     """Somebody who came over SSH; *code* names what he asked for at the door, if he did."""
 
-    def __init__(self, desk: Desk, facts: TerminalFacts, *, code: str = "", **house: Any) -> None:
-        super().__init__(facts, player_name=desk.name, first_screen=VisitorApp._first, **house)
+    def __init__(self, desk: Desk, terminal: Terminal, *, code: str = "", **house: Any) -> None:
+        super().__init__(terminal, player_name=desk.name, first_screen=VisitorApp._first, **house)
         self.desk = desk
         self.code = code
 
@@ -73,7 +74,7 @@ class VisitorApp(TempleApp):
 
     def adopt(self, settings: Settings) -> None:
         super().adopt(settings)
-        self.desk.show_colours(settings.colours or self.facts.colours)
+        self.desk.show_colours(settings.colours or self.terminal.colours)
 
     def attempt(self, wish: Callable[[], object]) -> bool:
         """Do what somebody wished for, or say why not."""
@@ -158,8 +159,8 @@ class LobbyApp(VisitorApp):
 
     desk: LobbyDesk
 
-    def __init__(self, desk: LobbyDesk, facts: TerminalFacts, **house: Any) -> None:
-        super().__init__(desk, facts, **house)
+    def __init__(self, desk: LobbyDesk, terminal: Terminal, **house: Any) -> None:
+        super().__init__(desk, terminal, **house)
         self.desk = desk
         self._place: object = None
         self._votes = 0

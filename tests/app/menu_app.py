@@ -7,9 +7,10 @@ from textual.screen import Screen
 from escape_tui.app.screens.title import TitleScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.hub.challenges import ChallengeBook
-from escape_tui.scene.menus.settings import Forgetful, TerminalFacts
+from escape_tui.scene.menus.settings import Forgetful
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.table.setup_form import SetupForm
+from escape_tui.scene.terminal import Terminal
 from tests.scene.live_table import Line
 
 
@@ -20,7 +21,7 @@ class HouseApp(TempleApp):
         self,
         first: Screen[Any] | None = None,
         *,
-        facts: TerminalFacts | None = None,
+        terminal: Terminal | None = None,
         keeper: Forgetful | None = None,
         recordings: Recordings | None = None,
         book: ChallengeBook | None = None,
@@ -28,7 +29,7 @@ class HouseApp(TempleApp):
         self.begun: list[SetupForm] = []
         self.line = Line()
         super().__init__(
-            facts,
+            terminal,
             keeper=keeper,
             outlet=self.line,
             recordings=recordings,

@@ -4,8 +4,9 @@ import pytest
 from rich.console import Console
 from textual.app import App
 
-from escape_tui.scene.menus.settings import TerminalFacts
 from escape_tui.scene.stage.stage import Stage
+from escape_tui.scene.terminal import Colours
+from escape_tui.scene.terminal import Terminal as TerminalFacts
 from tests.scene.live_table import TableApp, played_by_companions
 from tests.scene.terminal import Seen, Terminal
 
@@ -25,7 +26,7 @@ def composited(app: App[None]) -> list[list[Seen]]:
 @pytest.mark.parametrize("colours", ["truecolor", "256", "16", "none"])
 async def test_both_show_the_same_picture_of_a_whole_game(colours: str) -> None:
     game = played_by_companions(MODULES, seed=3)
-    app = TableApp(game.seating(0), TerminalFacts(colours=colours))
+    app = TableApp(game.seating(0), TerminalFacts(colours=Colours(colours)))
     terminal = Terminal(WIDTH, HEIGHT)
     async with app.run_test(size=(WIDTH, HEIGHT)) as pilot:
         stage = Stage(WIDTH, HEIGHT, app.pens)

@@ -11,12 +11,13 @@ from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.screens.replays import ReplaysScreen
 from escape_tui.app.screens.title import TitleScreen
 from escape_tui.scene.learn.lesson_steps import STEPS
-from escape_tui.scene.menus.settings import TerminalFacts
 from escape_tui.scene.replay.recordings import FolderRecordings
+from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp
 from tests.scene.recorded import lines
 from tests.temple import CATALOGUE
 from tile_art.canvas import Picture
+from tile_art.glyphs import Glyphs
 
 
 def text(frame: Picture) -> str:
@@ -35,7 +36,7 @@ async def learning(pilot: Pilot[None]) -> LearnScreen:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
 async def test_every_step_fits_between_map_and_dice(size: tuple[int, int], glyphs: str) -> None:
-    app = HouseApp(facts=TerminalFacts("fr", "none", glyphs))
+    app = HouseApp(terminal=Terminal(colours=Colours.NONE, glyphs=Glyphs(glyphs), language="fr"))
     async with app.run_test(size=size) as pilot:
         screen = await learning(pilot)
         for step in STEPS:

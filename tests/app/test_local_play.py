@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.app.local_play import FileKeeper, LocalApp, Places, kept_book, quick_setup, terminal_facts
+from escape_tui.app.local_play import FileKeeper, LocalApp, Places, kept_book, quick_setup
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.content.catalogue import load
@@ -12,7 +12,8 @@ from escape_tui.hub.challenges import ChallengeBook, encode_book
 from escape_tui.hub.record import read_journal
 from escape_tui.hub.replay import replayed
 from escape_tui.scene.game.cues import Bells
-from escape_tui.scene.menus.settings import Settings, TerminalFacts, decoded, encoded
+from escape_tui.scene.menus.settings import Settings, decoded, encoded
+from escape_tui.scene.terminal import Terminal
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def local_app(places: Places) -> LocalApp:
         assert isinstance(app, LocalApp)
         return GameScreen(app.seating(quick_setup(1, 1, soundtrack=None), frozenset({1}), seed=7))
 
-    return LocalApp(TerminalFacts(), places, "Ann", first)
+    return LocalApp(Terminal(), places, "Ann", first)
 
 
 async def test_what_was_played_lies_on_the_shelf_and_can_be_played_again(places: Places) -> None:
@@ -115,18 +116,3 @@ def test_a_book_that_cannot_be_read_is_begun_anew(places: Places) -> None:
     assert kept_book(places.book) == ChallengeBook()
     places.book.write_bytes(encode_book(ChallengeBook().with_win("1a", 2)))
     assert kept_book(places.book).won == {("1a", 2)}
-
-
-@pytest.mark.parametrize(
-    ("environment", "facts"),
-    [
-        ({"TERM": "xterm-256color", "LANG": "fr_FR.UTF-8"}, TerminalFacts("fr_FR.UTF-8", "256", "unicode")),
-        ({"TERM": "xterm", "COLORTERM": "truecolor"}, TerminalFacts("en", "truecolor", "unicode")),
-        ({"TERM": "linux", "LANG": "C"}, TerminalFacts("C", "16", "ascii")),
-        ({"TERM": "xterm-kitty", "NO_COLOR": "1"}, TerminalFacts("en", "none", "unicode")),
-        ({"TERM": "xterm", "LC_CTYPE": "C.UTF-8", "LANG": "fr_FR"}, TerminalFacts("fr_FR", "16", "ascii")),
-        ({"TERM": "xterm", "LC_CTYPE": "UTF-8"}, TerminalFacts("en", "16", "unicode")),
-    ],
-)
-def test_a_terminal_is_believed(environment: dict[str, str], facts: TerminalFacts) -> None:
-    assert terminal_facts(environment) == facts

@@ -15,8 +15,10 @@ from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.menus.settings import Forgetful, TerminalFacts, decoded
+from escape_tui.scene.menus.settings import Forgetful, decoded
+from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp, seen
+from tile_art.glyphs import Glyphs
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 BEHIND = {
@@ -69,7 +71,7 @@ async def test_leaving_is_the_last_entry() -> None:
 async def test_every_screen_shows_in_every_size_glyph_set_and_language(
     size: tuple[int, int], glyphs: str, language: str
 ) -> None:
-    app = HouseApp(facts=TerminalFacts(language, "none", glyphs))
+    app = HouseApp(terminal=Terminal(colours=Colours.NONE, glyphs=Glyphs(glyphs), language=language))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         for make in (TableSetupScreen, ChallengesScreen, ReplaysScreen, SettingsScreen, RulesScreen):

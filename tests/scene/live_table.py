@@ -18,7 +18,7 @@ from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look, View
-from escape_tui.scene.menus.settings import TerminalFacts
+from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
 from tile_art.canvas import Picture
@@ -104,10 +104,10 @@ class Table:
 class TableApp(TempleApp):
     """The App with one game screen, on a line that remembers."""
 
-    def __init__(self, seating: Seating, facts: TerminalFacts | None = None) -> None:
+    def __init__(self, seating: Seating, terminal: Terminal | None = None) -> None:
         self.line = Line()
         self.game = GameScreen(seating)
-        super().__init__(facts, outlet=self.line, first_screen=lambda _: self.game)
+        super().__init__(terminal, outlet=self.line, first_screen=lambda _: self.game)
 
 
 def text(picture: Picture) -> str:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from rich.segment import Segment
 from rich.style import Style
 
+from escape_tui.scene.terminal import Colours
 from ssh_host.cells import Cells, pen
-from ssh_host.terminal import Colours
 
 RED = Style.parse("bold #ff0000 on #000080")
 

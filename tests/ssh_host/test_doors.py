@@ -5,7 +5,6 @@ import pytest
 from ssh_host.config import Config
 from ssh_host.doors import LOBBY, WATCH_LIST, Door, NoSuchDoor, Way, door_for_command, door_for_user
 from ssh_host.server import FAST_CIPHERS, offer_for
-from ssh_host.terminal import Colours, Glyphs, Size, clamp, terminal
 
 
 @pytest.mark.parametrize(
@@ -46,31 +45,6 @@ def test_everything_else_is_refused_with_a_sentence(command: str) -> None:
 def test_a_user_called_watch_sees_the_list() -> None:
     assert door_for_user("watch") == WATCH_LIST
     assert door_for_user("kim") == LOBBY
-
-
-@pytest.mark.parametrize(
-    ("kind", "environment", "colours", "glyphs", "language"),
-    [
-        ("xterm-256color", {"LANG": "fr_FR.UTF-8"}, Colours.EIGHT_BIT, Glyphs.UNICODE, "fr"),
-        ("xterm", {"COLORTERM": "truecolor"}, Colours.TRUE, Glyphs.UNICODE, "en"),
-        ("xterm", {"LANG": "C"}, Colours.STANDARD, Glyphs.ASCII, "en"),
-        ("vt100", {}, Colours.NONE, Glyphs.ASCII, "en"),
-        ("xterm-kitty", {"LC_ALL": "de_DE.utf8"}, Colours.TRUE, Glyphs.UNICODE, "de"),
-        ("linux", {"NO_COLOR": "1"}, Colours.NONE, Glyphs.UNICODE, "en"),
-        ("xterm", {"LANG": "\x1b[2J"}, Colours.STANDARD, Glyphs.ASCII, "en"),
-    ],
-)
-def test_a_terminal_is_believed_as_far_as_it_says(
-    kind: str, environment: dict[str, str], colours: Colours, glyphs: Glyphs, language: str
-) -> None:
-    facts = terminal(kind, Size(80, 24), environment)
-    assert (facts.colours, facts.glyphs, facts.language) == (colours, glyphs, language)
-
-
-def test_a_window_is_clamped() -> None:
-    assert clamp(0, 0, Size(240, 80)) == Size(80, 24)
-    assert clamp(4_000_000_000, 4_000_000_000, Size(240, 80)) == Size(240, 80)
-    assert clamp(1, 1, Size(240, 80)) == Size(20, 5)
 
 
 def test_each_client_is_offered_what_it_knows() -> None:

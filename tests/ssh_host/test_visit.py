@@ -10,8 +10,8 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
+from escape_tui.scene.terminal import Colours
 from ssh_host.driver import CLOSING, OPENING
-from ssh_host.terminal import Colours
 from ssh_host.visitor import Leaving, Visitor
 from tests.hub.test_sanitize import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting

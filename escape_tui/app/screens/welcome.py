@@ -69,7 +69,7 @@ class WelcomeScreen(MenuScreen):
         yield Item("name", say("welcome-name"), harmless(app.player_name), say("welcome-name.help"))
         glyphs = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
         yield self._choice("glyphs", say(f"settings-glyphs-{glyphs}"))
-        yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.facts.colours}"))
+        yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
         if app.desk.resume_code:
             yield heading_item("")
@@ -106,7 +106,7 @@ class WelcomeScreen(MenuScreen):
                 now = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
                 app.adopt(replace(settings, glyphs=_after(_GLYPHS, now, step)))
             case "colours":
-                now = settings.colours or app.facts.colours
+                now = settings.colours or app.terminal.colours
                 app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
             case "bells":
                 bells = tuple(Bells)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from escape_tui.scene.game.cues import Bells
 from escape_tui.scene.keys.keys import Keymap, loaded
+from escape_tui.scene.terminal import Terminal
 from tile_art.glyphs import Glyphs
 from tile_art.palette import Depth, Palette
 
@@ -72,14 +73,6 @@ def encoded(settings: Settings) -> bytes:
     return msgspec.json.encode(settings)
 
 
-class TerminalFacts(Struct, frozen=True):
-    """What a terminal says about itself."""
-
-    language: str = "en"
-    colours: str = "truecolor"
-    glyphs: str = "unicode"
-
-
 _DEPTHS = {
     "none": Depth.MONO,
     "16": Depth.COLOURS_16,
@@ -88,9 +81,11 @@ _DEPTHS = {
 }
 
 
-def depth_of(settings: Settings, facts: TerminalFacts) -> Depth:
-    return _DEPTHS.get(settings.colours or facts.colours, Depth.COLOURS_16)
+def depth_of(settings: Settings, terminal: Terminal) -> Depth:
+    return _DEPTHS.get(settings.colours or terminal.colours, Depth.COLOURS_16)
 
 
-def glyphs_of(settings: Settings, facts: TerminalFacts) -> Glyphs:
-    return Glyphs.ASCII if (settings.glyphs or facts.glyphs) == "ascii" else Glyphs.UNICODE
+def glyphs_of(settings: Settings, terminal: Terminal) -> Glyphs:
+    if settings.glyphs is None:
+        return terminal.glyphs
+    return Glyphs.ASCII if settings.glyphs == "ascii" else Glyphs.UNICODE

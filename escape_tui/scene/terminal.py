@@ -1,0 +1,120 @@
+"""What a terminal can show, as far as it says and as far as it is believed, here or across a line."""
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+from tile_art.glyphs import Glyphs
+
+FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
+
+
+class Colours(StrEnum):
+    """How many colours a terminal shows."""
+
+    NONE = "none"
+    STANDARD = "16"
+    EIGHT_BIT = "256"
+    TRUE = "truecolor"
+
+
+class Size(msgspec.Struct, frozen=True):
+    columns: int
+    rows: int
+
+
+class Terminal(msgspec.Struct, frozen=True):
+    """The facts about one terminal, as one value that can be sent elsewhere.
+
+    A *kind* that is empty is no terminal: a pipe, or a client that asked for none.
+    """
+
+    kind: str = "xterm-256color"
+    size: Size = Size(80, 24)
+    colours: Colours = Colours.TRUE
+    glyphs: Glyphs = Glyphs.UNICODE
+    language: str = "en"
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether a picture can be drawn on it."""
+        return self.kind not in ("", "dumb")
+
+    @property
+    def erases_in_colour(self) -> bool:
+        """Whether what it erases has the background it writes in, as most have."""
+        return not self.kind.startswith("screen")
+
+
+#: Terminal kinds by a part of their name, the first that fits counts.
+_COLOURS_OF_KIND = (
+    ("direct", Colours.TRUE),
+    ("kitty", Colours.TRUE),
+    ("alacritty", Colours.TRUE),
+    ("ghostty", Colours.TRUE),
+    ("foot", Colours.TRUE),
+    ("wezterm", Colours.TRUE),
+    ("iterm", Colours.TRUE),
+    ("256color", Colours.EIGHT_BIT),
+    ("mono", Colours.NONE),
+    ("-m", Colours.NONE),
+    ("vt1", Colours.NONE),
+    ("vt2", Colours.NONE),
+    ("dumb", Colours.NONE),
+)
+_LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
+#: Their fonts have few letters besides the plain ones.
+_ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb", "linux")
+
+
+def terminal(kind: str, size: Size, environment: Mapping[str, str]) -> Terminal:
+    """The terminal that calls itself *kind*, in a window of *size*, with *environment* around it."""
+    kind = kind.lower()[:64]
+    return Terminal(
+        kind=kind,
+        size=size,
+        colours=_colours(kind, environment),
+        glyphs=_glyphs(kind, _writing(environment)),
+        language=_language(environment),
+    )
+
+
+def clamp(columns: int, rows: int, most: Size) -> Size:
+    """A window of *columns* × *rows* that can be drawn: 80×24 where nothing was said, never above *most*."""
+    return Size(
+        min(max(columns or 80, FEWEST_COLUMNS), most.columns),
+        min(max(rows or 24, FEWEST_ROWS), most.rows),
+    )
+
+
+def _language(environment: Mapping[str, str]) -> str:
+    locale = _first_of(environment, "LC_ALL", "LC_MESSAGES", "LANG", "LC_CTYPE")
+    return locale[:2] if _LANGUAGE.match(locale) else "en"
+
+
+def _writing(environment: Mapping[str, str]) -> str:
+    """The locale that says how letters are written; empty where none does."""
+    # Python itself sets this LC_CTYPE where the locale is C or not installed: LANG knows better.
+    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
+    return _first_of(environment, "LC_ALL", *(() if is_coerced else ("LC_CTYPE",)), "LANG")
+
+
+def _first_of(environment: Mapping[str, str], *names: str) -> str:
+    return next((value.lower() for name in names if (value := environment.get(name))), "")
+
+
+def _colours(kind: str, environment: Mapping[str, str]) -> Colours:
+    if environment.get("NO_COLOR"):
+        return Colours.NONE
+    if environment.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
+        return Colours.TRUE
+    if environment.get("LC_TERMINAL", "").lower().startswith("iterm"):
+        return Colours.TRUE
+    return next((colours for part, colours in _COLOURS_OF_KIND if part in kind), Colours.STANDARD)
+
+
+def _glyphs(kind: str, locale: str) -> Glyphs:
+    is_plain = kind.startswith(_ASCII_KINDS) or (locale != "" and "utf" not in locale)
+    return Glyphs.ASCII if is_plain else Glyphs.UNICODE
