@@ -1,0 +1,118 @@
+"""Heartbeats: which gates and workers are there, judged by the clock of whoever listens."""
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from ssh_host.cluster.bus import Bus
+
+BEAT_SECONDS = 0.5
+#: So many beats in a row have to be missed before somebody is thought to be gone.
+MISSED_BEATS = 4
+#: Who would take over next waits so much longer than who comes before.
+CANDIDATE_STEP_SECONDS = 0.3
+
+
+class Beat(Struct, frozen=True):
+    """What a process says of itself, twice a second; *rules* names the rules its games are played by."""
+
+    name: str
+    kind: str
+    address: str = ""
+    rules: str = ""
+    is_draining: bool = False
+    visits: int = 0
+    tables: int = 0
+
+
+class Hearing:
+    """Who was heard of lately. *on_gone* is told of those who have fallen silent, *on_come* of the new."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.on_come: list[Callable[[Beat], None]] = []
+        self.on_gone: list[Callable[[Beat], None]] = []
+        self._bus = bus
+        self._loop = asyncio.get_running_loop()
+        self._heard: dict[str, tuple[float, Beat]] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("beat", "*"), cb=self._hear)
+        self._watch = self._loop.create_task(self._miss(), name="missing beats")
+
+    async def stop(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+
+    def here(self, kind: str = "") -> tuple[Beat, ...]:
+        """Everybody who is there, by name."""
+        return tuple(beat for _, (_, beat) in sorted(self._heard.items()) if kind in ("", beat.kind))
+
+    def age(self, name: str) -> float | None:
+        """How many seconds ago *name* was heard last."""
+        heard = self._heard.get(name)
+        return None if heard is None else self._loop.time() - heard[0]
+
+    async def _hear(self, message: Msg) -> None:
+        try:
+            beat = msgspec.json.decode(message.data, type=Beat)
+        except msgspec.MsgspecError:
+            return
+        is_new = beat.name not in self._heard
+        self._heard[beat.name] = self._loop.time(), beat
+        if is_new:
+            for listener in tuple(self.on_come):
+                listener(beat)
+
+    async def _miss(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS / 2)
+            # While the bus itself is down nobody can be heard, and nobody is gone because of that.
+            if not self._bus.is_up:
+                self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
+                continue
+            silent_since = self._loop.time() - MISSED_BEATS * BEAT_SECONDS
+            for name, (at, beat) in tuple(self._heard.items()):
+                if at < silent_since:
+                    del self._heard[name]
+                    for listener in tuple(self.on_gone):
+                        listener(beat)
+
+
+class Heart:
+    """Says twice a second that this process is there; *beat* tells what else it says."""
+
+    def __init__(self, bus: Bus, beat: Callable[[], Beat]) -> None:
+        self._bus = bus
+        self._beat = beat
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._go_on(), name="heart")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def say_now(self) -> None:
+        beat = self._beat()
+        try:
+            await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
+        except NatsError:
+            # The next one comes soon enough.
+            return
+
+    async def _go_on(self) -> None:
+        while True:
+            await self.say_now()
+            await asyncio.sleep(BEAT_SECONDS)
+
+
+def candidates(thing: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """*names* in the order in which they may take *thing* over: everybody works out the same order."""
+    return tuple(sorted(names, key=lambda name: blake2b(f"{thing}/{name}".encode(), digest_size=8).digest()))

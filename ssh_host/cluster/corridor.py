@@ -1,0 +1,72 @@
+"""The corridor between a gate and a worker: small frames on one socket for each visit."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import NamedTuple
+
+#: A frame longer than this is a mistake or an attack.
+LONGEST = 65_536
+
+_HEAD = 4
+
+
+class Kind(IntEnum):
+    """What a frame is; the first ones go to the worker, the last ones to the gate."""
+
+    HELLO = 1
+    BYTES = 2
+    RESIZE = 3
+    END = 4
+    MOVE = 5
+    NOTICE = 6
+    EXIT = 7
+
+
+class Frame(NamedTuple):
+    kind: Kind
+    payload: bytes
+
+
+class BrokenCorridor(Exception):
+    """What came through the corridor cannot be understood; the text says why."""
+
+
+def encoded(kind: Kind, payload: bytes = b"") -> bytes:
+    """A frame as bytes; what is longer than a frame may be is cut by `pieces` first."""
+    if len(payload) > LONGEST:
+        raise BrokenCorridor(f"a frame of {len(payload)} bytes is too long")
+    return bytes((kind,)) + len(payload).to_bytes(_HEAD - 1, "big") + payload
+
+
+def pieces(content: bytes) -> Iterator[bytes]:
+    """*content* as BYTES frames, none of them too long."""
+    for start in range(0, len(content), LONGEST):
+        yield encoded(Kind.BYTES, content[start : start + LONGEST])
+
+
+class FrameReader:
+    """Puts frames together from whatever stretches the socket gives."""
+
+    def __init__(self) -> None:
+        self._pending = bytearray()
+
+    def feed(self, stretch: bytes) -> Iterator[Frame]:
+        """The frames that are whole now; raises `BrokenCorridor` for what cannot be one."""
+        self._pending += stretch
+        while len(self._pending) >= _HEAD:
+            kind, length = self._pending[0], int.from_bytes(self._pending[1:_HEAD], "big")
+            if length > LONGEST:
+                raise BrokenCorridor(f"a frame of {length} bytes is too long")
+            if len(self._pending) < _HEAD + length:
+                return
+            payload = bytes(self._pending[_HEAD : _HEAD + length])
+            del self._pending[: _HEAD + length]
+            try:
+                yield Frame(Kind(kind), payload)
+            except ValueError:
+                raise BrokenCorridor(f"no frame is of kind {kind}") from None
+
+    @property
+    def is_between_frames(self) -> bool:
+        """Whether nothing is cut off if the socket closes now."""
+        return not self._pending

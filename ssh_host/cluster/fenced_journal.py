@@ -1,0 +1,197 @@
+"""A journal that cannot fork: every append says which line must be the last before it."""
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from nats.errors import Error as NatsError
+from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
+from nats.js.errors import APIError, NotFoundError
+
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.streams import MOST_BYTES, journal_stream
+from ssh_host.cluster.trouble import NoLongerOwner
+
+_EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+_WRONG_LAST_SEQUENCE = 10071
+_APPEND_SECONDS = 1.0
+_AGAIN_SECONDS = 0.1
+_READ_AT_ONCE = 500
+_READ_SECONDS = 2.0
+_FORGET_READER_SECONDS = 10.0
+
+
+class Batch(Struct, frozen=True, array_like=True):
+    """One append: lines of a game that its *owner* wrote in *epoch*; *mark* tells it from every other.
+
+    Without lines it is the word with which somebody takes the game.
+    """
+
+    owner: str
+    epoch: int
+    mark: str
+    lines: tuple[bytes, ...] = ()
+
+
+class Written(NamedTuple):
+    """What a journal holds: its lines, the epoch of its last owner, and where it ends."""
+
+    lines: tuple[bytes, ...]
+    epoch: int
+    end: int
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Batch)
+
+
+async def read(bus: Bus, game: str, after: int = 0) -> Written:
+    """Everything in the journal of *game* that stands behind the place *after*."""
+    batches: list[tuple[int, Batch]] = []
+    reader = await bus.stream.pull_subscribe(
+        bus.subject("j", game),
+        stream=journal_stream(bus),
+        config=ConsumerConfig(
+            ack_policy=AckPolicy.NONE,
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=after + 1,
+            inactive_threshold=_FORGET_READER_SECONDS,
+            mem_storage=True,
+        ),
+    )
+    try:
+        left = (await reader.consumer_info()).num_pending or 0
+        while left > 0:
+            for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
+                batches.append((message.metadata.sequence.stream, _decoder.decode(message.data)))
+                left -= 1
+    finally:
+        await reader.unsubscribe()
+    lines = tuple(line for _, batch in batches for line in batch.lines)
+    end, epoch = (batches[-1][0], batches[-1][1].epoch) if batches else (after, 0)
+    return Written(lines, epoch, end)
+
+
+class FencedJournal:
+    """The journal of one game in the hands of one *owner*; nobody else's line comes between two of theirs."""
+
+    def __init__(self, bus: Bus, game: str, owner: str, epoch: int, end: int) -> None:
+        self.game = game
+        self.owner = owner
+        self.epoch = epoch
+        #: Called once, when somebody else has taken the game.
+        self.on_lost: Callable[[], None] | None = None
+        self._bus = bus
+        self._end = end
+        self._waiting: list[tuple[bytes, Callable[[], None]]] = []
+        self._pump: asyncio.Task[None] | None = None
+        self._is_lost = False
+
+    @classmethod
+    async def begin(cls, bus: Bus, game: str, owner: str) -> "FencedJournal":
+        """The journal of a new *game*; raises `NoLongerOwner` where there is one already."""
+        journal = cls(bus, game, owner, epoch=1, end=0)
+        await journal._append(())
+        return journal
+
+    @classmethod
+    async def take(cls, bus: Bus, game: str, owner: str) -> "tuple[FencedJournal, tuple[bytes, ...]]":
+        """Take over *game* with all its lines; raises `NoLongerOwner` where another was quicker."""
+        written = await read(bus, game)
+        journal = cls(bus, game, owner, written.epoch + 1, written.end)
+        await journal._append(())
+        return journal, written.lines
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether every line that was written is kept."""
+        return self._pump is None and not self._waiting
+
+    def write(self, line: bytes, kept: Callable[[], None]) -> None:
+        """Append *line*, together with what else waits; *kept* is called when it cannot be lost any more."""
+        if self._is_lost:
+            return
+        self._waiting.append((line, kept))
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(
+                self._write_all(), name=f"journal {self.game}"
+            )
+
+    async def close(self) -> None:
+        """Wait until everything is written, for as long as the game is still ours."""
+        if self._pump is not None:
+            await self._pump
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch = self._next_batch()
+                await self._append(tuple(line for line, _ in batch))
+                del self._waiting[: len(batch)]
+                for _, kept in batch:
+                    kept()
+        except NoLongerOwner:
+            self._is_lost = True
+            self._waiting.clear()
+            if self.on_lost is not None:
+                self.on_lost()
+        finally:
+            self._pump = None
+
+    def _next_batch(self) -> list[tuple[bytes, Callable[[], None]]]:
+        """As many waiting lines as one append may weigh, at least one."""
+        size, count = 0, 0
+        for line, _ in self._waiting:
+            size += len(line)
+            if count and size > MOST_BYTES:
+                break
+            count += 1
+        return self._waiting[:count]
+
+    async def _append(self, lines: tuple[bytes, ...]) -> None:
+        """Append *lines* exactly once, however often the server has to be asked."""
+        batch = Batch(self.owner, self.epoch, token_hex(8), lines)
+        payload = _encoder.encode(batch)
+        while True:
+            try:
+                await self._publish(payload)
+                return
+            except APIError as error:
+                if error.err_code == _WRONG_LAST_SEQUENCE:
+                    if await self._is_written(batch):
+                        return
+                    raise NoLongerOwner(self.game) from None
+            except (NatsError, TimeoutError, OSError):
+                pass
+            # The same bytes again: whichever of them arrives first is the only one that counts.
+            await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _publish(self, payload: bytes) -> None:
+        acknowledged = await self._bus.stream.publish(
+            self._bus.subject("j", self.game),
+            payload,
+            timeout=_APPEND_SECONDS,
+            headers={_EXPECTED: str(self._end)},
+        )
+        self._end = acknowledged.seq
+
+    async def _is_written(self, batch: Batch) -> bool:
+        """Whether the last line is *batch*: its acknowledgement got lost on the way."""
+        while True:
+            try:
+                last = await self._bus.stream.get_last_msg(
+                    journal_stream(self._bus), self._bus.subject("j", self.game)
+                )
+            except NotFoundError:
+                return False
+            except (APIError, NatsError, TimeoutError, OSError):
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
+            if last.data is None or _decoder.decode(last.data).mark != batch.mark:
+                return False
+            assert last.seq is not None
+            self._end = last.seq
+            return True

@@ -1,0 +1,56 @@
+"""Heartbeats: who falls silent is gone soon, and nobody is gone because the bus was."""
+
+import asyncio
+from pathlib import Path
+
+from ssh_host.cluster.beats import BEAT_SECONDS, MISSED_BEATS, Beat, Hearing, Heart, candidates
+from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
+
+
+async def until(hearing: Hearing, names: set[str]) -> float:
+    return await eventually(lambda: {beat.name for beat in hearing.here()} == names)
+
+
+async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        hearing, gone = Hearing(one), list[str]()
+        hearing.on_gone.append(lambda beat: gone.append(beat.name))
+        await hearing.start()
+        hearts = [Heart(two, lambda name=name: Beat(name, "worker")) for name in ("w1", "w2")]  # type: ignore[misc]
+        for heart in hearts:
+            heart.start()
+        await until(hearing, {"w1", "w2"})
+        await hearts[0].stop()
+        silent = await until(hearing, {"w2"})
+        assert silent <= (MISSED_BEATS + 1) * BEAT_SECONDS
+        assert gone == ["w1"]
+        await hearts[1].stop()
+        await hearing.stop()
+
+
+async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        hearing, gone = Hearing(one), list[str]()
+        hearing.on_gone.append(lambda beat: gone.append(beat.name))
+        await hearing.start()
+        heart = Heart(two, lambda: Beat("w1", "worker"))
+        heart.start()
+        await until(hearing, {"w1"})
+        await server.kill()
+        await asyncio.sleep(3)
+        await server.start()
+        await asyncio.sleep(1)
+        assert gone == []
+        assert [beat.name for beat in hearing.here()] == ["w1"]
+        await heart.stop()
+        await hearing.stop()
+
+
+def test_everybody_works_out_the_same_order_of_candidates() -> None:
+    names = ("w1", "w2", "w3", "w4")
+    order = candidates("G1", names)
+    assert sorted(order) == list(names)
+    assert candidates("G1", tuple(reversed(names))) == order
+    without_first = tuple(name for name in names if name != order[0])
+    assert candidates("G1", without_first) == order[1:]
+    assert len({candidates(f"G{number}", names)[0] for number in range(40)}) == 4

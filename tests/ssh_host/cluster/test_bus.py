@@ -1,0 +1,78 @@
+"""The bus: whatever is wrong with a cluster's server is said in one sentence."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.claims import Claims
+from ssh_host.cluster.nats_server import require_recent, server_binary, version_number
+from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.trouble import ClusterTrouble
+from tests.ssh_host.cluster.nats import bus_to, free_port, nats_server
+
+
+async def test_an_address_that_does_not_answer_is_named() -> None:
+    address = f"nats://127.0.0.1:{free_port()}"
+    with pytest.raises(ClusterTrouble, match=f"No NATS server answers at {address}"):
+        await Bus.connect(BusAddress((address,)))
+
+
+async def test_a_wrong_token_is_named(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server:
+        with pytest.raises(ClusterTrouble, match="does not know this token"):
+            await Bus.connect(BusAddress(server.address.servers, "wrong"))
+
+
+async def test_a_server_without_jetstream_is_named(tmp_path: Path) -> None:
+    port = free_port()
+    plain = await asyncio.create_subprocess_exec(
+        str(server_binary()), "-a", "127.0.0.1", "-p", str(port), stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await asyncio.sleep(0.5)
+        with pytest.raises(ClusterTrouble, match="has no JetStream"):
+            await Bus.connect(BusAddress((f"nats://127.0.0.1:{port}",)))
+    finally:
+        plain.kill()
+        await plain.wait()
+
+
+@pytest.mark.parametrize("version", ["2.10.26", "2.9.99", "1.0.0", "", "nonsense"])
+def test_an_old_server_is_refused(version: str) -> None:
+    with pytest.raises(ClusterTrouble, match=r"2\.10\.27 is needed"):
+        require_recent(version, "nats://somewhere")
+
+
+@pytest.mark.parametrize("version", ["2.10.27", "v2.11.0", "2.15.1-beta.2", "3.0.0"])
+def test_a_recent_server_is_welcome(version: str) -> None:
+    require_recent(version, "nats://somewhere")
+    assert version_number(version) >= (2, 10, 27)
+
+
+async def test_two_clusters_do_not_share_a_stream(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        await lay_streams(bus)
+        other = Bus(bus.client, "temple")
+        other.subject = lambda *parts: ".".join(("another", *parts))  # type: ignore[method-assign]
+        with pytest.raises(ClusterTrouble, match="belongs to another cluster"):
+            await lay_streams(other)
+
+
+async def test_of_two_who_claim_one_thing_one_gets_it(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        first, second = await Claims.of(one), await Claims.of(two)
+        won = await asyncio.gather(first.claim("code.BCDF", "one"), second.claim("code.BCDF", "two"))
+        assert sorted(won) == [False, True]
+        holder = await first.holder("code.BCDF")
+        assert holder == ("one" if won[0] else "two")
+        assert holder is not None
+        assert await second.claim("code.BCDF", holder)
+        assert not await first.release("code.BCDF", "nobody")
+        assert not await first.hand_over("code.BCDF", "nobody", "three")
+        assert await first.hand_over("code.BCDF", holder, "three")
+        assert await second.release("code.BCDF", "three")
+        assert await second.holder("code.BCDF") is None
+        assert await second.claim("code.BCDF", "four")

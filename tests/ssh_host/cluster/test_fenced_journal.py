@@ -1,0 +1,114 @@
+"""The journal of a cluster: nothing acknowledged is lost or doubled, and nobody writes in between."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.fenced_journal import FencedJournal, read
+from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.trouble import NoLongerOwner
+from tests.ssh_host.cluster.nats import bus_to, nats_server
+
+
+async def written(journal: FencedJournal, *lines: bytes) -> None:
+    """Write *lines* and wait until each of them is kept."""
+    done = asyncio.Event()
+    for line in lines[:-1]:
+        journal.write(line, lambda: None)
+    journal.write(lines[-1], done.set)
+    async with asyncio.timeout(10):
+        await done.wait()
+
+
+async def lines_of(bus: Bus, game: str) -> tuple[bytes, ...]:
+    return (await read(bus, game)).lines
+
+
+async def test_lines_are_read_back_as_they_were_written(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        journal = await FencedJournal.begin(bus, "G1", "one")
+        await written(journal, b"header", b"first", b"second")
+        await written(journal, b"third")
+        assert await lines_of(bus, "G1") == (b"header", b"first", b"second", b"third")
+        assert await lines_of(bus, "G2") == ()
+
+
+async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_nothing_more(
+    tmp_path: Path,
+) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        old = await FencedJournal.begin(bus, "G1", "one")
+        await written(old, b"a", b"b")
+        lost = asyncio.Event()
+        old.on_lost = lost.set
+        new, lines = await FencedJournal.take(bus, "G1", "two")
+        assert lines == (b"a", b"b")
+        old.write(b"stale", lambda: pytest.fail("a stale line was kept"))
+        async with asyncio.timeout(10):
+            await lost.wait()
+        await written(new, b"c")
+        assert await lines_of(bus, "G1") == (b"a", b"b", b"c")
+        assert new.epoch == old.epoch + 1
+
+
+async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        await written(await FencedJournal.begin(bus, "G1", "one"), b"a")
+        takers = [FencedJournal.take(bus, "G1", name) for name in ("two", "three", "four")]
+        outcomes = await asyncio.gather(*takers, return_exceptions=True)
+        assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) >= 1
+        owners = [outcome[0] for outcome in outcomes if not isinstance(outcome, BaseException)]
+        # Whoever came last owns it; all others hear of it with their next line.
+        last = max(owners, key=lambda journal: journal.epoch)
+        await written(last, b"b")
+        assert all(isinstance(outcome, NoLongerOwner | tuple) for outcome in outcomes), (
+            "who was too late is told so"
+        )
+        assert await lines_of(bus, "G1") == (b"a", b"b")
+
+
+async def test_a_game_begins_once(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        await FencedJournal.begin(bus, "G1", "one")
+        with pytest.raises(NoLongerOwner):
+            await FencedJournal.begin(bus, "G1", "two")
+
+
+async def test_a_server_that_is_killed_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        journal = await FencedJournal.begin(bus, "G1", "one")
+        kept: list[int] = []
+        for number in range(60):
+            journal.write(b"%d" % number, lambda number=number: kept.append(number))  # type: ignore[misc]
+            if number in (20, 40):
+                await server.kill()
+                await asyncio.sleep(0.05)
+                await server.start()
+            await asyncio.sleep(0.005)
+        async with asyncio.timeout(20):
+            await journal.close()
+        assert kept == list(range(60))
+        assert await lines_of(bus, "G1") == tuple(b"%d" % number for number in range(60))
+
+
+async def test_a_frozen_server_only_makes_lines_wait(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        journal = await FencedJournal.begin(bus, "G1", "one")
+        server.freeze()
+        done = asyncio.Event()
+        journal.write(b"patience", done.set)
+        await asyncio.sleep(1.5)
+        assert not done.is_set()
+        assert not journal.is_idle
+        server.thaw()
+        async with asyncio.timeout(10):
+            await done.wait()
+        assert await lines_of(bus, "G1") == (b"patience",)
