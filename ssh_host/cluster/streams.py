@@ -70,6 +70,5 @@ async def _lay(bus: Bus, wanted: StreamConfig) -> None:
             raise ClusterTrouble(f"The stream {wanted.name} cannot be made: {error.description}.") from error
         return
     if found.subjects != wanted.subjects:
-        raise ClusterTrouble(
-            f"The stream {wanted.name} belongs to another cluster: it carries {', '.join(found.subjects or ())}."
-        )
+        carried = ", ".join(found.subjects or ())
+        raise ClusterTrouble(f"The stream {wanted.name} belongs to another cluster: it carries {carried}.")
