@@ -34,7 +34,7 @@ bench: $(READY) ## measure how many players one host carries
 
 lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --build-deps-for editable --strip-extras --allow-unsafe \
+	$(BIN)/pip-compile --quiet --extra cluster --extra dev --build-deps-for editable --strip-extras --allow-unsafe \
 		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--no-emit-trusted-host --output-file requirements.lock pyproject.toml
 

@@ -112,6 +112,16 @@ def test_a_scene_is_drawn_without_textual() -> None:
     assert broken == []
 
 
+def test_nothing_but_a_cluster_imports_its_engine() -> None:
+    importing = {
+        where(path.parent)
+        for folder in ("escape_tui", "ssh_host", "tile_art")
+        for path in files_of(folder)
+        if any(is_in(module, "nats") for module in imports(path))
+    }
+    assert importing == {"ssh_host/cluster"}
+
+
 def test_tile_art_knows_nothing_of_the_game() -> None:
     broken = [
         f"{where(path)} imports {module}"
