@@ -10,7 +10,7 @@ import pytest
 
 from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
-from escape_tui.modules.rulebook import CHAPTERS, RULES
+from escape_tui.modules.rulebook import CHAPTERS, RULES, SHARED_CHAPTERS
 from escape_tui.rules.rulebook import BASE_CHAPTERS
 from escape_tui.scene.words.words import LANGUAGES, texts
 
@@ -91,7 +91,7 @@ def test_no_rule_is_written_twice() -> None:
 
 
 def test_every_module_has_its_chapter_and_every_chapter_its_module() -> None:
-    assert list(CHAPTERS) == [*BASE_CHAPTERS, *MODULE_IDS]
+    assert list(CHAPTERS) == [*BASE_CHAPTERS, *SHARED_CHAPTERS, *MODULE_IDS]
     assert all(CHAPTERS.values())
 
 

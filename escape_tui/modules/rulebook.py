@@ -3,6 +3,11 @@
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.rulebook import BASE_CHAPTERS
 
-CHAPTERS: dict[str, tuple[str, ...]] = BASE_CHAPTERS | {module.id: module.chapter for module in MODULES}
+#: What several modules have in common.
+SHARED_CHAPTERS: dict[str, tuple[str, ...]] = {"queenie": ("queenie.setup",)}
+
+CHAPTERS: dict[str, tuple[str, ...]] = (
+    BASE_CHAPTERS | SHARED_CHAPTERS | {module.id: module.chapter for module in MODULES}
+)
 
 RULES: tuple[str, ...] = tuple(rule for rules in CHAPTERS.values() for rule in rules)

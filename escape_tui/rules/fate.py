@@ -26,7 +26,10 @@ class FateRunsOut(Moment, frozen=True):
 
 
 class Fate(Part, frozen=True):
-    """*gems* lie beside the depot; *agreed* are those who said yes to a proposal, empty if there is none."""
+    """*gems* lie beside the depot; *agreed* are those who said yes to a proposal, empty if there is none.
+
+    Who is alone says it twice.
+    """
 
     gems: int
     agreed: tuple[PlayerId, ...] = ()
@@ -58,6 +61,13 @@ class FateRefused(Event, frozen=True):
         return _without_proposal(state)
 
 
+class FateNotNeeded(Event, frozen=True):
+    """base.fate-needed — no die is locked any more: the proposal is over."""
+
+    def apply(self, state: State) -> State:
+        return _without_proposal(state)
+
+
 class FateTurned(Event, frozen=True):
     """base.fate — one of the gems beside the depot goes into it."""
 
@@ -73,6 +83,7 @@ def propose(game: Game, command: ProposeFate) -> Iterator[Event]:
     is_professional = game.state.setup.difficulty is Difficulty.PROFESSIONAL
     require(fate.gems, "end.professional" if is_professional else "base.fate-twice")
     require(not fate.agreed, "base.fate-unanimous", reason="open")
+    require(is_needed(game.state), "base.fate-needed")
     yield FateProposed(command.player, game.state.now + game.catalogue.numbers.fate_ms)
     yield from _turned_if_unanimous(game)
 
@@ -81,7 +92,10 @@ def answer(game: Game, command: AnswerFate) -> Iterator[Event]:
     """base.fate-unanimous"""
     agreed = game.state.part(Fate).agreed
     require(agreed, "base.fate-unanimous", reason="none")
-    require(command.player not in agreed or not command.agrees, "base.fate-unanimous", reason="again")
+    is_asked = command.player in waited_for(game.state)
+    require(
+        is_asked or command.player not in agreed or not command.agrees, "base.fate-unanimous", reason="again"
+    )
     if not command.agrees:
         yield FateRefused(command.player)
         return
@@ -93,10 +107,19 @@ def run_out(game: Game, moment: FateRunsOut) -> Iterator[Event]:
     yield FateRefused(None)
 
 
-def waited_for(state: State) -> Iterator[PlayerId]:
-    """base.fate-unanimous — everyone inside who has not agreed yet; who is away does not count."""
+def waited_for(state: State) -> tuple[PlayerId, ...]:
+    """base.fate-unanimous — everyone inside who has not agreed yet; who is away does not count.
+
+    base.fate-needed — who has nobody else to ask is asked twice.
+    """
     agreed = state.part(Fate).agreed
-    return (who.player for who in state.inside if not who.is_away and who.player not in agreed)
+    others = tuple(who.player for who in state.inside if not who.is_away and who.player not in agreed)
+    return agreed if len(agreed) == 1 and not others else others
+
+
+def is_needed(state: State) -> bool:
+    """base.fate-needed — whether a die of anybody inside is locked."""
+    return any(who.locked for who in state.inside)
 
 
 class TurnsOfFate(Module):
@@ -105,21 +128,26 @@ class TurnsOfFate(Module):
     moments = {FateRunsOut: run_out}
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """Somebody who was waited for is gone: the others may be unanimous now."""
-        if isinstance(event, Escaped | SteppedAway) and game.state.part(Fate).agreed:
+        """Somebody who was waited for is gone: the others may be unanimous now. The last locked die is free:
+        nobody has to answer any more."""
+        if not game.state.part(Fate).agreed or game.state.ending is not None:
+            return
+        if not is_needed(game.state):
+            yield FateNotNeeded()
+        elif isinstance(event, Escaped | SteppedAway):
             yield from _turned_if_unanimous(game)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         fate = game.state.part(Fate)
         if not fate.agreed:
             yield ProposeFate(player)
-        elif player not in fate.agreed:
+        elif player in waited_for(game.state):
             yield AnswerFate(player, agrees=True)
             yield AnswerFate(player, agrees=False)
 
 
 def _turned_if_unanimous(game: Game) -> Iterator[Event]:
-    if game.state.ending is None and next(waited_for(game.state), None) is None:
+    if not waited_for(game.state):
         yield FateTurned()
         yield from all_freed(game.state)
 

@@ -112,6 +112,12 @@ async def test_f_proposes_fate_and_then_asks_the_other() -> None:
     assert game.played == [ProposeFate(0), AnswerFate(1, True)]
 
 
+async def test_f_twice_turns_the_fate_of_a_player_alone() -> None:
+    game = table(players=1, dice={0: "B B B B B"})
+    await pressed(game.app(0), "f", "f")
+    assert game.played == [ProposeFate(0), AnswerFate(0, True)]
+
+
 async def test_c_and_a_number_call() -> None:
     game = table()
     await pressed(game.app(0), "c", "3")

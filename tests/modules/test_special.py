@@ -41,7 +41,7 @@ from escape_tui.modules.special.soul_exchange import ExchangeSouls
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
-from escape_tui.rules.dice import DieLost
+from escape_tui.rules.dice import DieLost, FreeDice
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemsActivated
 from escape_tui.rules.leaving import Escape
@@ -225,6 +225,26 @@ def test_no_secret_passage_goes_through_the_inner_wall() -> None:
     past = UseSecretPassage(0, "basic-11", "double-1")
     scene.refuse(past, "treasures.secret-passage", reason="no-wall")
     scene.play(UseSecretPassage(0, "basic-11", "double-1/rear"))
+
+
+@rule("special.double-halves")
+def test_neither_pool_nor_golden_mask_reaches_from_one_half_into_the_other() -> None:
+    halves = {0: "double-1/rear", 1: "double-1"}
+    scene = special(DOUBLE_TEMPLE, at=halves, dice={0: "T T T B", 1: "T* G"})
+    scene.refuse(ActivateGems(0), "base.gem-single", missing="T")
+    scene.refuse(FreeDice(1, 0), "dice.golden", reason="elsewhere")
+    scene.put_adventurer(1, chamber="double-1/rear")
+    scene.play(FreeDice(1, 0))
+    scene.play(ActivateGems(0))
+
+
+@rule("special.double-halves", "special.large-torch")
+def test_a_large_torch_makes_one_half_safe() -> None:
+    scene = special(DOUBLE_TEMPLE, modules=("treasures",), at={0: "double-1/rear", 1: "double-1"})
+    scene.put_part(replace(scene.part(TreasuresInPlay), owned=(("large-torch",), ())))
+    scene.play(UseLargeTorch(0))
+    assert scene.game.ask(IsSafe("double-1/rear"))
+    assert not scene.game.ask(IsSafe("double-1"))
 
 
 @rule("special.chalice")
@@ -428,27 +448,33 @@ def test_alone_it_is_discarded() -> None:
     assert not scene.state.choices
 
 
-@rule("special.soul-exchange", "curses.duplicate")
-def test_who_is_exchanged_already_is_not_exchanged_again() -> None:
-    scene = cursed_with_exchange()
+@rule("special.soul-exchange")
+def test_people_already_exchanged_may_be_chosen_and_swap_what_they_steer_now() -> None:
+    scene = cursed_with_exchange("basic-01:E start basic-02:W", at={1: "basic-01", 2: "basic-02"})
     scene.play(ExchangeSouls(0, 1))
-    scene.give(1, "A A")
+    scene.give(1, "A A K K")
     scene.play(Discover(1, S))
     assert scene.told(CurseDrawn)[-1] == CurseDrawn(1, "soul-exchange")
-    assert cursed_by(scene.state, 1) == ()
-    assert len(scene.told(AdventurersSwapped)) == 1
+    assert scene.is_offered(ExchangeSouls(1, 0))
+    scene.play(ExchangeSouls(1, 2))
+    assert [scene.place(player) for player in range(3)] == ["basic-01", "basic-02", "start"]
+    scene.give(0, "K K")
+    scene.play(LiftCurse(0, "soul-exchange"))
+    assert [scene.place(player) for player in range(3)] == ["basic-02", "basic-01", "start"]
+    scene.play(LiftCurse(1, "soul-exchange"))
+    assert [scene.place(player) for player in range(3)] == ["basic-02", "start", "basic-01"]
 
 
 @rule("special.soul-exchange")
-def test_who_is_chosen_while_he_still_chooses_loses_his_own_card() -> None:
+def test_who_is_chosen_while_choosing_chooses_all_the_same() -> None:
     scene = cursed_with_exchange()
     scene.give(1, "A A")
     scene.play(Discover(1, S))
-    assert len(scene.state.choices) == 2
     scene.play(ExchangeSouls(0, 1))
-    assert cursed_by(scene.state, 1) == ()
+    assert cursed_by(scene.state, 1) == ("soul-exchange",)
+    scene.play(ExchangeSouls(1, 0))
+    assert scene.told(AdventurersSwapped) == [AdventurersSwapped(0, 1), AdventurersSwapped(1, 0)]
     assert not scene.state.choices
-    assert len(scene.told(AdventurersSwapped)) == 1
 
 
 @rule("special.soul-exchange")

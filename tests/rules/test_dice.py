@@ -292,6 +292,7 @@ def test_a_player_without_dice_plays_on_and_does_what_needs_no_dice() -> None:
     scene.refuse(Roll(0), "dice.none-left")
     scene.refuse(Enter(0, W), "base.enter", needs="AA", missing="AA")
     assert scene.adventurer(0).is_inside
+    scene.give(1, "B")
     scene.play(ProposeFate(0))
 
 

@@ -1,7 +1,8 @@
 """Turns of fate."""
 
 from escape_tui.engine.setup import Difficulty
-from escape_tui.rules.fate import AnswerFate, Fate, FateRefused, FateTurned, ProposeFate
+from escape_tui.rules.dice import FreeDice
+from escape_tui.rules.fate import AnswerFate, Fate, FateNotNeeded, FateRefused, FateTurned, ProposeFate
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.presence import ComeBack, StepAway
 from tests.rulebook import rule
@@ -26,12 +27,55 @@ def test_one_gem_more_in_the_depot_and_every_locked_die_of_every_player_is_freed
     assert [scene.dice(player) for player in range(3)] == ["- K* -", "A A", "- - ?"]
 
 
-@rule("base.fate", "base.fate-unanimous")
-def test_alone_a_player_agrees_with_himself() -> None:
+@rule("base.fate-needed")
+def test_a_player_alone_confirms_it_with_a_second_key() -> None:
     scene = Scene(players=1, dice={0: "B B B"})
     scene.play(ProposeFate(0))
+    assert scene.dice(0) == "B B B"
+    assert scene.is_offered(AnswerFate(0, YES))
+    agree(scene, 0)
     assert scene.dice(0) == "- - -"
-    assert scene.part(Fate).agreed == ()
+    assert scene.part(Fate) == Fate(1)
+
+
+@rule("base.fate-needed")
+def test_a_player_alone_may_think_better_of_it() -> None:
+    scene = Scene(players=1, depot=7, dice={0: "B"})
+    scene.play(ProposeFate(0))
+    scene.wait(15)
+    assert scene.told(FateRefused) == [FateRefused(None)]
+    scene.play(ProposeFate(0))
+    scene.play(AnswerFate(0, NO))
+    assert (scene.state.depot, scene.dice(0)) == (7, "B")
+
+
+@rule("base.fate-needed")
+def test_who_has_nobody_else_to_ask_is_alone_too() -> None:
+    scene = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "K A", 1: "B"})
+    scene.play(ProposeFate(1))
+    scene.play(Escape(0))
+    assert scene.dice(1) == "B"
+    agree(scene, 1)
+    assert scene.dice(1) == "-"
+
+
+@rule("base.fate-needed")
+def test_fate_turns_only_while_a_die_of_somebody_inside_is_locked() -> None:
+    scene = Scene("exit:E start", players=3, dice={0: "A A", 1: "A - ?", 2: "K B"}, depot=0, at={2: "exit"})
+    scene.play(Escape(2))
+    scene.refuse(ProposeFate(0), "base.fate-needed")
+    scene.give(1, "A B")
+    scene.play(ProposeFate(0))
+
+
+@rule("base.fate-needed")
+def test_a_proposal_ends_when_the_last_locked_die_is_freed() -> None:
+    scene = Scene(depot=7, dice={0: "B", 1: "G"})
+    scene.play(ProposeFate(0))
+    scene.play(FreeDice(1, 0))
+    assert scene.told(FateNotNeeded) == [FateNotNeeded()]
+    scene.refuse(AnswerFate(1, YES), "base.fate-unanimous", reason="none")
+    assert scene.state.depot == 7
 
 
 @rule("base.fate-unanimous")
@@ -62,7 +106,7 @@ def test_a_refusal_ends_the_proposal_and_another_one_may_follow() -> None:
 
 @rule("base.fate-unanimous")
 def test_who_proposed_or_agreed_may_still_say_no() -> None:
-    scene = Scene(players=3)
+    scene = Scene(players=3, dice={1: "B"})
     scene.play(ProposeFate(0))
     scene.play(AnswerFate(0, NO))
     assert scene.told(FateRefused) == [FateRefused(0)]
@@ -82,7 +126,7 @@ def test_fifteen_seconds_of_silence_end_it() -> None:
 
 @rule("base.fate-unanimous")
 def test_an_old_silence_does_not_end_a_new_proposal() -> None:
-    scene = Scene()
+    scene = Scene(dice={0: "B"})
     scene.play(ProposeFate(0))
     scene.wait(10)
     scene.play(AnswerFate(1, NO))
@@ -145,8 +189,9 @@ def test_only_those_still_inside_are_asked_and_the_proposal_outlives_the_escape_
 
 @rule("base.fate-unanimous")
 def test_when_the_last_one_waited_for_escapes_the_others_are_unanimous() -> None:
-    scene = Scene("exit:E start", players=2, depot=0, at={0: "exit"}, dice={0: "K A", 1: "B"})
+    scene = Scene("exit:E start", players=3, depot=0, at={0: "exit"}, dice={0: "K A", 1: "B"})
     scene.play(ProposeFate(1))
+    agree(scene, 2)
     scene.play(Escape(0))
     assert scene.dice(1) == "-"
     assert scene.state.depot == 1
@@ -154,7 +199,7 @@ def test_when_the_last_one_waited_for_escapes_the_others_are_unanimous() -> None
 
 @rule("base.fate")
 def test_no_fate_turns_when_the_escape_of_the_last_one_ends_the_game() -> None:
-    scene = Scene("exit:E start", depot=0, at={0: "exit", 1: "exit"}, dice={0: "K", 1: "K A"})
+    scene = Scene("exit:E start", depot=0, at={0: "exit", 1: "exit"}, dice={0: "K B", 1: "K A"})
     scene.play(ProposeFate(1))
     scene.play(StepAway(1))
     scene.play(ComeBack(1))
@@ -168,7 +213,9 @@ def test_no_fate_turns_when_the_escape_of_the_last_one_ends_the_game() -> None:
 def test_fate_turns_at_most_twice_in_a_game() -> None:
     scene = Scene(players=1, depot=7)
     for _ in range(2):
+        scene.give(0, "B")
         scene.play(ProposeFate(0))
+        agree(scene, 0)
     assert scene.state.depot == 9
     scene.refuse(ProposeFate(0), "base.fate-twice")
 
@@ -181,7 +228,7 @@ def test_professionals_have_no_turn_of_fate() -> None:
 
 @rule("base.fate")
 def test_a_proposal_or_its_answers_are_offered() -> None:
-    scene = Scene()
+    scene = Scene(dice={1: "B"})
     assert scene.is_offered(ProposeFate(0))
     scene.play(ProposeFate(0))
     assert not scene.is_offered(ProposeFate(1))

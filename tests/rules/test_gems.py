@@ -53,6 +53,13 @@ def test_a_refusal_for_three_gem_icons_says_what_the_first_one_would_need() -> N
     scene.refuse(ActivateGems(0), "base.gem-triple", needs="KKKK", missing="K")
 
 
+@rule("base.gem-alone")
+def test_one_player_alone_may_activate_two_gems_with_enough_icons() -> None:
+    scene = Scene(KEYS, players=1, dice={0: "K K K K K K K"}, at={0: "gem-key-1"}, depot=7)
+    scene.play(ActivateGems(0, 2))
+    assert (scene.state.depot, scene.chamber("gem-key-1").gems) == (5, 2)
+
+
 @rule("base.gem-pool")
 def test_adventurers_in_the_same_chamber_pool_for_a_gem_and_nobody_else_does() -> None:
     scene = Scene(players=3, dice={0: "T T", 1: "T*", 2: "T* T*"}, at={0: "basic-01", 1: "basic-01"})

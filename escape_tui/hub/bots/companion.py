@@ -16,7 +16,7 @@ from escape_tui.hub.bots.outlook import slam_in, stuck
 from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.dice import FreeDice, Hold, Roll
-from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
+from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryCost
 
@@ -96,7 +96,7 @@ class Companion:
         state = game.state
         fate = state.part(Fate)
         if fate.agreed:
-            if me.player not in fate.agreed:
+            if me.player in waited_for(state):
                 yield AnswerFate(self.player, agrees=locked_share(state.inside) >= FATE_AGREED)
         elif fate.gems:
             share = locked_share(state.inside)

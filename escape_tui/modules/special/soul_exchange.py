@@ -7,7 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
-from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, CursesInPlay, bound_to
+from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, bound_to
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped
 
@@ -30,11 +30,8 @@ def exchange_souls(game: Game, command: ExchangeSouls) -> Iterator[Event]:
 
 
 def partners(state: State, player: PlayerId) -> tuple[PlayerId, ...]:
-    """With whom *player* can exchange: anyone else inside whose adventurer is his own."""
-    if is_exchanged(state, player):
-        return ()
-    others = (who.player for who in state.inside if who.player != player)
-    return tuple(other for other in others if not is_exchanged(state, other))
+    """With whom *player* can exchange: anyone else inside, exchanged already or not."""
+    return tuple(who.player for who in state.inside if who.player != player)
 
 
 def partner_options(game: Game, choice: Choice) -> Iterator[Command]:
@@ -42,16 +39,8 @@ def partner_options(game: Game, choice: Choice) -> Iterator[Command]:
         yield ExchangeSouls(choice.player, whom)
 
 
-def is_exchanged(state: State, player: PlayerId) -> bool:
-    return any(
-        player in (binding.player, binding.whom)
-        for binding in state.part(CursesInPlay).bindings
-        if binding.card == SOUL_EXCHANGE
-    )
-
-
 class SoulExchange(Curse):
-    """special.soul-exchange — with nobody to exchange with, or exchanged already, it is discarded."""
+    """special.soul-exchange — with nobody to exchange with it is discarded."""
 
     rules = {ExchangeSouls: exchange_souls}
     choices = {RULE: partner_options}
@@ -67,8 +56,6 @@ class SoulExchange(Curse):
         whom = bound_to(game.state, self.player, self.card)
         match event:
             case Escaped(player) if player in (self.player, whom):
-                yield CurseDiscarded(self.player, self.card)
-            case CurseBound(_, card, other) if card == self.card and other == self.player:
                 yield CurseDiscarded(self.player, self.card)
             case ChoiceSettled(player, topic) if (player, topic) == (self.player, RULE) and whom is None:
                 yield CurseDiscarded(self.player, self.card)

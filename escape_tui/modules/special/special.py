@@ -52,6 +52,7 @@ class Special(Expansion):
         "special.linked-once",
         "special.double",
         "special.double-wall",
+        "special.double-halves",
         "special.chalice",
         "special.chalice-carry",
         "special.chalice-anyone",

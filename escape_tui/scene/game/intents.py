@@ -12,7 +12,7 @@ from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
+from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Paid
@@ -187,6 +187,8 @@ def _golden_friend(game: Game, player: PlayerId) -> Intent:
 
 def _fate(game: Game, player: PlayerId) -> Intent:
     agreed = game.state.part(Fate).agreed
+    if agreed == (player,) == waited_for(game.state):
+        return (AnswerFate(player, True),)
     if agreed and player not in agreed:
         return Menu("menu-fate", (Option(AnswerFate(player, True)), Option(AnswerFate(player, False))))
     return (ProposeFate(player),)

@@ -110,6 +110,7 @@ told-fate-refused = { $player ->
     [none] Nobody turns fate: too late.
    *[other] { $player } refuses.
 }
+told-fate-not-needed = No die is locked any more: fate does not turn.
 told-fate-turned = Fate turns: all locked dice are freed, one gem more blocks the exit.
 told-stepped-away = { $player } has stepped away.
 told-came-back = { $player } is back.
@@ -225,6 +226,7 @@ refused-base-fate-unanimous = { $reason ->
     [again] You have agreed already.
    *[none] Nobody has proposed a turn of fate.
 }
+refused-base-fate-needed = No die is locked: fate has nothing to turn.
 refused-base-fate-twice = Both turns of fate are used up.
 refused-end-professional = Professionals have no turn of fate.
 refused-end-win = The game is over: you have won.

@@ -99,7 +99,8 @@ rules-fate = Turn of fate
     .text =
         When too many dice are locked, propose a turn of fate. If everyone inside agrees, all locked dice of
         all players are freed, but one of the two gems beside the depot goes into it. You can do so twice in a
-        game. A refusal, or fifteen seconds of silence, ends the proposal.
+        game. A refusal, or fifteen seconds of silence, ends the proposal. If you are alone, press the key
+        twice.
 rules-ending = The end
     .text =
         All out before the collapse: won, together. Anyone inside: lost, together. Expert games begin with

@@ -46,7 +46,7 @@ refused-special-chalice = The game is over: the chalice was left behind.
 refused-special-chalice-carry = The chalice is not in your chamber.
 refused-special-soul-exchange = { $reason ->
     [no-choice] You have no souls to exchange.
-   *[other] You can exchange souls only with another player inside who steers his own adventurer.
+   *[other] You can exchange souls only with another player who is still inside.
 }
 refused-special-large-torch = This chamber is safe already.
 

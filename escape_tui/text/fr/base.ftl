@@ -110,6 +110,7 @@ told-fate-refused = { $player ->
     [none] Trop tard pour le coup de pouce du destin.
    *[other] { $player } refuse.
 }
+told-fate-not-needed = Plus aucun dé n’est bloqué : le destin ne change rien.
 told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
 told-stepped-away = { $player } s’est absenté.
 told-came-back = { $player } est de retour.
@@ -225,6 +226,7 @@ refused-base-fate-unanimous = { $reason ->
     [again] Vous avez déjà accepté.
    *[none] Personne n’a proposé de coup de pouce du destin.
 }
+refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
 refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
 refused-end-professional = Les professionnels n’ont pas de coup de pouce du destin.
 refused-end-win = La partie est finie : vous avez gagné.

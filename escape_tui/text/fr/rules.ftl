@@ -102,7 +102,8 @@ rules-fate = Coup de pouce du destin
     .text =
         Quand trop de dés sont bloqués, proposez un coup de pouce du destin. Si tous ceux qui sont dedans acceptent, tous
         les dés bloqués de tous sont libérés, mais un des deux joyaux à côté de la réserve y entre. Deux fois
-        par partie au plus. Un refus, ou quinze secondes de silence, met fin à la proposition.
+        par partie au plus. Un refus, ou quinze secondes de silence, met fin à la proposition. Seul, appuyez
+        deux fois sur la touche.
 rules-ending = La fin
     .text =
         Tous dehors avant l’effondrement : gagné, ensemble. Quelqu’un dedans : perdu, ensemble. Une partie

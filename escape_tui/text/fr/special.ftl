@@ -46,7 +46,7 @@ refused-special-chalice = La partie est finie : le calice est resté dans le tem
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
     [no-choice] Vous n’avez pas d’âmes à échanger.
-   *[other] On n’échange son âme qu’avec un autre joueur du temple qui dirige son propre aventurier.
+   *[other] On n’échange son âme qu’avec un autre joueur qui est encore dans le temple.
 }
 refused-special-large-torch = Cette salle est déjà sûre.
 
