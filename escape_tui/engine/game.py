@@ -182,7 +182,7 @@ class Game:
         options = self.options(choice)
         if options:
             yield from self._rules[type(options[0])](self, options[0])
-        if self.state.choice(moment.player, moment.topic) is not None:
+        if self.state.choice(moment.player, moment.topic) == choice:
             yield ChoiceSettled(moment.player, moment.topic)
 
     def _atomically(self, events: Iterable[Event]) -> tuple[Event, ...]:

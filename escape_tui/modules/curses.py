@@ -15,11 +15,11 @@ from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import (
-    DiceToRoll,
     DieLost,
     DieReturned,
     DieSetAside,
-    FreedByMask,
+    MostDiceRolled,
+    MostFreedByMask,
     Roll,
     Rolled,
     recalled,
@@ -30,6 +30,9 @@ from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
 
 CurseId = str
+
+#: How many dice a golden mask frees for who has the curse Mask.
+FREED_BY_CURSED_MASK = 1
 
 
 class Binding(Struct, frozen=True):
@@ -179,6 +182,15 @@ def bound_to(state: State, player: PlayerId, card: CurseId) -> PlayerId | None:
     return next((one.whom for one in bindings if (one.player, one.card) == (player, card)), None)
 
 
+def removable_by(game: Game, player: PlayerId) -> tuple[CurseId, ...]:
+    """The curses before *player* that some power may take away: those that can be lifted."""
+    return tuple(card for card in cursed_by(game.state, player) if can_be_lifted(game, card))
+
+
+def can_be_lifted(game: Game, card: CurseId) -> bool:
+    return game.catalogue.curses[card].lift is not None
+
+
 def draw(game: Game, player: PlayerId) -> Iterator[Event]:
     """curses.draw, curses.duplicate, curses.pile-empty — the top curse, or more where a card says so."""
     for _ in range(game.ask(CursesToDraw(player))):
@@ -222,12 +234,12 @@ class BrokenDie(Curse):
 
 
 class Mask(Curse):
-    """curses.mask — one die fewer: who frees more than two by another rule still frees more."""
+    """curses.mask — a golden mask frees one die, whatever else would let it free more."""
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case FreedByMask(player) if player == self.player:
-                return answer - 1
+            case MostFreedByMask(player) if player == self.player:
+                return FREED_BY_CURSED_MASK
             case _:
                 return answer
 
@@ -254,7 +266,7 @@ class LostDice(Curse):
 
 
 class CursedHand(Curse):
-    """curses.cursed-hand — spent dice first into the one hand that is free."""
+    """curses.cursed-hand — into the one hand that is free go three dice."""
 
     def forbid(self, game: Game, command: Command) -> None:
         match command:
@@ -264,10 +276,8 @@ class CursedHand(Curse):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case DiceToRoll(player) if player == self.player and not game.state.setup.is_honour:
-                dice = game.state.adventurers[player].dice
-                spent_first = sorted(answer, key=lambda place: dice[place].is_ready)
-                return tuple(sorted(spent_first[: game.catalogue.numbers.cursed_hand_dice]))
+            case MostDiceRolled(player) if player == self.player and not game.state.setup.is_honour:
+                return min(answer, game.catalogue.numbers.cursed_hand_dice)
             case _:
                 return answer
 

@@ -37,13 +37,27 @@ class DiceLand(Moment, frozen=True):
 
 
 class DiceToRoll(Question[tuple[int, ...]], frozen=True):
-    """Which dice a roll of *player* takes if he names none."""
+    """Which dice a roll of *player* takes who has *named* some, or none; those that go first come first."""
+
+    player: PlayerId
+    named: tuple[int, ...] | None = None
+
+    def plain(self, game: Game) -> tuple[int, ...]:
+        """dice.roll, dice.roll-some — all neither held nor locked, spent dice first; or those named."""
+        if self.named is not None:
+            return tuple(dict.fromkeys(self.named))
+        dice = game.state.adventurers[self.player].dice
+        loose = (place for place, die in enumerate(dice) if not (die.is_held or die.is_locked))
+        return tuple(sorted(loose, key=lambda place: dice[place].is_ready))
+
+
+class MostDiceRolled(Question[int], frozen=True):
+    """How many dice *player* rolls at a time at most, whatever goes into the roll."""
 
     player: PlayerId
 
-    def plain(self, game: Game) -> tuple[int, ...]:
-        dice = game.state.adventurers[self.player].dice
-        return tuple(place for place, die in enumerate(dice) if not (die.is_held or die.is_locked))
+    def plain(self, game: Game) -> int:
+        return len(game.state.adventurers[self.player].dice)
 
 
 class TumbleTime(Question[Millis], frozen=True):
@@ -60,6 +74,15 @@ class FreedByMask(Question[int], frozen=True):
 
     def plain(self, game: Game) -> int:
         return 2
+
+
+class MostFreedByMask(Question[int], frozen=True):
+    """How many locked dice a golden mask of *player* frees at most, whatever lets it free more."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return max(len(who.dice) for who in game.state.adventurers)
 
 
 class CanBeHeld(Question[bool], frozen=True):
@@ -206,15 +229,15 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
     roller = game.state.adventurers[command.player]
     require(roller.dice, "dice.none-left")
     require(not roller.is_tumbling, "dice.tumble")
-    if command.dice is None:
-        places = game.ask(DiceToRoll(command.player))
-        are_locked = len(roller.locked) == len(roller.dice)
-        require(places, "dice.roll", reason="all-locked" if are_locked else "all-kept")
-    else:
-        places = tuple(dict.fromkeys(command.dice))
-        require(places and _are_places(places, roller.dice), "dice.roll-some", reason="unknown")
-        require(not any(roller.dice[place].is_locked for place in places), "dice.roll-some", reason="locked")
-    yield Rolled(command.player, places, game.state.now + game.ask(TumbleTime(command.player)))
+    named = command.dice
+    if named is not None:
+        require(named and _are_places(named, roller.dice), "dice.roll-some", reason="unknown")
+        require(not any(roller.dice[place].is_locked for place in named), "dice.roll-some", reason="locked")
+    places = game.ask(DiceToRoll(command.player, named))
+    are_locked = len(roller.locked) == len(roller.dice)
+    require(places, "dice.roll", reason="all-locked" if are_locked else "all-kept")
+    rolled = tuple(sorted(places[: game.ask(MostDiceRolled(command.player))]))
+    yield Rolled(command.player, rolled, game.state.now + game.ask(TumbleTime(command.player)))
 
 
 def land(game: Game, moment: DiceLand) -> Iterator[Event]:
@@ -256,8 +279,8 @@ def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
     require(helped.locked, "dice.golden", reason="nothing-locked", whom=command.whom)
     assert mask is not None
     yield MaskUsed(command.player, mask)
-    freed = helped.locked[: game.ask(FreedByMask(command.player))]
-    yield Freed(command.whom, freed, by=command.player)
+    freed = min(game.ask(FreedByMask(command.player)), game.ask(MostFreedByMask(command.player)))
+    yield Freed(command.whom, helped.locked[:freed], by=command.player)
 
 
 def golden_mask(dice: tuple[Die, ...]) -> int | None:

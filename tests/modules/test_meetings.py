@@ -9,6 +9,7 @@ from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.modules.character.discoverer import KeepTile, ReturnTile, Sprint, steps_left
+from escape_tui.modules.character.doc import Cure
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.mentalist import EnterThroughWall
 from escape_tui.modules.character.muscleman import TurnChamber
@@ -445,11 +446,23 @@ def test_a_clone_doubles_keys_and_not_the_masks_that_stand_in_for_them() -> None
 
 
 @rule("curses.mask", "character.doc-permanent")
-def test_a_doc_with_the_mask_frees_as_many_as_anybody() -> None:
-    scene = Scene(modules=("curses", "character"), picks=picks("doc"), dice={0: "G B B B"})
+def test_a_doc_with_the_mask_frees_one_die_like_anybody() -> None:
+    scene = Scene(modules=("curses", "character"), picks=picks("doc"), dice={0: "G G B B B", 1: "B B"})
     lay_curses(scene, 0, "mask")
     scene.play(FreeDice(0, 0))
-    assert scene.dice(0) == "- - - B"
+    assert scene.dice(0) == "- G - B B"
+    scene.play(FreeDice(0, 1))
+    assert scene.dice(1) == "- B"
+
+
+@rule("curses.mask", "character.doc-active")
+def test_each_of_the_two_masks_of_a_cure_frees_one_die_under_the_curse() -> None:
+    scene = Scene(
+        modules=("curses", "character"), picks=picks("doc", "activatable"), dice={0: "G G", 1: "B B B"}
+    )
+    lay_curses(scene, 0, "mask")
+    scene.play(Cure(0, 1))
+    assert scene.dice(1) == "- - B"
 
 
 @rule("character.priest-active", "maya.eternal")

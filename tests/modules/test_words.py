@@ -21,6 +21,7 @@ from escape_tui.modules.curses import CurseGone, CurseUnbound
 from escape_tui.modules.queenies.doomed import LegsRested, StoodUp
 from escape_tui.modules.queenies.exchange import ExchangeClosed
 from escape_tui.modules.queenies.maya import CalendarTileGone, CalendarTileReturned
+from escape_tui.modules.queenies.pit import LossDue, LossPutOff
 from escape_tui.modules.queenies.questplus.bond import BondSlackened, BondTightened
 from escape_tui.modules.queenies.totem import DieLaid
 from escape_tui.modules.treasures import TreasureGone
@@ -102,6 +103,8 @@ NO_NEWS: tuple[type[Event], ...] = (
     Landed,
     Left,
     LegsRested,
+    LossDue,
+    LossPutOff,
     MaskUsed,
     Paid,
     Released,

@@ -12,7 +12,7 @@ from escape_tui.modules.character.ability import (
     activation,
     turned_over,
 )
-from escape_tui.rules.dice import Freed, FreedByMask, FreeDice
+from escape_tui.rules.dice import Freed, FreedByMask, FreeDice, MostFreedByMask
 
 CURE = "character.doc-active"
 
@@ -30,11 +30,12 @@ def cure(game: Game, command: Cure) -> Iterator[Event]:
     require(sick.locked, CURE, reason="nothing-locked", whom=command.whom)
     yield paid
     yield turned_over(command, DocActive)
-    yield Freed(command.whom, sick.locked, by=command.player)
+    most = len(paid.dice) * game.ask(MostFreedByMask(command.player))
+    yield Freed(command.whom, sick.locked[:most], by=command.player)
 
 
 class DocPermanent(Ability):
-    """character.doc-permanent — one die more, whatever a mask would free."""
+    """character.doc-permanent — one die more than a mask frees."""
 
     character = "doc"
     card = PERMANENT

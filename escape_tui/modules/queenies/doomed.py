@@ -8,7 +8,14 @@ from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
-from escape_tui.modules.curses import Curse, CurseDiscarded, CurseId, cursed_by, has_curse
+from escape_tui.modules.curses import (
+    Curse,
+    CurseDiscarded,
+    CurseId,
+    can_be_lifted,
+    has_curse,
+    removable_by,
+)
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasureUsed, UseTreasure
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Expansion, Preparation
@@ -110,17 +117,18 @@ CURSES: dict[CurseId, type[Curse]] = {"doomed": DoomedCurse, "stand-up": StandUp
 
 
 class Counterspell(Treasure):
-    """doomed.counterspell — also against what no icons lift."""
+    """doomed.counterspell — but not against what cannot be lifted."""
 
     command = UseCounterspell
 
     def use(self, game: Game, command: UseCounterspell) -> Iterator[Event]:
         require(has_curse(game.state, command.player, command.curse), COUNTERSPELL, reason="not-cursed")
+        require(can_be_lifted(game, command.curse), COUNTERSPELL, reason="never", curse=command.curse)
         yield TreasureUsed(command.player, command.card)
         yield CurseDiscarded(command.player, command.curse)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
-        for curse in cursed_by(game.state, player):
+        for curse in removable_by(game, player):
             yield UseCounterspell(player, curse)
 
 

@@ -9,7 +9,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.modules.curses import CurseDiscarded, CurseId, cursed_by, has_curse
+from escape_tui.modules.curses import CurseDiscarded, CurseId, can_be_lifted, has_curse, removable_by
 from escape_tui.modules.treasures import TreasuresInPlay, gain
 from escape_tui.rules.moving import AdventurersSwapped, Entered, Left
 from escape_tui.rules.setup import Expansion, Preparation
@@ -55,11 +55,12 @@ class ExchangeClosed(Event, frozen=True):
 
 
 def exchange_curse(game: Game, command: ExchangeCurse) -> Iterator[Event]:
-    """exchange.enter — once for each time he enters; cards that nothing lifts go too."""
+    """exchange.enter — once for each time he enters, and nothing that cannot be lifted."""
     player = command.player
     require(game.state.place_of(player) == EXCHANGE_CHAMBER, RULE, reason="elsewhere")
     require(player in game.state.part(Exchange).open_for, RULE, reason="once")
     require(has_curse(game.state, player, command.card), RULE, reason="not-cursed")
+    require(can_be_lifted(game, command.card), RULE, reason="never", card=command.card)
     require(game.state.part(TreasuresInPlay).pile, RULE, reason="no-treasure")
     yield ExchangeClosed(player)
     yield CurseDiscarded(player, command.card)
@@ -96,5 +97,5 @@ class ExchangeChamber(Expansion):
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == EXCHANGE_CHAMBER:
-            for card in cursed_by(game.state, player):
+            for card in removable_by(game, player):
                 yield ExchangeCurse(player, card)

@@ -13,7 +13,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import Curse, CurseId
 from escape_tui.rules.countdown import DiceTakenBySlam
-from escape_tui.rules.dice import CanBeHeld, DieRegained, Released
+from escape_tui.rules.dice import CanBeHeld, DiceToRoll, DieRegained, Released
 from escape_tui.rules.paying import Coin, Purse, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -61,7 +61,8 @@ class Poison(Curse):
 
 
 class StrangleVines(Curse):
-    """fountain.vines — his adventurers pay for nothing, in nobody's purse, and nobody keeps them."""
+    """fountain.vines — his adventurers pay for nothing, in nobody's purse; nobody keeps them, and whatever he
+    names, they go into the next roll."""
 
     def drawn(self, game: Game) -> Iterator[Event]:
         while (place := self._kept(game)) is not None:
@@ -75,6 +76,8 @@ class StrangleVines(Curse):
         match question:
             case Purse():
                 return tuple(coin for coin in map(self._entangled, answer) if coin.worth)
+            case DiceToRoll(player) if player == self.player:
+                return tuple(dict.fromkeys((*self._adventurers(game), *answer)))
             case CanBeHeld(player, place) if player == self.player:
                 dice = game.state.adventurers[player].dice
                 return answer and dice[place].face is not Icon.ADVENTURER
@@ -84,6 +87,10 @@ class StrangleVines(Curse):
         """The place of an adventurer that he holds."""
         dice = enumerate(game.state.adventurers[self.player].dice)
         return next((place for place, die in dice if die.is_held and die.face is Icon.ADVENTURER), None)
+
+    def _adventurers(self, game: Game) -> tuple[int, ...]:
+        dice = enumerate(game.state.adventurers[self.player].dice)
+        return tuple(place for place, die in dice if die.is_ready and die.face is Icon.ADVENTURER)
 
     def _entangled(self, coin: Coin) -> Coin:
         if coin.die is None or coin.die.player != self.player:
@@ -104,7 +111,8 @@ class Fountain(Expansion):
     rules = {DrinkFromFountain: drink}
 
     def gather(self, preparation: Preparation) -> None:
-        preparation.late.append(FOUNTAIN)
+        """queenie.setup"""
+        preparation.pile.append(FOUNTAIN)
 
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(FountainVisits())

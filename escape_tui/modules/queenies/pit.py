@@ -8,10 +8,18 @@ from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Choice, State
+from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import Curse, CurseId, CursesToDraw
-from escape_tui.modules.treasures import TreasureDiscarded, TreasureId, owned_by, owns
+from escape_tui.modules.treasures import (
+    TreasureDiscarded,
+    TreasureId,
+    TreasureKept,
+    UseTreasure,
+    armed_by,
+    owned_by,
+    owns,
+)
 from escape_tui.rules.gems import GemCommand, GemIcons, GemsActivated
 from escape_tui.rules.paying import Paid, payment
 from escape_tui.rules.setup import Expansion, Preparation
@@ -37,6 +45,32 @@ class BlackMasksShown(Paid, frozen=True):
 
     def apply(self, state: State) -> State:
         return state
+
+
+class LossesToCome(Part, frozen=True):
+    """Who has to lose another treasure after the one that they are choosing; once for each."""
+
+    players: tuple[PlayerId, ...] = ()
+
+
+class LossPutOff(Event, frozen=True):
+    """pit.lost-treasure — *player* is choosing already: this loss comes after that one."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        return state.with_part(LossesToCome((*state.part(LossesToCome).players, self.player)))
+
+
+class LossDue(Event, frozen=True):
+    """pit.lost-treasure — the loss that was put off comes now."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        left = list(state.part(LossesToCome).players)
+        left.remove(self.player)
+        return state.with_part(LossesToCome(tuple(left)))
 
 
 def show_black_masks(game: Game, command: ShowBlackMasks) -> Iterator[Event]:
@@ -69,20 +103,31 @@ def treasures_to_lose(game: Game, choice: Choice) -> Iterator[Command]:
         yield LoseTreasure(choice.player, card)
 
 
+def lost(game: Game, player: PlayerId) -> Iterator[Event]:
+    """pit.lost-treasure — *player* chooses what to lose; who has but one kind of treasure has no choice."""
+    treasures = owned_by(game.state, player)
+    if len(set(treasures)) > 1:
+        yield ChoiceOpened(player, LOST_TREASURE, game.state.now + game.catalogue.numbers.lost_treasure_ms)
+        yield from (TreasureKept(player, card) for card in armed_by(game.state, player))
+    elif treasures:
+        yield TreasureDiscarded(player, treasures[0])
+
+
+def is_choosing(state: State, player: PlayerId) -> bool:
+    return state.choice(player, LOST_TREASURE) is not None
+
+
 class LostTreasure(Curse):
-    """pit.lost-treasure — who has but one kind of treasure has no choice, nor has who is choosing already."""
+    """pit.lost-treasure — two of them are two choices, one after the other."""
 
     rules = {LoseTreasure: lose_treasure}
     choices = {LOST_TREASURE: treasures_to_lose}
 
     def drawn(self, game: Game) -> Iterator[Event]:
-        treasures = owned_by(game.state, self.player)
-        is_choosing = game.state.choice(self.player, LOST_TREASURE) is not None
-        if len(dict.fromkeys(treasures)) > 1 and not is_choosing:
-            until = game.state.now + game.catalogue.numbers.lost_treasure_ms
-            yield ChoiceOpened(self.player, LOST_TREASURE, until)
-        elif treasures:
-            yield TreasureDiscarded(self.player, treasures[0])
+        if is_choosing(game.state, self.player):
+            yield LossPutOff(self.player)
+        else:
+            yield from lost(game, self.player)
 
 
 class ReallyCursed(Curse):
@@ -108,7 +153,23 @@ class Pit(Expansion):
     rules = {ShowBlackMasks: show_black_masks}
 
     def gather(self, preparation: Preparation) -> None:
-        preparation.late.append(PIT)
+        """queenie.setup"""
+        preparation.pile.append(PIT)
+
+    def equip(self, preparation: Preparation) -> None:
+        preparation.add_part(LossesToCome())
+
+    def forbid(self, game: Game, command: Command) -> None:
+        """pit.lost-treasure — while he has to choose he uses no treasure."""
+        if isinstance(command, UseTreasure):
+            require(not is_choosing(game.state, command.player), LOST_TREASURE, reason="choosing")
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        match event:
+            case ChoiceSettled(player, topic) if topic == LOST_TREASURE:
+                if player in game.state.part(LossesToCome).players:
+                    yield LossDue(player)
+                    yield from lost(game, player)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

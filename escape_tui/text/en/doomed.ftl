@@ -1,8 +1,8 @@
 # Doomed.
 
 module-doomed = Doomed
-    .effect = Two curses for the end of the game, and a treasure against all curses.
-    .advice = Keep a counterspell for what no icons lift.
+    .effect = Two curses for the end of the game, and a treasure against curses.
+    .advice = Keep a counterspell for the curse that hinders you most.
 
 curse-doomed = Doomed
     .effect = You cannot escape until this curse is lifted.
@@ -12,8 +12,8 @@ curse-stand-up = Stand up
     .advice = Three adventurers let you sit down for good.
 
 treasure-counterspell = Counterspell
-    .effect = Discards one of your curses.
-    .advice = Use it on a curse that nothing else lifts.
+    .effect = Discards one of your curses, but none that cannot be lifted.
+    .advice = Use it on a curse whose icons are hard to show.
 
 refused-doomed-doomed = You are doomed: lift that curse before you escape.
 refused-doomed-stand-up = { $reason ->
@@ -21,7 +21,10 @@ refused-doomed-stand-up = { $reason ->
     [honour] Here the table sees for itself who stands.
    *[other] You may stand or sit as you like.
 }
-refused-doomed-counterspell = That curse does not lie before you.
+refused-doomed-counterspell = { $reason ->
+    [never] Nothing takes that curse away ({ $curse }).
+   *[other] That curse does not lie before you.
+}
 
 told-sat-down = { $player } has sat down.
 

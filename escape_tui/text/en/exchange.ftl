@@ -11,6 +11,7 @@ refused-exchange-enter = { $reason ->
     [needs-modules] The exchange chamber needs both curses and treasures.
     [elsewhere] Curses are exchanged in the exchange chamber.
     [once] You have to enter anew before you exchange another curse.
+    [never] Nothing takes that curse away ({ $card }).
     [not-cursed] That curse does not lie before you.
    *[no-treasure] There is no treasure left to exchange it for.
 }

@@ -12,7 +12,7 @@ curse-poison = Poison
     .effect = A slam costs you one die in the start chamber and two elsewhere.
     .advice = Two golden masks cure you: do it before the gong.
 curse-strangle-vines = Strangle vines
-    .effect = Your adventurers pay for nothing and cannot be held.
+    .effect = Your adventurers pay for nothing, cannot be held, and go into every roll.
     .advice = You cannot walk far like this: look for three torches first.
 
 refused-fountain-chamber = { $reason ->

@@ -20,6 +20,7 @@ refused-pit-chamber = { $reason ->
    *[other] The pit needs { $needs } from you alone: { $missing } missing.
 }
 refused-pit-lost-treasure = { $reason ->
+    [choosing] First choose which treasure you lose.
     [not-yours] That treasure is not yours to lose.
    *[other] No curse asks you for a treasure.
 }

@@ -1,8 +1,8 @@
 # Condamné.
 
 module-doomed = Condamné
-    .effect = Deux malédictions pour la fin de la partie, et un trésor contre toutes les malédictions.
-    .advice = Gardez un contre-sort pour ce qu’aucun symbole ne lève.
+    .effect = Deux malédictions pour la fin de la partie, et un trésor contre les malédictions.
+    .advice = Gardez un contre-sort pour la malédiction qui vous gêne le plus.
 
 curse-doomed = Condamné
     .effect = Vous ne pouvez pas vous échapper tant que cette malédiction n’est pas levée.
@@ -12,8 +12,8 @@ curse-stand-up = Debout
     .advice = Trois aventuriers vous permettent de vous asseoir pour de bon.
 
 treasure-counterspell = Contre-sort
-    .effect = Défausse une de vos malédictions.
-    .advice = Utilisez-le contre une malédiction que rien d’autre ne lève.
+    .effect = Défausse une de vos malédictions, mais aucune de celles qui ne se lèvent pas.
+    .advice = Utilisez-le contre une malédiction dont les symboles sont difficiles à montrer.
 
 refused-doomed-doomed = Vous êtes condamné : levez cette malédiction avant de vous échapper.
 refused-doomed-stand-up = { $reason ->
@@ -21,7 +21,10 @@ refused-doomed-stand-up = { $reason ->
     [honour] Ici la table voit bien qui est debout.
    *[other] Assis ou debout, comme vous voulez.
 }
-refused-doomed-counterspell = Cette malédiction n’est pas devant vous.
+refused-doomed-counterspell = { $reason ->
+    [never] Rien n’écarte cette malédiction ({ $curse }).
+   *[other] Cette malédiction n’est pas devant vous.
+}
 
 told-sat-down = { $player } s’est assis.
 

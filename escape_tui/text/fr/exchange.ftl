@@ -11,6 +11,7 @@ refused-exchange-enter = { $reason ->
     [needs-modules] La salle d’échange demande les malédictions et les trésors.
     [elsewhere] Les malédictions s’échangent dans la salle d’échange.
     [once] Il faut entrer de nouveau avant d’échanger une autre malédiction.
+    [never] Rien n’écarte cette malédiction ({ $card }).
     [not-cursed] Cette malédiction n’est pas devant vous.
    *[no-treasure] Il ne reste aucun trésor contre lequel l’échanger.
 }

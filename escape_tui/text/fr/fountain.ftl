@@ -12,7 +12,7 @@ curse-poison = Poison
     .effect = Quand la porte claque vous perdez un dé dans la salle de départ et deux ailleurs.
     .advice = Deux masques d’or vous guérissent : faites-le avant le gong.
 curse-strangle-vines = Lianes paralysantes
-    .effect = Vos aventuriers ne paient rien et ne peuvent pas être gardés.
+    .effect = Vos aventuriers ne paient rien, ne se gardent pas et repartent à chaque lancer.
     .advice = On ne va pas loin ainsi : cherchez d’abord trois torches.
 
 refused-fountain-chamber = { $reason ->

@@ -20,6 +20,7 @@ refused-pit-chamber = { $reason ->
    *[other] La fosse demande { $needs } de vous seul : il manque { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
+    [choosing] Choisissez d’abord le trésor que vous perdez.
     [not-yours] Ce trésor n’est pas à vous.
    *[other] Aucune malédiction ne vous demande de trésor.
 }

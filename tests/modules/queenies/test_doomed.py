@@ -1,5 +1,7 @@
 """Doomed: no way out, no chair, and a spell against curses."""
 
+import pytest
+
 from escape_tui.hub.bots.advice import box
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.doomed import (
@@ -128,9 +130,20 @@ def test_a_counterspell_discards_one_of_his_curses() -> None:
     scene.refuse(UseCounterspell(0, "silence"), "treasures.once", reason="not-yours")
 
 
-def test_companions_turn_the_counterspell_against_what_nothing_else_lifts() -> None:
+@rule("doomed.counterspell", "maze.weakest-link", "maze.misinformation")
+@pytest.mark.parametrize("curse", ["weakest-link", "misinformation"])
+def test_a_counterspell_removes_no_curse_that_cannot_be_lifted(curse: str) -> None:
     scene = Scene(modules=(*CARDS, "maze"))
     own(scene, 0, "counterspell")
+    lay_curses(scene, 0, curse)
+    scene.refuse(UseCounterspell(0, curse), "doomed.counterspell", reason="never")
+    assert not scene.is_offered(UseCounterspell(0, curse))
+
+
+def test_companions_turn_the_counterspell_against_what_it_can_remove() -> None:
+    scene = Scene(modules=(*CARDS, "maze"))
+    own(scene, 0, "counterspell")
+    lay_curses(scene, 0, "weakest-link")
     assert UseCounterspell not in [type(errand.command) for errand in box.errands(scene.game, 0)]
-    lay_curses(scene, 0, "silence", "weakest-link")
-    assert UseCounterspell(0, "weakest-link") in [errand.command for errand in box.errands(scene.game, 0)]
+    lay_curses(scene, 0, "silence")
+    assert UseCounterspell(0, "silence") in [errand.command for errand in box.errands(scene.game, 0)]

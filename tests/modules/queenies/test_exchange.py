@@ -56,12 +56,14 @@ def test_it_may_be_done_once_for_each_time_he_enters() -> None:
     assert owned_by(scene.state, 0) == ("teleport", "extra-gem")
 
 
-@rule("exchange.enter", "maze.weakest-link")
-def test_even_a_curse_that_nothing_lifts_is_taken() -> None:
-    scene = scene_with("weakest-link")
+@rule("exchange.enter", "maze.weakest-link", "maze.misinformation")
+def test_a_curse_that_cannot_be_lifted_is_not_taken() -> None:
+    scene = scene_with("weakest-link", "misinformation", "mask")
     scene.play(Enter(0, W))
-    scene.play(ExchangeCurse(0, "weakest-link"))
-    assert cursed_by(scene.state, 0) == ()
+    for card in ("weakest-link", "misinformation"):
+        scene.refuse(ExchangeCurse(0, card), "exchange.enter", reason="never")
+        assert not scene.is_offered(ExchangeCurse(0, card))
+    assert [errand.command for errand in errands(scene)] == [ExchangeCurse(0, "mask")]
 
 
 @rule("exchange.enter")

@@ -5,7 +5,7 @@ import pytest
 from escape_tui.hub.bots.advice import box
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.fountain import DrinkFromFountain, Drunk
-from escape_tui.rules.dice import DieLost, Hold, Roll
+from escape_tui.rules.dice import DieLost, Hold, Roll, Rolled
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
@@ -100,6 +100,26 @@ def test_entangled_adventurers_cannot_be_held() -> None:
     scene.refuse(Hold(0, 2), "dice.hold", reason="barred")
     scene.play(Hold(0, 3))
     scene.play(Hold(1, 0))
+
+
+@rule("fountain.vines", "dice.roll-some")
+def test_adventurers_go_into_a_roll_for_which_he_names_other_dice() -> None:
+    scene = Scene(modules=CARDS, dice={0: "A K T - A"})
+    lay_curses(scene, 0, "strangle-vines")
+    scene.script(0, "K K K")
+    scene.play(Roll(0, (2,)))
+    scene.wait(0.8)
+    assert scene.dice(0) == "K K K - K"
+
+
+@rule("fountain.vines", "curses.cursed-hand")
+@pytest.mark.parametrize(("roll", "rolled"), [(Roll(0, (1, 2, 3)), (0, 1, 4)), (Roll(0), (0, 3, 4))])
+def test_one_hand_takes_up_the_entangled_adventurers_first(roll: Roll, rolled: tuple[int, ...]) -> None:
+    for cards in (("strangle-vines", "cursed-hand"), ("cursed-hand", "strangle-vines")):
+        with_both = Scene(modules=CARDS, dice={0: "A K T - A"})
+        lay_curses(with_both, 0, *cards)
+        with_both.play(roll)
+        assert with_both.told(Rolled)[0].dice == rolled
 
 
 @rule("fountain.vines")

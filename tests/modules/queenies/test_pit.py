@@ -12,6 +12,7 @@ from escape_tui.modules.queenies.pit import (
     ShowBlackMasks,
 )
 from escape_tui.modules.treasures import TreasureDiscarded, TreasureUsed
+from escape_tui.modules.treasures.cards import UseDoubleTorch, UseExtraGem
 from escape_tui.rules.gems import ActivateGems, GemsActivated
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, treasures_of
 from tests.rulebook import rule
@@ -26,11 +27,10 @@ def pit(dice: str = "B B B B B", **scene: object) -> Scene:
 
 
 @rule("pit.chamber")
-def test_the_pit_is_shuffled_into_the_pile() -> None:
+def test_there_is_one_pit() -> None:
     for seed in range(5):
-        game = new_game(Setup((Seat("ani", "red"),), ("pit",)), CATALOGUE, SeededChance(seed))
-        assert "pit" in game.state.pile
-        assert "pit" not in game.state.temple
+        state = new_game(Setup((Seat("ani", "red"),), ("pit",)), CATALOGUE, SeededChance(seed)).state
+        assert [*state.pile, *state.temple.chambers].count("pit") == 1
 
 
 @rule("pit.chamber")
@@ -139,15 +139,55 @@ def test_a_treasure_used_in_the_meantime_is_no_longer_to_be_lost() -> None:
     assert scene.state.choices == ()
 
 
+@rule("pit.lost-treasure")
+def test_while_he_has_to_choose_he_uses_no_treasure() -> None:
+    scene = Scene(modules=CARDS, at={0: "basic-01", 1: "basic-01"}, dice={0: "A A A A A"})
+    own(scene, 0, "double-torch", "extra-gem")
+    scene.play(UseDoubleTorch(0))
+    draw_curse(scene, 0, "lost-treasure")
+    scene.refuse(UseExtraGem(0), LOST_TREASURE, reason="choosing")
+    scene.give(0, "T T")
+    scene.refuse(ActivateGems(0), "base.gem-single", missing="TT")
+    scene.play(LoseTreasure(0, "double-torch"))
+    scene.play(UseExtraGem(0))
+
+
 @rule("pit.really-cursed", "pit.lost-treasure")
-def test_a_second_lost_treasure_takes_one_at_once() -> None:
+def test_two_lost_treasures_are_two_choices_one_after_the_other() -> None:
     scene = Scene(modules=CARDS)
     own(scene, 0, "teleport", "extra-gem", "double-key")
     lay_curses(scene, 0, "really-cursed")
     draw_curse(scene, 0, "lost-treasure", "lost-treasure")
+    assert len(treasures_of(scene, 0)) == 3
+    scene.play(LoseTreasure(0, "double-key"))
+    scene.refuse(UseExtraGem(0), LOST_TREASURE, reason="choosing")
+    scene.play(LoseTreasure(0, "teleport"))
+    assert treasures_of(scene, 0) == ("extra-gem",)
+    assert scene.state.choices == ()
+    scene.play(UseExtraGem(0))
+
+
+@rule("pit.really-cursed", "pit.lost-treasure")
+def test_who_never_chooses_loses_the_first_five_seconds_after_the_other() -> None:
+    scene = Scene(modules=CARDS)
+    own(scene, 0, "teleport", "extra-gem", "double-key")
+    lay_curses(scene, 0, "really-cursed")
+    draw_curse(scene, 0, "lost-treasure", "lost-treasure")
+    scene.wait(5)
     assert treasures_of(scene, 0) == ("extra-gem", "double-key")
     scene.wait(5)
     assert treasures_of(scene, 0) == ("double-key",)
+    assert scene.state.choices == ()
+
+
+@rule("pit.really-cursed", "pit.lost-treasure")
+def test_a_second_lost_treasure_finds_no_choice_in_what_is_left() -> None:
+    scene = Scene(modules=CARDS)
+    own(scene, 0, "teleport", "extra-gem")
+    lay_curses(scene, 0, "really-cursed")
+    draw_curse(scene, 0, "lost-treasure", "lost-treasure")
+    scene.play(LoseTreasure(0, "extra-gem"))
+    assert treasures_of(scene, 0) == ()
 
 
 @rule("pit.really-cursed")

@@ -1,11 +1,11 @@
-"""Advice on Doomed: stand up in time, and spend a counterspell on what nothing else lifts."""
+"""Advice on Doomed: stand up in time, and spend a counterspell on the first curse."""
 
 from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
-from escape_tui.modules.curses import CurseId, cursed_by
+from escape_tui.modules.curses import CurseId, removable_by
 from escape_tui.modules.queenies.doomed import (
     COUNTERSPELL,
     STAND_UP,
@@ -26,9 +26,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def counterspell(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """What cannot be lifted goes first."""
-    lifts = {curse: game.catalogue.curses[curse].lift for curse in cursed_by(game.state, player)}
-    for curse in sorted(lifts, key=lambda curse: lifts[curse] is not None)[:1]:
+    for curse in removable_by(game, player)[:1]:
         yield Errand(COUNTERSPELL, UseCounterspell(player, curse), GEM_WORTH)
 
 

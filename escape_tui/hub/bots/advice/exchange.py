@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.modules.curses import cursed_by
+from escape_tui.modules.curses import removable_by
 from escape_tui.modules.queenies.exchange import EXCHANGE_CHAMBER, RULE, Exchange, ExchangeCurse
 from escape_tui.modules.treasures import TreasuresInPlay
 
@@ -14,7 +14,7 @@ EXCHANGE_WORTH = 70
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Unless the exchange has closed behind him."""
-    cards = cursed_by(game.state, player)
+    cards = removable_by(game, player)
     is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
     may_exchange = not is_here or player in game.state.part(Exchange).open_for
     is_found = EXCHANGE_CHAMBER in game.state.temple
