@@ -204,7 +204,7 @@ async def test_settings_are_kept_and_change_what_is_seen_at_once() -> None:
 async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() -> None:
     app = HouseApp(SettingsScreen())
     async with app.run_test(size=(80, 24)) as pilot:
-        await pick(pilot, "roll")
+        await pick(pilot, "keys:roll")
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, AskKey)

@@ -22,6 +22,8 @@ from tile_art.ink import Ink
 from tile_art.size import Size
 
 _RESET = "reset"
+#: Before the id of an action whose keys can be changed: an action may be called like a setting.
+_KEYS_OF = "keys:"
 _SAMPLE = (
     ("A", DieLook.READY),
     ("K", DieLook.HELD),
@@ -58,23 +60,23 @@ class SettingsScreen(MenuScreen):
         self.query_one("#side", Panel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
-        if event.item.id not in ACTION_BY_ID and event.item.id != _RESET:
+        if event.item.id != _RESET and _action_of(event.item) is None:
             self._adopt(stepped(self.house.settings, event.item.id, event.step))
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         if event.item.id == _RESET:
             self._adopt(replace(self.house.settings, changes={}))
-        elif event.item.id in ACTION_BY_ID:
-            self._ask_key(event.item.id)
+        elif (action_id := _action_of(event.item)) is not None:
+            self._ask_key(action_id)
         else:
             self._adopt(stepped(self.house.settings, event.item.id, 1))
 
     def on_key(self, event: events.Key) -> None:
-        item = self.query_one(Menu).chosen
-        if event.key == "delete" and item is not None and item.id in ACTION_BY_ID:
+        action_id = _action_of(self.query_one(Menu).chosen)
+        if event.key == "delete" and action_id is not None:
             event.stop()
             event.prevent_default()
-            self._try(lambda: with_usual_keys(self.house.settings, item.id))
+            self._try(lambda: with_usual_keys(self.house.settings, action_id))
 
     def _ask_key(self, action_id: str) -> None:
         def bind(key: str | None) -> None:
@@ -113,7 +115,7 @@ class SettingsScreen(MenuScreen):
                     is_changed = action.id in settings.changes
                     ink = Ink.WARNING if is_changed else Ink.STRONG
                     yield Item(
-                        action.id,
+                        _KEYS_OF + action.id,
                         action.title(self.house.words),
                         caps,
                         self._key_help(action.id),
@@ -147,3 +149,10 @@ class SettingsScreen(MenuScreen):
         for place, (icon, look) in enumerate(_SAMPLE):
             canvas.paste(2 + 6 * place, height - 4, die(icon, look, place + 1, Size.MEDIUM))
         return canvas.rows()
+
+
+def _action_of(item: Item | None) -> str | None:
+    """The action whose keys *item* shows, if it does."""
+    if item is None or not item.id.startswith(_KEYS_OF):
+        return None
+    return item.id.removeprefix(_KEYS_OF)

@@ -1,0 +1,62 @@
+"""Forms through the keyboard: every line of every form steps through everything it can be."""
+
+from collections.abc import Callable
+
+import pytest
+from textual.screen import Screen
+
+from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.scene.menus.settings import Forgetful, decoded
+from escape_tui.scene.menus.settings_form import AUTO, CHOICES, chosen
+from tests.app.menu_app import HouseApp, seen
+from tests.app.test_menus import pick
+
+SETTINGS = [(name, values) for group in CHOICES.values() for name, values in group.items()]
+
+
+def doing(app: HouseApp) -> tuple[object, ...]:
+    """Everything about *app* that a setting can change."""
+    settings = app.settings
+    looks = (app.words.language, app.glyphs, app.theme, id(app.pens), app.look.is_moving)
+    return (*looks, settings.keys.name, settings.bells, settings.is_duo)
+
+
+@pytest.mark.parametrize("key", ["right", "left", "enter"])
+async def test_every_setting_steps_through_all_its_values_takes_effect_and_is_kept(key: str) -> None:
+    keeper = Forgetful()
+    app = HouseApp(SettingsScreen(), keeper=keeper)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for name, values in SETTINGS:
+            await pick(pilot, name)
+            met, effects = [], set()
+            for _ in values:
+                await pilot.press(key)
+                await pilot.pause()
+                assert decoded(keeper.load()) == app.settings
+                met.append(chosen(app.settings, name))
+                effects.add(doing(app))
+            assert sorted(met) == sorted(values)
+            # What is left to the terminal looks like one of the others.
+            assert len(effects) == len(values) - (AUTO in values)
+
+
+@pytest.mark.parametrize("make", [TableSetupScreen, PractiseScreen])
+async def test_every_line_of_the_set_up_can_be_changed_and_changed_back(
+    make: Callable[[], Screen[None]],
+) -> None:
+    app = HouseApp(make())
+    async with app.run_test(size=(200, 60)) as pilot:
+        menu = app.screen.query_one(Menu)
+        stepped = [item.id for item in menu.items if item.is_stepped]
+        assert stepped
+        for id in stepped:
+            await pick(pilot, id)
+            before = seen(app)
+            await pilot.press("right")
+            await pilot.pause()
+            assert seen(app) != before, id
+            await pilot.press("left")
+            await pilot.pause()
+            assert seen(app) == before, id
