@@ -1,16 +1,27 @@
-"""`pytest --rules`: the rulebook as a table, with what the tests of this run say about each rule."""
+"""What all tests share: a word nobody wrote is a mistake, and `pytest --rules` prints the rulebook."""
 
 from collections import defaultdict
 
 import pytest
 
 from escape_tui.modules.rulebook import CHAPTERS
+from escape_tui.scene.words import words
 
 _RULE = "rule"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="print every rule with the tests that prove it")
+
+
+@pytest.fixture(autouse=True)
+def _every_word_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test draws or says, each message it asks for is in the text files."""
+
+    def missing(message_id: str) -> str:
+        raise AssertionError(f"no text file has the message {message_id}")
+
+    monkeypatch.setattr(words, "_unknown", missing)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

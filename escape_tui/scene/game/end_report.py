@@ -36,8 +36,8 @@ def end_picture(
     top = _top(height)
     canvas.paste(0, 0, banner if top > SHORT or len(banner) < SHORT else banner[1:-1])
     rule = "" if ending is None else ending.rule.replace(".", "-")
-    why = words.say(f"ended-{rule}")
-    why = words.say("ended-end-win" if is_won else "ended-end-lose") if why.startswith("ended-") else why
+    otherwise = "ended-end-win" if is_won else "ended-end-lose"
+    why = words.say(f"ended-{rule}" if words.knows(f"ended-{rule}") else otherwise)
     canvas.paste(2, top, (row(clipped(why, width - 4), Ink.STRONG),))
     canvas.paste(2, top + (2 if top > SHORT else 1), tuple(_table(state, report, narrator)))
     x, y, across, down = room_for_temple(len(state.adventurers), width, height)

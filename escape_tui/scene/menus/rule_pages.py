@@ -180,8 +180,7 @@ class RulePages:
 
     def _told(self, message: str) -> str:
         """*message*, or nothing where nobody wrote it."""
-        said = self._words.say(message)
-        return "" if said == message else said
+        return self._words.say(message) if self._words.knows(message) else ""
 
 
 def found(pages: Iterable[Page], wanted: str) -> tuple[Page, ...]:

@@ -63,27 +63,27 @@ class Narrator:
         facts: dict[str, Fact] = {"reason": "", "needs": "", "missing": ""}
         facts |= self._facts(error.facts, state)
         message = f"refused-{error.rule.replace('.', '-')}"
-        sentence = self.words.say(message, **facts)
-        return sentence if sentence != message else self.words.say("refused-otherwise", rule=error.rule)
+        if not self.words.knows(message):
+            return self.words.say("refused-otherwise", rule=error.rule)
+        return self.words.say(message, **facts)
 
     def label(self, command: Command, state: State, *, is_short: bool = False) -> str:
         """What *command* is called in a list of things to do; shorter, if it has a short name."""
         if isinstance(command, Call):
             return self.words.say(f"call-{command.call}")
         message = f"action-{kebab(type(command).__name__)}"
-        if not _is_known(self.words, message):
+        if not self.words.knows(message):
             return kebab(type(command).__name__).replace("-", " ")
         facts = self._facts(msgspec.structs.asdict(command), state)
         side = getattr(command, "side", None)
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
-        is_short = is_short and _is_known(self.words, f"{message}.short")
+        is_short = is_short and self.words.knows(f"{message}.short")
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
     def question(self, choice: Choice) -> str:
         message = f"choice-{choice.topic.replace('.', '-')}"
-        question = self.words.say(message)
-        return question if question != message else self.words.say("choice-otherwise")
+        return self.words.say(message if self.words.knows(message) else "choice-otherwise")
 
     def name(self, player: PlayerId) -> str:
         return self._setup.seats[player].name if 0 <= player < len(self._setup.seats) else "?"
@@ -114,12 +114,12 @@ class Narrator:
         return self.words.say("prose-and", first=", ".join(first), last=last) if first else last
 
     def _sentence(self, message: str, event: Event, state: State) -> str:
-        if not _is_known(self.words, message):
+        if not self.words.knows(message):
             return ""
         return self.words.say(message, **self._facts(msgspec.structs.asdict(event), state)).strip()
 
     def _known(self, message: str) -> str:
-        return self.words.say(message) if _is_known(self.words, message) else ""
+        return self.words.say(message) if self.words.knows(message) else ""
 
     def _behind(self, player: PlayerId, side: Side, state: State) -> str:
         here = state.adventurers[player].chamber
@@ -181,12 +181,3 @@ class Narrator:
 
 def _side(side: Side) -> str:
     return side.name.lower()
-
-
-@cache
-def _is_known_in(language: str, message: str) -> bool:
-    return Words(language).say(message) != message
-
-
-def _is_known(words: Words, message: str) -> bool:
-    return _is_known_in(words.language, message)

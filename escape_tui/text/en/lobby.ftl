@@ -30,9 +30,9 @@ lobby-closing = The temple closes in { $minutes ->
 lobby-greeting = Welcome, { $name }.
 
 lobby-return = Back to your game
+    .help = Your seat is kept, and the others wait for you. Enter takes you back.
 lobby-give-up-title = Give up the seat that is kept for you?
 lobby-give-up-hint = Enter gives it up for good, Esc keeps it.
-    .help = Your seat is kept, and the others wait for you. Enter takes you back.
 lobby-quick = Quick play
     .help = Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the temple within seconds.
 lobby-open = Open a table

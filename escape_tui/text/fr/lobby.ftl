@@ -30,9 +30,9 @@ lobby-closing = Le temple ferme dans { $minutes ->
 lobby-greeting = Bienvenue, { $name }.
 
 lobby-return = Retour à votre partie
+    .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
 lobby-give-up-title = Abandonner la place gardée pour vous ?
 lobby-give-up-hint = Entrée l’abandonne, Échap la garde.
-    .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
 lobby-quick = Partie rapide
     .help = Vous assied là où quelqu'un attend. Sinon, une table s'ouvre avec trois robots, et vous êtes dans le temple en quelques secondes.
 lobby-open = Ouvrir une table

@@ -101,12 +101,14 @@ def test_large_numbers_have_plain_spaces() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_chambers_fit_on_their_tiles(language: str) -> None:
-    names = {id: Words(language).say(id) for stem in STEMS for id in messages(language, stem)}
-    chambers = {id: name for id, name in names.items() if id.startswith("chamber-") and "." not in id}
+    words = Words(language)
+    ids = [id for stem in STEMS for id in messages(language, stem) if words.knows(id)]
+    chambers = {id: words.say(id) for id in ids if id.startswith("chamber-") and "." not in id}
     assert {id: name for id, name in chambers.items() if len(name) > LARGEST_NAME} == {}
 
 
-def test_an_unknown_message_is_its_id() -> None:
+def test_an_unknown_message_is_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
     assert Words("fr").say("no-such-message") == "no-such-message"
     assert Words("fr").say("menu-play.no-such-part") == "menu-play.no-such-part"
 
