@@ -3,11 +3,13 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
 from msgspec import Meta
+
+from ssh_host.config_mistakes import mistake
 
 DATA_FOLDER_NAME = "escape-temple"
 
@@ -17,7 +19,8 @@ NotNegative = Annotated[int, Meta(ge=0)]
 Columns = Annotated[int, Meta(ge=40, le=500)]
 Rows = Annotated[int, Meta(ge=16, le=200)]
 Fingerprint = Annotated[str, Meta(pattern="^SHA256:[A-Za-z0-9+/]{43}$")]
-Level = Annotated[str, Meta(pattern="^(debug|info|warning|error)$")]
+Level = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
@@ -81,6 +84,11 @@ class Metrics(_Section, frozen=True):
 class Log(_Section, frozen=True):
     level: Level = "info"
     file: str = ""
+    format: LogFormat = "auto"
+
+
+class Game(_Section, frozen=True):
+    edition: str = ""
 
 
 class Config(_Section, frozen=True):
@@ -91,11 +99,17 @@ class Config(_Section, frozen=True):
     admin: Admin = Admin()
     metrics: Metrics = Metrics()
     log: Log = Log()
+    game: Game = Game()
 
     @property
     def data_folder(self) -> Path:
         chosen = self.data.folder
         return Path(chosen).expanduser() if chosen else platformdirs.user_data_path(DATA_FOLDER_NAME)
+
+    @property
+    def edition_folder(self) -> Path | None:
+        """Where another edition lies; `None` for our own."""
+        return Path(self.game.edition).expanduser() if self.game.edition else None
 
 
 def load(path: Path | None = None, flags: Mapping[str, object] | None = None) -> Config:
@@ -104,11 +118,13 @@ def load(path: Path | None = None, flags: Mapping[str, object] | None = None) ->
     for key, value in (flags or {}).items():
         if value is not None:
             section, _, name = key.partition(".")
-            settings.setdefault(section, {})[name] = value
+            within = settings.setdefault(section, {})
+            if isinstance(within, dict):
+                within[name] = value
     try:
         return msgspec.convert(settings, Config)
     except msgspec.ValidationError as error:
-        raise ConfigError(_sentence(str(error))) from None
+        raise ConfigError(mistake(str(error), settings, KEYS)) from None
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -120,11 +136,12 @@ def _read(path: Path) -> dict[str, Any]:
         raise ConfigError(f"The settings file {path} is not valid TOML: {error}.") from None
 
 
-def _sentence(complaint: str) -> str:
-    """msgspec's *complaint* (`what - at `$.section.key``) as a sentence that starts with the key."""
-    what, _, where = complaint.partition(" - at ")
-    key = where.strip("`").removeprefix("$").lstrip(".")
-    if "unknown field" in what:
-        name = what.split("`")[1]
-        return f"There is no setting `{'.'.join(part for part in (key, name) if part)}`."
-    return f"The setting `{key or 'config'}` is wrong: {what[:1].lower()}{what[1:]}."
+#: Every setting there is: its sections, and `section.key`.
+KEYS: tuple[str, ...] = tuple(
+    name
+    for section in msgspec.structs.fields(Config)
+    for name in (
+        section.name,
+        *(f"{section.name}.{key.name}" for key in msgspec.structs.fields(section.type)),
+    )
+)

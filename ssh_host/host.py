@@ -15,6 +15,7 @@ from textual.app import App
 from escape_tui.scene.game.presenter import TEMPO
 from escape_tui.scene.terminal import Size
 from ssh_host import sentences, textual_memory
+from ssh_host.addresses import names_of
 from ssh_host.config import Config, ConfigError
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity, host_key
@@ -51,6 +52,8 @@ class Host:
         textual_memory.begin()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
+        #: What others can type to come here, the best first.
+        self.names = names_of(config.listen)
         self.port = 0
         self.is_draining = False
         self.sweeper: Sweeper | None = None
@@ -74,11 +77,7 @@ class Host:
     @property
     def command(self) -> str:
         """What a visitor types to come here."""
-        address = self.config.listen.address
-        is_local = address == "::1" or address.startswith("127.")
-        return self.command_for(
-            self.config.listen.public_name or ("localhost" if is_local else socket.gethostname())
-        )
+        return self.command_for(self.config.listen.public_name or next(iter(self.names), "localhost"))
 
     def command_for(self, name: str) -> str:
         """What is typed to come here where this machine is called *name*."""
@@ -309,12 +308,17 @@ async def serve(
 
 def greeting(host: Host) -> str:
     """What the host prints when it is ready."""
-    return (
-        f"Listening on {host.config.listen.address} port {host.port}\n"
-        f"Type here:      {host.command_for('localhost')}\n"
-        f"Others type:    {host.command}\n"
-        f"Host key:       {host.fingerprint}\n"
-        f"Data lies in:   {host.config.data_folder}"
+    others = [host.command_for(name) for name in host.names]
+    first, *more = others or ["nobody can: listen.address is this machine only"]
+    return "\n".join(
+        (
+            f"Listening on {host.config.listen.address} port {host.port}",
+            f"Type here:      {host.command_for('localhost')}",
+            f"Others type:    {first}",
+            *(f"            or  {command}" for command in more),
+            f"Host key:       {host.fingerprint}",
+            f"Data lies in:   {host.config.data_folder}",
+        )
     )
 
 

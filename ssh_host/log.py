@@ -1,4 +1,4 @@
-"""The host's log: one JSON object a line, without secrets."""
+"""The host's log: a line an event, as JSON for programs or in plain words for people, without secrets."""
 
 import logging
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from escape_tui.hub.sanitize import harmless
 from ssh_host.config import ConfigError, Log
 
 log = logging.getLogger("escape_temple.host")
@@ -36,6 +37,27 @@ class _JsonLine(logging.Formatter):
         return _encode(line).decode()
 
 
+class _TextLine(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
+        facts = ", ".join(
+            f"{name} {harmless(str(fact))}"
+            for name, fact in getattr(record, "facts", {}).items()
+            if fact not in ("", None)
+        )
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {level}{record.getMessage()}"
+        line += f" ({facts})" if facts else ""
+        if record.exc_info and record.exc_info[1] is not None:
+            line += "\n" + "".join(traceback.format_exception(record.exc_info[1])).rstrip()
+        return line
+
+
+def _formatter(settings: Log) -> logging.Formatter:
+    is_read_by_people = not settings.file and sys.stderr.isatty()
+    is_text = settings.format == "text" or (settings.format == "auto" and is_read_by_people)
+    return _TextLine() if is_text else _JsonLine()
+
+
 def _plain(fact: object) -> object:
     return fact if isinstance(fact, str | int | float | bool | None) else str(fact)
 
@@ -49,7 +71,7 @@ def start_log(settings: Log) -> None:
         )
     except OSError as error:
         raise ConfigError(f"The setting `log.file` is wrong: {settings.file}: {error.strerror}.") from None
-    handler.setFormatter(_JsonLine())
+    handler.setFormatter(_formatter(settings))
     for earlier in log.handlers[:]:
         log.removeHandler(earlier)
         earlier.close()

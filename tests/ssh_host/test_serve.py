@@ -37,7 +37,7 @@ asyncio.run(serve(load(None, flags), Echo, on_drain=finish))
 """
 
 
-#: How many lines a host prints when it is ready.
+#: How many lines a host for this machine alone prints when it is ready.
 GREETING_LINES = 5
 
 

@@ -1,0 +1,64 @@
+"""Mistakes in the settings, in words that help: what is wrong, and the nearest right key."""
+
+import json
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+#: What a setting must be, where its type alone would not tell a person.
+_EXPECTED = {
+    "admin.keys": "a list of fingerprints such as SHA256: and 43 letters (ssh-keygen -lf KEY.pub prints one)",
+    "log.level": "one of debug, info, warning, error",
+    "log.format": "one of auto, text, json",
+}
+
+#: The types of settings, as msgspec names them and as people do.
+_TYPES = {
+    "int": "a whole number",
+    "str": "a text in quotes",
+    "bool": "true or false",
+    "array": "a list in brackets",
+    "object": "a section",
+}
+
+
+def mistake(complaint: str, settings: Mapping[str, Any], keys: Sequence[str]) -> str:
+    """msgspec's *complaint* about *settings* (`what - at `$.section.key``) as one sentence."""
+    what, _, where = complaint.partition(" - at ")
+    place = where.strip("`").removeprefix("$").lstrip(".")
+    if "unknown field" in what:
+        return _no_such_setting(".".join(part for part in (place, what.split("`")[1]) if part), keys)
+    key = place.partition("[")[0]
+    expected = _EXPECTED.get(key) or _in_words(what)
+    return f"The setting `{key}` is wrong: {_written(settings, key)} is not {expected}."
+
+
+def _no_such_setting(key: str, keys: Sequence[str]) -> str:
+    near = get_close_matches(key, keys, n=1) or [
+        other for other in keys if other.rpartition(".")[2] == key.rpartition(".")[2]
+    ]
+    hint = f" Did you mean `{near[0]}`?" if near else ""
+    return f"There is no setting `{key}`.{hint}"
+
+
+def _in_words(complaint: str) -> str:
+    """What msgspec expected: `Expected `int` >= 1` is "a whole number from 1 on"."""
+    wanted = complaint.removeprefix("Expected ").partition(", got ")[0].replace("`", "")
+    kind, _, bound = wanted.partition(" ")
+    words = _TYPES.get(kind, wanted)
+    limit = bound[2:].strip()
+    match bound[:2]:
+        case ">=":
+            return f"{words} from {limit} on"
+        case "<=":
+            return f"{words} up to {limit}"
+        case _:
+            return words
+
+
+def _written(settings: Mapping[str, Any], key: str) -> str:
+    """What stands under *key*."""
+    found: Any = settings
+    for part in key.split("."):
+        found = found.get(part, "") if isinstance(found, Mapping) else found
+    return json.dumps(found, ensure_ascii=False, default=str)

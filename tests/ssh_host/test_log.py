@@ -1,0 +1,41 @@
+"""The log: JSON for programs, plain lines for people at a terminal."""
+
+import json
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from ssh_host.config import Log
+from ssh_host.log import happened, start_log
+
+
+def written(capsys: pytest.CaptureFixture[str], settings: Log) -> str:
+    start_log(settings)
+    happened("came in", player="SHA256:x", address="\x1b[31mhere", nothing="")
+    happened("accept", logging.ERROR, OSError("no room"))
+    return capsys.readouterr().err
+
+
+def test_a_program_gets_one_json_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = map(json.loads, written(capsys, Log()).splitlines())
+    assert (first["event"], first["player"]) == ("came in", "SHA256:x")
+    assert "no room" in second["error"]
+
+
+def test_a_person_at_a_terminal_gets_plain_lines(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    first, second, *_ = written(capsys, Log()).splitlines()
+    assert first[8:] == "  came in (player SHA256:x, address [31mhere)"
+    assert second[8:] == "  error: accept"
+
+
+def test_the_format_can_be_chosen(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert written(capsys, Log(format="text")).startswith("{") is False
+    start_log(Log(file=str(tmp_path / "log"), format="text"))
+    happened("opened")
+    assert (tmp_path / "log").read_text()[8:] == "  opened\n"
+    start_log(Log())
