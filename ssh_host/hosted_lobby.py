@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from escape_tui.app.visitor_apps import KeeperApp, LobbyApp, ReplayApp, VisitorApp
-from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.state import Millis
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
@@ -15,7 +15,7 @@ from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.scene.terminal import Terminal
 from ssh_host import sentences
 from ssh_host.archive import Archive
-from ssh_host.config import Config, Tables
+from ssh_host.config import Config, ConfigError, Tables
 from ssh_host.doors import Way
 from ssh_host.host import Host, serve
 from ssh_host.listening import locked
@@ -154,6 +154,14 @@ class HostedLobby:
         self.lobby.close()
 
 
+def edition_of(config: Config) -> Catalogue:
+    """The tiles and cards that this host plays with; raises `ConfigError`."""
+    try:
+        return load(config.edition_folder)
+    except CatalogueError as error:
+        raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
+
+
 def patience_of(tables: Tables) -> Patience:
     def millis(seconds: int) -> Millis:
         return seconds * 1000
@@ -169,9 +177,10 @@ def patience_of(tables: Tables) -> Patience:
 async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
     """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
     start_log(config.log)
+    catalogue = edition_of(config)
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME)
-        hosted_lobby = HostedLobby(config, store, clockwork())
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
         try:
             await serve(
                 config,

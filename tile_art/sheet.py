@@ -53,3 +53,9 @@ def written(picture: Picture, palette: Palette, depth: Depth) -> Iterator[str]:
                 last = cell
             pieces.append(glyph)
         yield "".join((*pieces, "\x1b[0m"))
+
+
+def plain(picture: Picture) -> Iterator[str]:
+    """The lines of *picture* without anything that only a terminal understands."""
+    for line in picture:
+        yield line.text.rstrip()

@@ -19,7 +19,7 @@ from textual.screen import Screen
 from escape_tui.app.local_driver import PatientDriver
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.content.catalogue import load
+from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
@@ -107,8 +107,9 @@ class LocalApp(TempleApp):
         places: Places,
         player_name: str = "",
         first_screen: Callable[[TempleApp], Screen[Any]] | None = None,
+        catalogue: Catalogue | None = None,
     ) -> None:
-        catalogue = load()
+        catalogue = catalogue or load()
         self._line = LocalOutlet(self)
         self._places = places
         super().__init__(
@@ -230,7 +231,7 @@ def quick_setup(
 ) -> Setup:
     """A set-up for people and bots who do not care about names."""
     names = ("Ann", "Bea", "Cid", "Dov", "Eve", "Fay")
-    seats = tuple(Seat(names[at], COLOURS[at]) for at in range(min(6, players + bots)))
+    seats = tuple(Seat(names[at], COLOURS[at]) for at in range(players + bots))
     return Setup(seats, modules=modules, soundtrack=soundtrack)
 
 
@@ -247,23 +248,25 @@ def user_name() -> str:
         return ""
 
 
-def play(
-    *,
-    players: int | None = None,
-    bots: int = 0,
-    seed: int | None = None,
-    modules: tuple[str, ...] = (),
-    is_practice: bool = False,
-) -> None:
-    """Play in this terminal: straight into a game where *players* is given, else from the title screen."""
+class Straight(NamedTuple):
+    """A game to be begun without a menu: the first *people* seats are at this keyboard."""
+
+    setup: Setup
+    people: int
+    seed: int | None = None
+
+
+def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
+    """Play in this terminal with *catalogue*: from the title screen, or *straight* into a game."""
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)
-        if players is None:
+        if straight is None:
             from escape_tui.app.screens.title import TitleScreen
 
             return TitleScreen()
-        setup = quick_setup(players, bots, modules, None if is_practice else "1")
-        return GameScreen(app.seating(setup, frozenset(range(players, len(setup.seats))), seed))
+        bots = frozenset(range(straight.people, len(straight.setup.seats)))
+        return GameScreen(app.seating(straight.setup, bots, straight.seed))
 
-    LocalApp(this_terminal(), usual_places(), clean_name(user_name()), first).run()
+    name = clean_name(user_name())
+    LocalApp(this_terminal(), usual_places(), name, first, catalogue).run()

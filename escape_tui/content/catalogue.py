@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
+from os.path import isdir
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from escape_tui.content.printed import (
     Character,
     CurseCard,
     CursedGems,
+    EditionName,
     Numbers,
     Soundtrack,
     TaskTile,
@@ -26,12 +28,16 @@ from escape_tui.content.printed import (
 from escape_tui.content.sheet import CatalogueError, Sheet
 from escape_tui.engine.temple import Side
 
+#: Letters in the name of an edition.
+LONGEST_NAME = 32
+
 __all__ = ["Catalogue", "CatalogueError", "load"]
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything printed, by id and in printed order."""
+    """Everything printed, by id and in printed order; *edition* is its name, empty for our own."""
 
+    edition: str
     tiles: dict[str, Tile]
     curses: dict[str, CurseCard]
     treasures: dict[str, TreasureCard]
@@ -50,7 +56,12 @@ class Catalogue(Struct, frozen=True):
 
 def load(folder: Path | None = None) -> Catalogue:
     """The edition in *folder*, or our own; raises `CatalogueError` naming the file and the entry."""
-    return _our_own() if folder is None else _read(folder)
+    if folder is None:
+        return _our_own()
+    # Of a name that is too long, Path.is_dir raises.
+    if not isdir(folder):
+        raise CatalogueError(str(folder), "", "there is no such folder")
+    return _read(folder)
 
 
 @cache
@@ -61,6 +72,7 @@ def _our_own() -> Catalogue:
 def _read(folder: Traversable) -> Catalogue:
     numbers = _numbers(Sheet(folder, "numbers.toml"))
     return Catalogue(
+        edition=_edition(Sheet(folder, "edition.toml")),
         tiles=_tiles(Sheet(folder, "tiles.toml")),
         curses=_curses(Sheet(folder, "curses.toml")),
         treasures=_treasures(Sheet(folder, "treasures.toml")),
@@ -72,6 +84,13 @@ def _read(folder: Traversable) -> Catalogue:
         cursed_gems=_cursed_gems(Sheet(folder, "cursed_gems.toml")),
         numbers=numbers,
     )
+
+
+def _edition(sheet: Sheet) -> str:
+    name = sheet.whole(EditionName).name
+    sheet.require(name.isprintable(), "name", "has letters that cannot be printed")
+    sheet.require(len(name) <= LONGEST_NAME, "name", f"longer than {LONGEST_NAME} letters")
+    return name
 
 
 def _tiles(sheet: Sheet) -> dict[str, Tile]:

@@ -15,6 +15,12 @@ class Printed(Struct, frozen=True, forbid_unknown_fields=True):
     """Something printed: it never changes, and its data file may say nothing else about it."""
 
 
+class EditionName(Printed, frozen=True):
+    """What stands on the box."""
+
+    name: str
+
+
 class GemIcon(Printed, frozen=True):
     """Who shows *price* activates *gems* gems."""
 
@@ -141,8 +147,5 @@ class Numbers(Printed, frozen=True):
     mind_control_ms: Millis
     bond_ms: Millis
     time_out_ms: Millis
-    short_cut_ms: Millis
-    blessing_ms: Millis
-    volunteer_ms: Millis
     green_timer_ms: Millis
     blue_timer_ms: Millis

@@ -79,6 +79,8 @@ class Sheet:
             return tomllib.loads((folder / self.file).read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise self.error("", "the file is missing") from None
+        except OSError as error:
+            raise self.error("", f"the file cannot be read: {error.strerror}") from error
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise self.error("", f"not a TOML file: {error}") from error
 

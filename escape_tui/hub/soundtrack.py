@@ -30,7 +30,8 @@ def write_soundtrack(path: Path, soundtrack: Soundtrack) -> None:
     track: Sound = array("h", bytes(2 * _samples(soundtrack.collapse_ms)))
     for at_ms, sound in _score(soundtrack):
         _mix(track, at_ms, sound)
-    with wave.open(str(path), "wb") as file:
+    # wave itself leaves a half-open file behind where it cannot open one.
+    with path.open("wb") as target, wave.open(target, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)

@@ -8,7 +8,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from escape_tui.cli import app
+from escape_tui.cli.commands import app
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.simulate import report, simulate, wilson
 
@@ -66,7 +66,7 @@ def test_a_report_for_people_names_everything() -> None:
         (("--modules", "zeppelin"), "There is no module 'zeppelin'; there are: "),
         (("--challenge", "9z"), "There is no challenge '9z'; there are: 1a, "),
         (("--soundtrack", "3"), "There is no soundtrack '3'; there are: 1, 2.\n"),
-        (("--modules", "exchange"), "This set-up cannot work: exchange.enter ("),
+        (("--modules", "exchange"), "The exchange chamber needs both curses and treasures."),
         (("--option", "quest"), "An option is written name=value, not 'quest'.\n"),
     ],
 )

@@ -58,35 +58,23 @@ class SetupPage:
         parts = [self._words.say("count-players", count=len(agreed.seats))]
         if 1 <= len(agreed.seats) <= len(self._catalogue.numbers.gems):
             parts.append(self._words.say("count-gems", count=depot(agreed, self._catalogue) + self._extra()))
+        if self._catalogue.edition:
+            parts.insert(0, self._catalogue.edition)
         if self.form.challenge in self._catalogue.challenges:
             parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
         parts += [self.module(id) for id in agreed.modules if id != "challenge"]
         return " · ".join(parts)
 
     def module(self, id: str) -> str:
-        return self._words.say(f"module-{id}")
+        return module_name(id, self._words)
 
     def refusal(self, error: RuleError) -> str:
         """Why something cannot be, in a sentence."""
-        facts: dict[str, WordFact] = {"reason": ""}
-        facts |= {name: self._fact(name, value) for name, value in error.facts.items()}
-        message = f"refused-{error.rule.replace('.', '-')}"
-        sentence = self._words.say(message, **facts)
-        return sentence if sentence != message else self._words.say("setup-refused", rule=error.rule)
+        return refusal_words(error, self._words)
 
     def _extra(self) -> int:
         challenge = self._catalogue.challenges.get(self.form.challenge)
         return challenge.extra_gems if challenge else 0
-
-    def _fact(self, name: str, value: Fact) -> WordFact:
-        match value:
-            case tuple():
-                known = [module.id for module in MODULES]
-                return ", ".join(self.module(each) if each in known else str(each) for each in value)
-            case str() if name == "module":
-                return self.module(value)
-            case str() | int():
-                return value
 
     def _grouped(self, lines: tuple[Field, ...]) -> Iterator[Item]:
         for group in _GROUPS:
@@ -161,5 +149,29 @@ class SetupPage:
 
     def _told(self, message: str) -> str:
         """*message*, or nothing where nobody wrote it."""
-        said = self._words.say(message)
-        return "" if said == message else said
+        return self._words.say(message) if self._words.knows(message) else ""
+
+
+def module_name(id: str, words: Words) -> str:
+    return words.say(f"module-{id}")
+
+
+def refusal_words(error: RuleError, words: Words) -> str:
+    """Why a set-up cannot be, in a sentence."""
+    facts: dict[str, WordFact] = {"reason": ""}
+    facts |= {name: _fact(name, value, words) for name, value in error.facts.items()}
+    message = f"refused-{error.rule.replace('.', '-')}"
+    return (
+        words.say(message, **facts) if words.knows(message) else words.say("setup-refused", rule=error.rule)
+    )
+
+
+def _fact(name: str, value: Fact, words: Words) -> WordFact:
+    match value:
+        case tuple():
+            known = [module.id for module in MODULES]
+            return ", ".join(module_name(each, words) if each in known else str(each) for each in value)
+        case str() if name == "module":
+            return module_name(value, words)
+        case str() | int():
+            return value

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import COLOURS, Difficulty
@@ -196,3 +197,9 @@ def test_seats_and_what_all_agree_on_can_be_shown_apart(form: SetupForm) -> None
     agreement = [page.field(item) for item in page.agreement_items() if not item.is_heading]
     assert agreement
     assert all(field is not None and field.kind is not Kind.SEAT for field in agreement)
+
+
+def test_the_name_of_another_edition_stands_at_the_table(form: SetupForm) -> None:
+    other = replace(CATALOGUE, edition="The jungle")
+    assert "The jungle" in SetupPage(form, Words(), other).summary()
+    assert SetupPage(form, Words(), CATALOGUE).summary().startswith(Words().say("count-players", count=2))

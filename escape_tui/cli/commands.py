@@ -14,10 +14,10 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from escape_tui.content.catalogue import load
-from escape_tui.engine.effect import RuleError
-from escape_tui.engine.setup import COLOURS, Difficulty, Pace, Seat, Setup
-from escape_tui.hub.record import JournalError, read_journal
+from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, companions_seats, options, why
+from escape_tui.content.catalogue import Catalogue, CatalogueError, load
+from escape_tui.engine.setup import Difficulty, Pace, Setup
+from escape_tui.hub.record import JournalError, game_version, read_journal
 from escape_tui.hub.replay import Drift, Replay
 from escape_tui.hub.simulate import Outcome, Report, report
 from escape_tui.hub.simulate import simulate as simulated
@@ -26,26 +26,69 @@ from escape_tui.hub.transcript import Played, Script, transcribed
 from escape_tui.modules.box import MODULES, set_up_refusals
 
 app = typer.Typer(
-    no_args_is_help=True, add_completion=False, help="Escape from a collapsing temple, together."
+    no_args_is_help=True,
+    help="Escape from a collapsing temple, together.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
 
 #: Exit code for something asked that cannot be done.
 CANNOT = 2
 
+Edition = Annotated[
+    Path | None,
+    typer.Option(help="A folder with the tiles and cards of another edition.", show_default=False),
+]
+
+
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        print(f"escape-temple {game_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def escape_temple(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version."),
+    ] = False,
+) -> None:
+    """Escape from a collapsing temple, together."""
+
+
+def _known_modules() -> list[str]:
+    return [module.id for module in MODULES]
+
 
 @app.command()
 def play(
-    players: Annotated[int, typer.Option(help="Straight into a game with so many people.", max=6)] = 0,
-    bots: Annotated[int, typer.Option(help="... and so many companions.", max=5)] = 0,
+    players: Annotated[
+        int | None, typer.Option(help="Straight into a game with so many people.", show_default=False)
+    ] = None,
+    bots: Annotated[int, typer.Option(help="... and so many companions.")] = 0,
     seed: Annotated[int | None, typer.Option(help="Always the same temple and dice.", hidden=True)] = None,
-    module: Annotated[list[str] | None, typer.Option(help="Modules in play.")] = None,
+    module: Annotated[
+        list[str] | None,
+        typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
+    ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
+    edition: Edition = None,
 ) -> None:
     """Play in this terminal."""
-    local = import_module("escape_tui.app.local_play")
-    local.play(
-        players=players or None, bots=bots, seed=seed, modules=tuple(module or ()), is_practice=practice
-    )
+    local, catalogue = import_module("escape_tui.app.local_play"), _edition(edition)
+    is_straight = players is not None or bots or module or practice or seed is not None
+    if not is_straight:
+        local.play(catalogue)
+        return
+    people = 1 if players is None else players
+    try:
+        checked_seats(people, bots)
+    except FlagRefused as refused:
+        _cannot(str(refused))
+    setup = local.quick_setup(people, bots, tuple(module or ()), None if practice else "1")
+    _check(setup, catalogue)
+    local.play(catalogue, local.Straight(setup, people, seed))
 
 
 @app.command()
@@ -62,6 +105,8 @@ def host(
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
     log_file: Annotated[str | None, typer.Option(help="Where the log goes (log.file).")] = None,
+    log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
+    edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
 ) -> None:
     """Let others in over SSH."""
     flags = {
@@ -74,6 +119,8 @@ def host(
         "metrics.enabled": metrics,
         "log.level": log_level,
         "log.file": log_file,
+        "log.format": log_format,
+        "game.edition": edition,
     }
     reason = import_module("ssh_host.start").start(config, flags)
     if reason:
@@ -83,28 +130,30 @@ def host(
 @app.command()
 def simulate(
     players: Annotated[int, typer.Option(help="How many companions play.")] = 4,
-    games: Annotated[int, typer.Option(min=1)] = 100,
-    seed: int = 1,
-    difficulty: Difficulty = Difficulty.NORMAL,
-    pace: Pace = Pace.STANDARD,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each next one has the next.")] = 1,
+    difficulty: Annotated[Difficulty, typer.Option(help="How hard it is.")] = Difficulty.NORMAL,
+    pace: Annotated[Pace, typer.Option(help="How fast dice are rolled.")] = Pace.STANDARD,
     modules: Annotated[str, typer.Option(help="Modules and Queenies, with commas between.")] = "",
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
-    soundtrack: str = "1",
+    soundtrack: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Let companions play whole games and report how they fared."""
-    setup = Setup(
-        seats=tuple(Seat(f"Companion {n + 1}", (*COLOURS, "")[min(n, len(COLOURS))]) for n in range(players)),
-        modules=tuple(name.strip() for name in modules.split(",") if name.strip()),
-        options=dict(_options(option or [])) | ({"challenge": challenge} if challenge else {}),
-        difficulty=difficulty,
-        pace=pace,
-        soundtrack=soundtrack,
-    )
-    for refusal in set_up_refusals(setup, load()):
-        _cannot(_why(refusal))
+    try:
+        setup = Setup(
+            seats=companions_seats(players),
+            modules=tuple(name.strip() for name in modules.split(",") if name.strip()),
+            options=options(option or ()) | ({"challenge": challenge} if challenge else {}),
+            difficulty=difficulty,
+            pace=pace,
+            soundtrack=soundtrack,
+        )
+    except FlagRefused as refused:
+        _cannot(str(refused))
+    _check(setup, load())
     began = perf_counter()
     console = Console(stderr=True)
     outcomes: Iterator[Outcome] = simulated(setup, games, seed, min(jobs or os.cpu_count() or 1, games))
@@ -117,16 +166,17 @@ def simulate(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A journal.")]) -> None:
+def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Edition = None) -> None:
     """Print a recorded game, command by command, and check that it replays."""
+    catalogue = _edition(edition)
     try:
-        recording = read_journal(file, load())
-        for _ in Replay(recording, load()):
+        recording = read_journal(file, catalogue)
+        for _ in Replay(recording, catalogue):
             pass
     except (OSError, JournalError, Drift) as error:
         _cannot(str(error))
     played = tuple(Played(entry.at, entry.command) for entry in recording.entries)
-    for line in transcribed(Script(recording.header.setup, recording.header.seed, played), load()):
+    for line in transcribed(Script(recording.header.setup, recording.header.seed, played), catalogue):
         print(line)
 
 
@@ -139,7 +189,10 @@ def soundtrack(
     tracks = load().soundtracks
     if track not in tracks:
         _cannot(f"There is no soundtrack {track!r}; there are {', '.join(tracks)}.")
-    write_soundtrack(out, tracks[track])
+    try:
+        write_soundtrack(out, tracks[track])
+    except OSError as error:
+        _cannot(f"The file {out} cannot be written: {error.strerror}.")
 
 
 @app.command()
@@ -150,21 +203,35 @@ def tiles() -> None:
     )
     width = shutil.get_terminal_size().columns
     rows = sheet.contact_sheet(size.Size.LARGE, glyphs.Glyphs.UNICODE, width)
-    for line in sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR):
+    if not sys.stdout.isatty():
+        lines = sheet.plain(rows)
+    elif os.environ.get("NO_COLOR"):
+        lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.MONO)
+    else:
+        lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR)
+    for line in lines:
         print(line)
 
 
 @app.command()
 def bench(
-    visitors: Annotated[list[int] | None, typer.Option(help="How many come; several sizes in turn.")] = None,
-    rate: Annotated[float, typer.Option(min=0.01, help="Keys a second that each of them presses.")] = 2.0,
-    seconds: Annotated[float, typer.Option(min=1)] = 20.0,
+    visitors: Annotated[
+        list[int] | None, typer.Option(min=1, max=10_000, help="How many come; several sizes in turn.")
+    ] = None,
+    rate: Annotated[
+        float, typer.Option(min=0.01, max=1_000, help="Keys a second that each of them presses.")
+    ] = 2.0,
+    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="How long.")] = 20.0,
     host: Annotated[str, typer.Option(help="The host that is measured.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option()] = 2222,
-    columns: Annotated[int, typer.Option(min=80)] = 100,
-    rows: Annotated[int, typer.Option(min=24)] = 30,
-    pid: Annotated[int | None, typer.Option(help="The host's process, if it runs on this machine.")] = None,
-    metrics_port: Annotated[int | None, typer.Option(help="Where it shows its metrics.")] = None,
+    port: Annotated[int, typer.Option(min=1, max=65_535, help="Its port.")] = 2222,
+    columns: Annotated[int, typer.Option(min=80, max=500, help="How wide each terminal is.")] = 100,
+    rows: Annotated[int, typer.Option(min=24, max=200, help="How tall each terminal is.")] = 30,
+    pid: Annotated[
+        int | None, typer.Option(min=1, help="The host's process, if it runs on this machine.")
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65_535, help="Where it shows its metrics.")
+    ] = None,
     slow: Annotated[bool, typer.Option("--slow", help="One visitor comes over a slow line.")] = False,
     lobby: Annotated[bool, typer.Option("--lobby", help="Sit in the lobby and do nothing.")] = False,
     echo: Annotated[bool, typer.Option("--echo", help="Measure any SSH program that shows keys.")] = False,
@@ -182,32 +249,16 @@ def bench(
         _cannot(f"The host at {host} port {port} cannot be measured: {str(error) or 'it takes too long'}.")
 
 
-def _options(pairs: list[str]) -> Iterator[tuple[str, int | str]]:
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not (name and sign and value):
-            _cannot(f"An option is written name=value, not {pair!r}.")
-        yield name, int(value) if value.isdecimal() else value
+def _edition(folder: Path | None) -> Catalogue:
+    try:
+        return load(folder)
+    except CatalogueError as error:
+        _cannot(f"This edition cannot be played: {error}.")
 
 
-def _why(refusal: RuleError) -> str:
-    """A refused set-up in one sentence."""
-    facts = refusal.facts
-    match refusal.rule, facts.get("reason"):
-        case "base.players", "count":
-            return f"A game is for 1 to {len(COLOURS)} players, not {facts['players']}."
-        case "screen.combine", "unknown-module":
-            known = ", ".join(module.id for module in MODULES) or "none yet"
-            return f"There is no module {facts['module']!r}; there are: {known}."
-        case "challenge.list", "unknown":
-            return f"There is no challenge {facts['challenge']!r}; there are: {', '.join(load().challenges)}."
-        case "clock.three-countdowns", _:
-            return (
-                f"There is no soundtrack {facts['soundtrack']!r}; there are: {', '.join(load().soundtracks)}."
-            )
-        case rule, _:
-            said = ", ".join(f"{name}: {fact}" for name, fact in facts.items())
-            return f"This set-up cannot work: {rule}" + (f" ({said})." if said else ".")
+def _check(setup: Setup, catalogue: Catalogue) -> None:
+    for refusal in set_up_refusals(setup, catalogue):
+        _cannot(why(refusal, catalogue))
 
 
 def _print_report(summed: Report, speed: float, as_json: bool) -> None:
@@ -233,7 +284,3 @@ def _print_report(summed: Report, speed: float, as_json: bool) -> None:
 def _cannot(reason: str) -> NoReturn:
     print(reason, file=sys.stderr)
     raise typer.Exit(CANNOT)
-
-
-if __name__ == "__main__":
-    app()

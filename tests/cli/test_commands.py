@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from escape_tui.cli import app
+from escape_tui.cli.commands import app
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.record import Journal
 from escape_tui.hub.simulate import play_recorded
