@@ -18,6 +18,7 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import Scribe
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.refusal import Declined
 from escape_tui.hub.replay import Drift, Replay
 from escape_tui.hub.seats import Chair, Patience, PersonId
 from escape_tui.hub.table import Table
@@ -70,13 +71,15 @@ class Archive:
 
     def scribe(self, table: Table, seed: int) -> Scribe:
         """The journal of the game that *table* begins; a team has one ranked try at the daily temple."""
+        if self._store.trouble:
+            raise Declined("cannot-write")
         team = [chair.person for chair in table.people() if chair.person is not None]
         if table.day and not self._store.claim_daily_try(table.day, team):
             table.day = ""
         game_id = secrets.token_hex(GAME_ID_BYTES)
         self._store.open_table(game_id, msgspec.json.encode(_kept(table)))
         self._games[table] = game_id
-        journal = Journal(_Rows(self._store, game_id))
+        journal = Journal(_Rows(self._store, game_id), self._store.when_kept)
         journal.begin(header(table.set_up(), seed, self._catalogue))
         return journal
 
@@ -138,7 +141,7 @@ class Archive:
         table.chairs = kept.chairs
         table.agreement = replay.state.setup
         rows = _Rows(self._store, game_id, written=len(replay.recording.entries) + 1)
-        table.take_up(replay.game, Journal(rows))
+        table.take_up(replay.game, Journal(rows, self._store.when_kept))
         self._games[table] = game_id
         for person in [chair.person for chair in table.people() if chair.person is not None]:
             table.drop(person)

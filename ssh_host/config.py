@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -27,6 +28,13 @@ class ConfigError(Exception):
     """A setting that cannot be used; its text is one sentence that names the key."""
 
 
+class Durability(StrEnum):
+    """What a change that was kept survives: a power cut, or the end of this process."""
+
+    DISK = "disk"
+    PROCESS = "process"
+
+
 class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
@@ -41,6 +49,7 @@ class Listen(_Section, frozen=True):
 
 class Data(_Section, frozen=True):
     folder: str = ""
+    durability: Durability = Durability.DISK
 
 
 class Limits(_Section, frozen=True):

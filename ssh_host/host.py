@@ -285,7 +285,7 @@ async def serve(
     start_log(config.log)
     with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
         key = host_key(config.data_folder)
-        opened = store or Store.open(config.data_folder / FILE_NAME)
+        opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
         host = Host(config, make_app, opened, key)
         host.ask_to_drain = stopping.ask
         try:

@@ -60,8 +60,16 @@ class HostedLobby:
 
     def opened(self, host: Host) -> None:
         self.host = host
+        self.store.on_trouble(self._tell_trouble)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         asyncio.get_running_loop().set_exception_handler(_note_stray)
+
+    def _tell_trouble(self, trouble: str) -> None:
+        """Say to everybody, and to those who come later, whether the host can keep what they play."""
+        if trouble:
+            self.lobby.announce(sentences.CANNOT_WRITE)
+        elif self.lobby.announcement == sentences.CANNOT_WRITE:
+            self.lobby.announce("")
 
     # Who comes and goes
 
@@ -179,7 +187,8 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
     start_log(config.log)
     catalogue = edition_of(config)
     with locked(config.data_folder):
-        store = Store.open(config.data_folder / FILE_NAME)
+        store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
+        store.write_beside(asyncio.get_running_loop())
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
         try:
             await serve(

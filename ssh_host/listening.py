@@ -6,8 +6,9 @@ import fcntl
 import ipaddress
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
 
 from ssh_host.config import Config, ConfigError
 from ssh_host.proxy import plain_address
@@ -16,21 +17,29 @@ _VERSION_SECONDS = 0.5
 _BACKLOG = 128
 
 
-def locked(folder: Path) -> TextIO:
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
     """*folder*, made where needed, for this process only; raises `ConfigError`."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (folder / "lock").open("w")
+        # The folder itself is locked: a file for it could be deleted, and then two hosts would write.
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     except OSError as error:
         raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(handle, folder)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int, folder: Path) -> None:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        lock.close()
         raise ConfigError(
             f"The setting `data.folder` is wrong: another host already uses {folder}."
         ) from None
-    return lock
 
 
 def listener_for(config: Config) -> socket.socket:

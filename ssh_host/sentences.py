@@ -11,6 +11,7 @@ BANNED = "You are not welcome here."
 NO_ROOM = "The temple is full, and so is the line before it. Try again in a while."
 ONE_SESSION = "One session a connection."
 NO_FORWARDING = "This host forwards nothing; it is only a game."
+CANNOT_WRITE = "The host cannot write to its disk: games stand still, none begins, nothing is lost."
 CRASHED = "Something broke on our side, and it has been noted. Your seat is kept: connect again to go on."
 
 FAREWELLS = {

@@ -1,18 +1,21 @@
 """Everything that outlives the host, in one SQLite file."""
 
+import asyncio
 import contextlib
+import logging
+import os
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ssh_host.config import Durability
+from ssh_host.log import happened
 from ssh_host.schema import MIGRATIONS
+from ssh_host.writing import Statement, Writer, WriterBeside, WriterHere, connect
 
 FILE_NAME = "temple.sqlite3"
-
-#: With so many pages in its log a database that nobody tidies tidies itself: 80 MB.
-_UNTIDY_PAGES = 20_000
 
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
@@ -69,34 +72,56 @@ class Ban(NamedTuple):
 
 
 class Store:
-    """The database of one host. Every call is synchronous, and written when it returns."""
+    """The database of one host. What is read is there at once, what is written a moment later: `write_beside`
+    lets a thread do that, and `when_kept` says when. Without it everything is written where it is called."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         self._db = connection
         self._path = path
+        self._durability = durability
+        self._writer: Writer = WriterHere(connection)
+        #: Players as they will be once everything is written.
+        self._changed: dict[PlayerKey, Player] = {}
+        self._tries: set[tuple[str, str]] = set()
+        self._bans = {(ban.kind, ban.value): ban for ban in self._written_bans()}
 
     @classmethod
-    def open(cls, path: Path) -> "Store":
+    def open(cls, path: Path, durability: Durability = Durability.DISK) -> "Store":
         """The store in the file at *path*, made or migrated where needed; raises `StoreError`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(path, isolation_level=None, timeout=2)
-        except (OSError, sqlite3.Error) as error:
+            _for_its_owner_only(path)
+            connection = connect(path, durability)
+        except OSError as error:
             raise StoreError(f"The database {path} cannot be opened: {error}.") from None
+        except sqlite3.Error as error:
+            raise StoreError(f"The database {path} cannot be used: {error}.") from None
         try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=NORMAL")
-            connection.execute("PRAGMA foreign_keys=ON")
-            # Tidying up waits for the disk: `tidy` does it, and whoever waits for that need not be a table.
-            connection.execute(f"PRAGMA wal_autocheckpoint={_UNTIDY_PAGES}")
             _migrate(connection, path)
+            return cls(connection, path, durability)
         except sqlite3.Error as error:
             connection.close()
             raise StoreError(f"The database {path} cannot be used: {error}.") from None
         except StoreError:
             connection.close()
             raise
-        return cls(connection, path)
+
+    def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
+        """From now on a thread writes, so that *loop* waits for no disk."""
+        self._writer = WriterBeside(self._path, self._durability, loop)
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        """Call *then* once everything written so far is kept for good, at once if it is."""
+        self._writer.when_kept(then)
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written just now, in a sentence; empty while all is well."""
+        return self._writer.trouble
+
+    def on_trouble(self, listener: Callable[[str], None]) -> None:
+        """Tell *listener* whenever `trouble` changes."""
+        self._writer.on_trouble = listener
 
     def tidy(self) -> None:
         """Bring what was written from the log into the file, or do it the next time. It may be called in
@@ -108,182 +133,218 @@ class Store:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
+        self._writer.close()
         self._db.close()
+
+    def _write(self, sql: str, *values: object) -> None:
+        self._writer.write(Statement(sql, values))
+
+    def _read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that *sql* asks for; of a damaged page there are none, and that is said."""
+        try:
+            return self._db.execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            happened("cannot read", logging.ERROR, error, database=str(self._path))
+            return []
 
     # Players
 
     def greet(self, player: PlayerKey, name: str) -> None:
         """Remember that *player* is here; a new one is called *name*."""
         now = int(time.time())
-        self._db.execute(
+        known = self.player(player) or Player(name, b"", now, now)
+        self._change(
+            player,
+            known._replace(last_seen=now),
             "INSERT INTO players (player, name, first_seen, last_seen) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (player) DO UPDATE SET last_seen = excluded.last_seen",
             (player, name, now, now),
         )
 
     def player(self, player: PlayerKey) -> Player | None:
-        found = self._db.execute(
-            "SELECT name, settings, first_seen, last_seen FROM players WHERE player = ?", (player,)
-        ).fetchone()
-        return Player(*found) if found else None
+        if (changed := self._changed.get(player)) is not None:
+            return changed
+        found = self._read(
+            "SELECT name, settings, first_seen, last_seen FROM players WHERE player = ?", player
+        )
+        return Player(*found[0]) if found else None
 
     def rename(self, player: PlayerKey, name: str) -> None:
-        self._db.execute("UPDATE players SET name = ? WHERE player = ?", (name, player))
+        if (known := self.player(player)) is not None:
+            sql = "UPDATE players SET name = ? WHERE player = ?"
+            self._change(player, known._replace(name=name), sql, (name, player))
 
     def settings(self, player: PlayerKey) -> bytes:
         found = self.player(player)
         return found.settings if found else b""
 
     def save_settings(self, player: PlayerKey, settings: bytes) -> None:
-        self._db.execute("UPDATE players SET settings = ? WHERE player = ?", (settings, player))
+        if (known := self.player(player)) is not None:
+            sql = "UPDATE players SET settings = ? WHERE player = ?"
+            self._change(player, known._replace(settings=settings), sql, (settings, player))
+
+    def _change(self, key: PlayerKey, player: Player, sql: str, values: tuple[object, ...]) -> None:
+        """Write by *sql* what makes *key* the *player*, who is that already for everybody who asks."""
+        self._changed[key] = player
+        self._write(sql, *values)
+        self.when_kept(lambda: self._is_written(key, player))
+
+    def _is_written(self, key: PlayerKey, player: Player) -> None:
+        if self._changed.get(key) is player:
+            del self._changed[key]
 
     # Journals
 
     def open_table(self, table_id: str, setup: bytes) -> None:
         """Note that the table *table_id* plays *setup*, so that it is found again after a crash."""
-        self._db.execute(
+        self._write(
             "INSERT INTO tables (table_id, setup, opened_at, is_running) VALUES (?, ?, ?, 1)",
-            (table_id, setup, int(time.time())),
+            table_id,
+            setup,
+            int(time.time()),
         )
 
     def close_table(self, table_id: str) -> None:
-        self._db.execute("UPDATE tables SET is_running = 0 WHERE table_id = ?", (table_id,))
+        self._write("UPDATE tables SET is_running = 0 WHERE table_id = ?", table_id)
 
     def running_tables(self) -> list[RunningTable]:
-        rows = self._db.execute(
-            "SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id"
-        )
+        rows = self._read("SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id")
         return [RunningTable(*row) for row in rows]
 
     def table_ids(self) -> list[str]:
         """Every game there is a journal of, the oldest first."""
-        rows = self._db.execute("SELECT table_id FROM tables ORDER BY opened_at, table_id")
-        return [row[0] for row in rows]
+        return [row[0] for row in self._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
 
     def is_running(self, table_id: str) -> bool:
-        found = self._db.execute("SELECT is_running FROM tables WHERE table_id = ?", (table_id,)).fetchone()
-        return found is not None and bool(found[0])
+        found = self._read("SELECT is_running FROM tables WHERE table_id = ?", table_id)
+        return bool(found and found[0][0])
 
     def setup(self, table_id: str) -> bytes | None:
         """The set-up that *table_id* played, finished or not."""
-        found = self._db.execute("SELECT setup FROM tables WHERE table_id = ?", (table_id,)).fetchone()
-        return found[0] if found else None
+        found = self._read("SELECT setup FROM tables WHERE table_id = ?", table_id)
+        return found[0][0] if found else None
 
     def append(self, table_id: str, seq: int, ms: int, entry: bytes) -> None:
-        """Write one line of the journal of *table_id*; it survives the end of this process at once."""
-        self._db.execute("INSERT INTO journals VALUES (?, ?, ?, ?)", (table_id, seq, ms, entry))
+        """Write one line of the journal of *table_id*."""
+        self._write("INSERT INTO journals VALUES (?, ?, ?, ?)", table_id, seq, ms, entry)
 
     def journal(self, table_id: str) -> list[JournalRow]:
-        rows = self._db.execute(
-            "SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", (table_id,)
-        )
+        rows = self._read("SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", table_id)
         return [JournalRow(*row) for row in rows]
 
     def forget_table(self, table_id: str) -> None:
         """Drop the table *table_id* and its journal."""
-        with self._db:
-            self._db.execute("BEGIN")
-            self._db.execute("DELETE FROM journals WHERE table_id = ?", (table_id,))
-            self._db.execute("DELETE FROM tables WHERE table_id = ?", (table_id,))
+        self._writer.write(
+            Statement("DELETE FROM journals WHERE table_id = ?", (table_id,)),
+            Statement("DELETE FROM tables WHERE table_id = ?", (table_id,)),
+        )
 
     # Results
 
-    def record(self, outcome: Outcome) -> int:
-        """Keep *outcome* for its players, the leaderboard and the challenge book; gives its number."""
-        with self._db:
-            self._db.execute("BEGIN")
-            number = self._insert_result(outcome)
-            for place, (player, name) in enumerate(outcome.team):
-                self._db.execute("INSERT INTO team VALUES (?, ?, ?, ?)", (number, place, player, name))
-            if outcome.won:
-                self._db.executemany(
-                    "INSERT OR IGNORE INTO progress VALUES (?, ?, ?, ?)",
-                    [
-                        (player, outcome.challenge, len(outcome.team), int(time.time()))
-                        for player, _ in outcome.team
-                    ],
-                )
-        return number
-
-    def _insert_result(self, outcome: Outcome) -> int:
-        added = self._db.execute(
-            "INSERT INTO results"
-            " (table_id, challenge, players, won, score, duration_ms, day, summary, finished_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                outcome.table_id,
-                outcome.challenge,
-                len(outcome.team),
-                outcome.won,
-                outcome.score,
-                outcome.duration_ms,
-                outcome.day,
-                outcome.summary,
-                int(time.time()),
-            ),
-        )
-        assert added.lastrowid is not None
-        return added.lastrowid
+    def record(self, outcome: Outcome) -> None:
+        """Keep *outcome* for its players, the leaderboard and the challenge book."""
+        now, players = int(time.time()), len(outcome.team)
+        team = [
+            Statement("INSERT INTO team VALUES ((SELECT max(result) FROM results), ?, ?, ?)", (place, *who))
+            for place, who in enumerate(outcome.team)
+        ]
+        win = "INSERT OR IGNORE INTO progress VALUES (?, ?, ?, ?)"
+        progress = [
+            Statement(win, (player, outcome.challenge, players, now))
+            for player, _ in outcome.team
+            if outcome.won
+        ]
+        self._writer.write(_result(outcome, now), *team, *progress)
 
     def leaderboard(self, challenge: str, players: int, most: int = 20, day: str = "") -> list[Rank]:
         """The best won games of *challenge* with *players* players, on *day* for the daily temple."""
-        rows = self._db.execute(
+        rows = self._read(
             "SELECT result, score, duration_ms, finished_at, table_id FROM results"
             " WHERE challenge = ? AND players = ? AND day = ? AND won"
             " ORDER BY score DESC, duration_ms, finished_at LIMIT ?",
-            (challenge, players, day, most),
-        ).fetchall()
+            challenge,
+            players,
+            day,
+            most,
+        )
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
     def _names(self, result: int) -> tuple[str, ...]:
-        rows = self._db.execute("SELECT name FROM team WHERE result = ? ORDER BY place", (result,))
+        rows = self._read("SELECT name FROM team WHERE result = ? ORDER BY place", result)
         return tuple(row[0] for row in rows)
 
     def history(self, player: PlayerKey, most: int = 20) -> list[tuple[str, bool, Rank]]:
         """The last games of *player*: challenge, whether it was won, and the line of a leaderboard."""
-        rows = self._db.execute(
+        rows = self._read(
             "SELECT challenge, won, result, score, duration_ms, finished_at, table_id FROM results"
             " JOIN team USING (result) WHERE player = ? ORDER BY result DESC LIMIT ?",
-            (player, most),
-        ).fetchall()
+            player,
+            most,
+        )
         return [(row[0], bool(row[1]), Rank(self._names(row[2]), *row[3:])) for row in rows]
 
     def won_challenges(self, player: PlayerKey) -> set[tuple[str, int]]:
         """The challenges *player* has won, each with the number of players."""
-        rows = self._db.execute("SELECT challenge, players FROM progress WHERE player = ?", (player,))
+        rows = self._read("SELECT challenge, players FROM progress WHERE player = ?", player)
         return {(challenge, players) for challenge, players in rows}
 
     def claim_daily_try(self, day: str, team: Iterable[PlayerKey]) -> bool:
         """Whether this *team* has its ranked try of *day* still before it; takes the try."""
-        added = self._db.execute(
-            "INSERT OR IGNORE INTO daily_tries VALUES (?, ?)", (day, "\n".join(sorted(team)))
-        )
-        return added.rowcount == 1
+        claim = (day, "\n".join(sorted(team)))
+        if claim in self._tries or self._read("SELECT 1 FROM daily_tries WHERE day = ? AND team = ?", *claim):
+            return False
+        self._tries.add(claim)
+        self._write("INSERT OR IGNORE INTO daily_tries VALUES (?, ?)", *claim)
+        self.when_kept(lambda: self._tries.discard(claim))
+        return True
 
     # Bans
 
     def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0) -> None:
         """Shut out *value*, a `key` or an `address`, for *seconds*; 0 is for good."""
         until = int(time.time()) + seconds if seconds else 0
-        self._db.execute("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", (kind, value, until, reason))
+        self._bans[kind, value] = Ban(kind, value, until, reason)
+        self._write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
 
     def lift_ban(self, kind: str, value: str) -> None:
-        self._db.execute("DELETE FROM bans WHERE kind = ? AND value = ?", (kind, value))
+        self._bans.pop((kind, value), None)
+        self._write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
 
     def bans(self) -> list[Ban]:
-        rows = self._db.execute(
-            "SELECT kind, value, until, reason FROM bans WHERE until = 0 OR until > ?", (time.time(),)
-        )
-        return [Ban(*row) for row in rows]
+        return [ban for ban in self._bans.values() if self.is_banned(ban.kind, ban.value)]
 
     def is_banned(self, kind: str, value: str) -> bool:
-        return (
-            self._db.execute(
-                "SELECT 1 FROM bans WHERE kind = ? AND value = ? AND (until = 0 OR until > ?)",
-                (kind, value, time.time()),
-            ).fetchone()
-            is not None
-        )
+        ban = self._bans.get((kind, value))
+        return ban is not None and (ban.until == 0 or ban.until > time.time())
+
+    def _written_bans(self) -> list[Ban]:
+        rows = self._read("SELECT kind, value, until, reason FROM bans WHERE typeof(until) = 'integer'")
+        return [Ban(*row) for row in rows]
+
+
+def _result(outcome: Outcome, now: int) -> Statement:
+    return Statement(
+        "INSERT INTO results"
+        " (table_id, challenge, players, won, score, duration_ms, day, summary, finished_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            outcome.table_id,
+            outcome.challenge,
+            len(outcome.team),
+            outcome.won,
+            outcome.score,
+            outcome.duration_ms,
+            outcome.day,
+            outcome.summary,
+            now,
+        ),
+    )
+
+
+def _for_its_owner_only(path: Path) -> None:
+    """Whatever the folder allows: there are people's keys in it. Its log gets the same rights."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:

@@ -67,13 +67,21 @@ class Recording(Struct, frozen=True):
 
 #: Where lines go: a file, rows of a database, a list.
 Sink = Callable[[bytes], object]
+#: Calls what it is given once every line so far is kept for good.
+WhenKept = Callable[[Callable[[], None]], None]
+
+
+def at_once(then: Callable[[], None]) -> None:
+    """A sink that keeps a line while it takes it."""
+    then()
 
 
 class Journal:
     """Writes a game down, line by line, into any sink that appends."""
 
-    def __init__(self, sink: Sink) -> None:
+    def __init__(self, sink: Sink, when_kept: WhenKept = at_once) -> None:
         self._append = sink
+        self.when_kept = when_kept
 
     def begin(self, header: Header) -> None:
         self._append(header_line(header))
@@ -84,9 +92,6 @@ class Journal:
 
     def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
         """Write down what happened in *game* by itself, because time went by."""
-
-    def when_kept(self, then: Callable[[], None]) -> None:
-        then()
 
 
 @cache

@@ -336,11 +336,11 @@ def test_the_host_key_is_made_once_and_private(tmp_path: Path) -> None:
 
 
 def test_two_hosts_do_not_share_a_folder(tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(ConfigError, match="another host"):
-        locked(tmp_path)
+    with locked(tmp_path), pytest.raises(ConfigError, match="another host"), locked(tmp_path):
+        pass
     (tmp_path / "file").write_text("")
-    with pytest.raises(ConfigError, match=r"data\.folder"):
-        locked(tmp_path / "file")
+    with pytest.raises(ConfigError, match=r"data\.folder"), locked(tmp_path / "file"):
+        pass
 
 
 async def test_a_taken_port_is_named(tmp_path: Path) -> None:

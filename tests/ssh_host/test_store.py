@@ -104,6 +104,55 @@ def test_a_broken_file_is_said_in_one_sentence(tmp_path: Path) -> None:
         Store.open(path)
 
 
+@pytest.mark.parametrize("mode", [0o700, 0o755])
+def test_the_database_is_for_its_owner_only_whatever_the_folder(tmp_path: Path, mode: int) -> None:
+    tmp_path.chmod(mode)
+    path = tmp_path / FILE_NAME
+    path.touch(0o644)
+    store = Store.open(path)
+    store.greet(KIM, "Kim")
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+        FILE_NAME: 0o600,
+        f"{FILE_NAME}-wal": 0o600,
+        f"{FILE_NAME}-shm": 0o600,
+    }
+    store.close()
+
+
+@pytest.mark.parametrize("table", ["players", "results", "bans", "journals"])
+def test_a_damaged_page_is_read_as_nothing_and_the_rest_as_it_is(tmp_path: Path, table: str) -> None:
+    path = tmp_path / FILE_NAME
+    store = Store.open(path)
+    store.greet(KIM, "Kim")
+    store.ban("key", LEE)
+    store.open_table("T1", b"set-up")
+    store.append("T1", 0, 0, b"roll")
+    store.record(won(5))
+    store.close()
+    damage(path, table)
+    store = Store.open(path)
+    is_lost = {
+        "players": store.player(KIM) is None,
+        "results": store.leaderboard("base", 1) == [],
+        "bans": store.bans() == [],
+        "journals": store.journal("T1") == [],
+    }
+    assert is_lost == {name: name == table for name in is_lost}
+    assert [running.table_id for running in store.running_tables()] == ["T1"]
+    store.close()
+
+
+def damage(path: Path, table: str) -> None:
+    """Spoil the page on which *table* begins."""
+    database = sqlite3.connect(path)
+    (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    (size,) = database.execute("PRAGMA page_size").fetchone()
+    database.close()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+
+
 def test_a_file_of_the_future_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / FILE_NAME
     future = sqlite3.connect(path)

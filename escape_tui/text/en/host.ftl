@@ -1,6 +1,7 @@
 # What a host declines, and the screen of its keeper.
 
 declined-playing = A game is being played there.
+declined-cannot-write = The host cannot write to its disk just now: no game can begin.
 declined-full = There is no seat left.
 declined-taken = That seat is taken.
 declined-empty = Nobody sits there.

@@ -1,6 +1,7 @@
 # Ce qu'un hôte refuse, et l'écran de son gardien.
 
 declined-playing = Une partie s'y joue déjà.
+declined-cannot-write = L’hôte ne peut pas écrire sur son disque en ce moment : aucune partie ne peut commencer.
 declined-full = Il n'y a plus de place.
 declined-taken = Cette place est prise.
 declined-empty = Personne n'est assis là.

@@ -1,0 +1,207 @@
+"""Writing: whatever changes the database is done in groups by one thread, and said when it is on disk."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import NamedTuple, Protocol
+
+from ssh_host.config import Durability
+from ssh_host.log import happened
+
+#: With so many pages in its log a database that nobody tidies tidies itself: 80 MB.
+_UNTIDY_PAGES = 20_000
+#: So many changes are written together at the most: a group must not take long.
+_MOST_IN_A_GROUP = 500
+_TRY_AGAIN_SECONDS = 0.5
+_BUSY_SECONDS = 2.0
+
+
+class Statement(NamedTuple):
+    sql: str
+    values: tuple[object, ...] = ()
+
+
+#: Statements that are done together or not at all.
+Change = tuple[Statement, ...]
+Then = Callable[[], None]
+
+
+class Writer(Protocol):
+    """Whoever changes the database. *trouble* says in a sentence why it cannot, or is empty."""
+
+    trouble: str
+    on_trouble: Callable[[str], None]
+
+    def write(self, *statements: Statement) -> None:
+        """Do *statements* together, after everything before them."""
+
+    def when_kept(self, then: Then) -> None:
+        """Call *then* once everything so far is kept, at once if it is."""
+
+    def close(self) -> None:
+        """Write what is left and stop."""
+
+
+def connect(path: Path, durability: Durability) -> sqlite3.Connection:
+    """A connection to the database at *path* whose commits survive what *durability* says."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={'FULL' if durability is Durability.DISK else 'NORMAL'}")
+        # On a Mac only this reaches the disk itself.
+        connection.execute("PRAGMA fullfsync=ON")
+        connection.execute("PRAGMA foreign_keys=ON")
+        # Tidying up waits for the disk: `tidy` does it, and whoever waits for that need not be a table.
+        connection.execute(f"PRAGMA wal_autocheckpoint={_UNTIDY_PAGES}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+class WriterHere:
+    """Writes at once, where it is called, on *connection*: for a test or a command that waits for it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.trouble = ""
+        self.on_trouble: Callable[[str], None] = _nobody
+        self._db = connection
+
+    def write(self, *statements: Statement) -> None:
+        _commit(self._db, (statements,))
+
+    def when_kept(self, then: Then) -> None:
+        then()
+
+    def close(self) -> None:
+        pass
+
+
+class WriterBeside:
+    """Writes in a thread of its own, what has come together in one go, so that *loop* waits for no disk.
+
+    What cannot be written is tried again until it can: nothing is lost, and nothing is said to be kept.
+    """
+
+    def __init__(self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop) -> None:
+        self.trouble = ""
+        self.on_trouble: Callable[[str], None] = _nobody
+        self._loop = loop
+        self._given = self._kept = 0
+        self._thens: deque[tuple[int, Then]] = deque()
+        self._queue: SimpleQueue[Change | None] = SimpleQueue()
+        self._closing = threading.Event()
+        self._path = path
+        self._db = connect(path, durability)
+        self._places = _places(path)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, *statements: Statement) -> None:
+        self._given += 1
+        self._queue.put(statements)
+
+    def when_kept(self, then: Then) -> None:
+        if self._kept == self._given:
+            then()
+        else:
+            self._thens.append((self._given, then))
+
+    def close(self) -> None:
+        self._closing.set()
+        self._queue.put(None)
+        self._thread.join()
+        self._db.close()
+
+    # In the loop
+
+    def _acknowledge(self, changes: int) -> None:
+        self._kept += changes
+        while self._thens and self._thens[0][0] <= self._kept:
+            _, then = self._thens.popleft()
+            try:
+                then()
+            except Exception as error:
+                happened("stray error", logging.ERROR, error, why="after writing")
+
+    def _notice(self, trouble: str) -> None:
+        if trouble != self.trouble:
+            self.trouble = trouble
+            happened("cannot write" if trouble else "writing again", logging.WARNING, why=trouble)
+            self.on_trouble(trouble)
+
+    # In the thread
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            group = [self._queue.get()]
+            while len(group) < _MOST_IN_A_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            is_open = group[-1] is not None
+            self._keep([change for change in group if change is not None])
+
+    def _keep(self, changes: list[Change]) -> None:
+        """Write *changes*, however often it takes; who closes the host does not wait for that."""
+        while changes:
+            try:
+                self._require_in_place()
+                _commit(self._db, changes)
+            except sqlite3.IntegrityError:
+                self._one_by_one(changes)
+            except (sqlite3.Error, OSError) as error:
+                self._tell(self._notice, f"The database {self._path} cannot be written: {error}.")
+                if self._closing.wait(_TRY_AGAIN_SECONDS):
+                    happened("not written", logging.ERROR, error, changes=len(changes))
+                    return
+                continue
+            self._tell(self._notice, "")
+            self._tell(self._acknowledge, len(changes))
+            return
+
+    def _one_by_one(self, changes: list[Change]) -> None:
+        """A change that contradicts what is written is said and left out; the others are none the worse."""
+        for change in changes:
+            try:
+                _commit(self._db, (change,))
+            except sqlite3.IntegrityError as error:
+                happened("write refused", logging.ERROR, error, sql=change[0].sql)
+
+    def _require_in_place(self) -> None:
+        """A file that was moved away still takes whatever is written, and nobody finds it there."""
+        if _places(self._path) != self._places:
+            raise OSError("it was moved away or replaced while the host runs")
+
+    def _tell(self, what: Callable[..., None], fact: object) -> None:
+        # The loop may be closed by now: then there is nobody left to tell.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(what, fact)
+
+
+def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for change in changes:
+            for statement in change:
+                connection.execute(statement.sql, statement.values)
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _places(path: Path) -> tuple[int, ...]:
+    """Which files the database and its log are, whatever their names."""
+    return tuple(os.stat(f"{path}{end}").st_ino for end in ("", "-wal"))
+
+
+def _nobody(sentence: str) -> None:
+    pass
