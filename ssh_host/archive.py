@@ -69,6 +69,10 @@ class Archive:
     def seed(self) -> int:
         return self._seed()
 
+    def daily(self) -> tuple[str, int]:
+        day = today()
+        return day, daily_seed(day)
+
     def scribe(self, table: Table, seed: int) -> Scribe:
         """The journal of the game that *table* begins; a team has one ranked try at the daily temple."""
         if self._store.trouble:

@@ -147,5 +147,8 @@ class Numbers(Printed, frozen=True):
     mind_control_ms: Millis
     bond_ms: Millis
     time_out_ms: Millis
+    short_cut_ms: Millis
+    blessing_ms: Millis
+    volunteer_ms: Millis
     green_timer_ms: Millis
     blue_timer_ms: Millis

@@ -1,6 +1,6 @@
 """The codec: commands, events, set-ups and states as bytes, and back."""
 
-from typing import Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +39,12 @@ ANY_COMMAND = union_of(Command)
 ANY_EVENT = union_of(Event)
 _ANY_MOMENT = union_of(Moment)
 _ANY_PART = union_of(Part)
+
+if TYPE_CHECKING:
+    AnyCommand = Command
+else:
+    #: For messages with a command in them: its kind is read from its tag.
+    AnyCommand = ANY_COMMAND
 
 _encoder = msgspec.json.Encoder()
 _commands = msgspec.json.Decoder(ANY_COMMAND)

@@ -55,7 +55,7 @@ class Lobby:
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._clockwork = clockwork
         self._opening = opening
         self._patience = patience
@@ -112,12 +112,17 @@ class Lobby:
             raise Declined("too-many-tables")
         self.stand_up(person)
         code = self._fresh_code()
-        table = Table(code, person, self._catalogue, self._clockwork, self._opening, self._patience)
+        table = Table(code, person, self.catalogue, self._clockwork, self._opening, self._patience)
         table.is_public = is_public
         table.day, table.fixed_seed = day, seed
         table.sit(person, self.people[person].name)
         self.add(table)
         return table
+
+    def open_daily(self, person: PersonId) -> Table:
+        """A new table for the temple of the day."""
+        day, seed = self._opening.daily()
+        return self.open_table(person, day=day, seed=seed)
 
     def add(self, table: Table) -> None:
         """Put *table*, new or found again after a restart, among the others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -22,6 +23,9 @@ from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, 
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
 
+#: Every game of this process has a number of its own.
+_GAMES = count(1)
+
 
 class Opening(Protocol):
     """What a table needs from outside to begin a game."""
@@ -31,6 +35,9 @@ class Opening(Protocol):
 
     def seed(self) -> int:
         """A seed nobody can guess."""
+
+    def daily(self) -> tuple[str, int]:
+        """The day of the temple of the day, and its seed."""
 
     def scribe(self, table: Table, seed: int) -> Scribe:
         """Who keeps the journal of the game that *table* begins."""
@@ -70,6 +77,8 @@ class Table:
         self.chairs: tuple[Chair, ...] = tuple(Chair(colour) for colour in COLOURS)
         self.sayings: tuple[Saying, ...] = ()
         self.live: LiveGame | None = None
+        #: Tells the game from every other; 0 before the first.
+        self.game = 0
         self.players: tuple[int, ...] = ()
         self.pause_votes: tuple[PersonId, ...] = ()
         self.pause_left_ms = 0
@@ -229,6 +238,7 @@ class Table:
         """Sit down to *game*, new or found again, its clock standing still."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
+        self.game = next(_GAMES)
         self.pause_votes = ()
         self.pause_left_ms = self._patience.pauses_ms
         self.live = LiveGame(game, self._clockwork, scribe)
@@ -320,6 +330,7 @@ class Table:
             self._tell_presence(person, is_away=False)
             if was_deserted:
                 self.live.resume()
+            self._changed()
 
     def close(self) -> None:
         self._alarms.clear()
@@ -355,6 +366,7 @@ class Table:
         assert self.live is not None
         self.live.pause()
         self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
+        self._changed()
 
     def _abandon(self) -> None:
         self.phase = Phase.OVER

@@ -13,11 +13,11 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis, Moment, Part, State
-from escape_tui.engine.temple import START, ChamberId
+from escape_tui.engine.temple import ChamberId
 from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, loss, recalled
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
-from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered, Transport
+from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered, IsSafe, Transport
 from escape_tui.rules.paying import companions, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -251,7 +251,7 @@ class Prohibition(Effect):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case BarredBy(chamber=chamber) if chamber == START and self._prohibited(game) == "start":
+            case BarredBy(chamber=chamber) if self._prohibited(game) == "start" and game.ask(IsSafe(chamber)):
                 return PROHIBITION
         return answer
 

@@ -50,6 +50,13 @@ class IsStranded(Question[bool], frozen=True):
         return False
 
 
+class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
+    """The tiles without which nobody gets out."""
+
+    def plain(self, game: Game) -> tuple[TileId, ...]:
+        return (EXIT,)
+
+
 class TempleChanged(Event, frozen=True):
     """Chambers or doors are no longer where they were."""
 
@@ -181,8 +188,9 @@ def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
 
 
 def is_closed_up(game: Game) -> bool:
-    """temple.closed — whether nobody can reach an open entrance while the exit is still in the pile."""
-    return EXIT in game.state.pile and not any(map(game.state.temple.open_entrances, _reached(game)))
+    """temple.closed — whether nobody can reach an open entrance while what must be found is in the pile."""
+    is_lacking = any(tile in game.state.pile for tile in game.ask(TilesToFind()))
+    return is_lacking and not any(map(game.state.temple.open_entrances, _reached(game)))
 
 
 def _reached(game: Game) -> dict[ChamberId, None]:

@@ -60,7 +60,7 @@ class BarredBy(Question[str], frozen=True):
 
 
 class IsSafe(Question[bool], frozen=True):
-    """Whether the slamming door finds *chamber* on the safe side."""
+    """Whether *chamber* is a start chamber: safe when the door slams, and one for every rule that asks."""
 
     chamber: ChamberId
 

@@ -9,6 +9,11 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import NoScribe
 from escape_tui.hub.lobby import House, Lobby, Person
+from escape_tui.hub.port.answers import Answer, Done, Refused
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.requests import Arrive, Request
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.views import TableView
 from escape_tui.hub.seats import Patience
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
@@ -43,6 +48,9 @@ class MemoryOpening:
         self._seed += 1
         return self._seed * 1_000_003
 
+    def daily(self) -> tuple[str, int]:
+        return "2026-11-16", 16
+
     def scribe(self, table: Table, seed: int) -> Notebook:
         self.notebooks.append(Notebook())
         return self.notebooks[-1]
@@ -64,6 +72,16 @@ class Host:
         self.clock = HandClockwork()
         self.opening = MemoryOpening()
         self.lobby = Lobby(CATALOGUE, self.clock, self.opening, house, patience)
+        self.service = Service(self.lobby, self.clock)
+
+    def visit(self, name: str) -> "Visit":
+        """*name* comes to the lobby and has a port of their own."""
+        visit = self.door(name)
+        assert visit.done(Arrive(name.title()))
+        return visit
+
+    def door(self, name: str, *, may_play: bool = True) -> "Visit":
+        return Visit(Port(self.service.call(name, may_play=may_play)))
 
     def arrive(self, *names: str) -> None:
         for name in names:
@@ -79,3 +97,39 @@ class Host:
             table.ready(name)
         self.clock.turn(COUNT_IN_MS)
         return table
+
+
+class Visit:
+    """Somebody with a port, and what they heard."""
+
+    def __init__(self, port: Port) -> None:
+        self.port = port
+        self.heard: list[Answer] = []
+
+    def ask(self, request: Request) -> Answer:
+        """The answer to *request*."""
+        self.port.ask(request, self.heard.append)
+        return self.heard[-1]
+
+    def done(self, request: Request) -> Done:
+        answer = self.ask(request)
+        assert isinstance(answer, Done), answer
+        return answer
+
+    def refused(self, request: Request) -> str:
+        """Why *request* is refused."""
+        answer = self.ask(request)
+        assert isinstance(answer, Refused), answer
+        return answer.reason or answer.rule
+
+    @property
+    def table(self) -> TableView:
+        table = self.port.table
+        assert table is not None
+        return table
+
+    @property
+    def place(self) -> int:
+        place = self.port.place
+        assert place is not None
+        return place

@@ -26,13 +26,15 @@ from escape_tui.modules.character.doc import Cure
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.mentalist import EnterThroughWall
 from escape_tui.modules.character.muscleman import TurnChamber
-from escape_tui.modules.character.priest import Bless, BlessingGone, JoinByPrayer, blessing
+from escape_tui.modules.character.priest import Bless, BlessingFades, BlessingGone, JoinByPrayer, blessing
+from escape_tui.modules.queenies.maze.short_cut import UseShortCut
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.rules.dice import FreedByMask, FreeDice, Roll
 from escape_tui.rules.exploring import Discover, Laid, PutOnPile, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, Escaped, GiveDie
 from escape_tui.rules.moving import Enter, EntryCost
+from tests.modules.queenies.dealing import own
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
 
@@ -229,11 +231,41 @@ def test_the_last_tile_is_laid_at_once_and_nobody_else_looks_twice() -> None:
 
 
 @rule("character.discoverer-permanent")
+def test_while_the_discoverer_looks_that_entrance_is_theirs_from_either_side() -> None:
+    drawing = """
+        .        basic-13
+        basic-07 .
+        start    basic-09:W
+    """
+    scene = played_by("discoverer", "permanent", drawing, pile="basic-10 basic-08 exit", players=4)
+    for player, chamber in enumerate(("basic-07", "basic-13", "basic-07", "start")):
+        scene.put_adventurer(player, chamber=chamber)
+        scene.give(player, "A A A A")
+    scene.play(Discover(0, E))
+    scene.refuse(Discover(1, S), "character.discoverer-permanent", reason="reserved", holder=0)
+    scene.refuse(Discover(2, E), "character.discoverer-permanent", reason="reserved", holder=0)
+    assert not scene.is_offered(Discover(1, S))
+    scene.play(Discover(3, W))
+    scene.play(KeepTile(0))
+    assert scene.chamber("basic-10").cell == Cell(1, -1)
+
+
+@rule("character.discoverer-permanent", "maze.short-cut")
+def test_no_short_cut_leads_through_an_entrance_at_which_the_discoverer_looks() -> None:
+    scene = played_by("discoverer", "permanent", modules=("treasures", "maze"), pile="basic-07 basic-08 exit")
+    own(scene, 1, "short-cut")
+    for player in (0, 1):
+        scene.give(player, "A A")
+    scene.play(Discover(0, N))
+    scene.refuse(UseShortCut(1, N), "character.discoverer-permanent", reason="reserved")
+
+
+@rule("character.discoverer-permanent")
 @pytest.mark.parametrize("command", [KeepTile(0), ReturnTile(0)])
-def test_a_tile_whose_entrance_is_taken_meanwhile_goes_back_to_the_pile(command: Command) -> None:
+def test_a_tile_whose_entrance_is_gone_meanwhile_goes_back_to_the_pile(command: Command) -> None:
     scene = played_by("discoverer", "permanent", pile="basic-07 basic-08 exit", dice={0: "A A", 1: "A A"})
     scene.play(Discover(0, N))
-    scene.play(Discover(1, N))
+    happen(scene, laying(scene.game, "basic-08", "start", N, None))
     assert "basic-08" in scene.temple
     scene.play(command)
     assert "basic-07" not in scene.temple
@@ -464,8 +496,9 @@ def test_a_gift_needs_a_gem_that_can_use_it() -> None:
 
 
 @rule("character.priest-active", "illusion.vanish")
-def test_a_gift_lasts_until_the_next_slam_or_until_its_chamber_vanishes() -> None:
+def test_what_the_priest_gave_lies_there_for_fifteen_seconds_or_until_its_chamber_vanishes() -> None:
     scene = played_by("priest", "activatable", dice={0: "B B B"}, soundtrack="1")
+    scene.clock(210)
     scene.play(Bless(0, "basic-01", Icon.TORCH))
     happen(scene, TakenUp(("basic-02",)))
     scene.put_adventurer(1, chamber="basic-01")
@@ -476,12 +509,15 @@ def test_a_gift_lasts_until_the_next_slam_or_until_its_chamber_vanishes() -> Non
     scene.put_adventurer(1, chamber="basic-03")
     scene.refuse(ActivateGems(1), "base.gem-single", needs="TTTT", missing="TTTT")
     assert blessing(scene.state).chamber == "basic-01"
-    scene.clock(218)
+    scene.clock(224.999)
+    assert blessing(scene.state).chamber == "basic-01", "no slam ends it"
+    scene.clock(225)
     assert scene.told(BlessingGone) == [BlessingGone("basic-01", is_used=False)]
     scene.give(0, "B B B")
     scene.play(Bless(0, "basic-01", Icon.TORCH))
     happen(scene, TakenUp(("basic-01",)))
     assert len(scene.told(BlessingGone)) == 2
+    assert scene.state.due(BlessingFades()) is None
 
 
 @rule("character.mechanic-permanent")

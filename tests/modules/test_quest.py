@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
+from escape_tui.engine.temple import Temple
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
@@ -18,12 +19,12 @@ from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
-from escape_tui.rules.exploring import Discover, Rearranged, TakenUp
+from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.setup import Preparation
 from tests.rulebook import rule
-from tests.temple import CATALOGUE, E, N, S, Scene, W
+from tests.temple import CATALOGUE, E, N, S, Scene, W, temple
 
 
 def quest_scene(*quests: str, **scene: object) -> Scene:
@@ -356,3 +357,28 @@ def test_the_ghost_is_offered_only_to_those_beside_it() -> None:
         PushGhost(0, E)
     ]
     assert not any(isinstance(offer.command, PushGhost) for offer in scene.game.offers(1))
+
+
+@rule("temple.closed", "quest.markers")
+def test_a_wall_gives_way_also_while_an_open_quest_lies_in_the_pile() -> None:
+    scene = quest_scene("altar", pile="basic-11 basic-07 altar", dice={0: "A A"})
+    scene.put(temple=closed_but_for_the_north())
+    scene.play(Discover(0, N))
+    assert len(scene.told(WallGaveWay)) == 1
+    assert "basic-07" in scene.temple
+
+
+@rule("temple.closed", "quest.markers")
+def test_no_wall_gives_way_for_a_quest_that_is_done_or_not_of_this_game() -> None:
+    scene = quest_scene("altar", pile="basic-11 basic-07 task", dice={0: "A A"})
+    scene.put_part(QuestsInPlay(("altar",), done=("altar",)))
+    scene.put(temple=closed_but_for_the_north())
+    scene.play(Discover(0, N))
+    assert not scene.told(WallGaveWay)
+
+
+def closed_but_for_the_north() -> Temple:
+    """A temple in which only the start chamber leads on, to the north."""
+    drawn = temple("basic-10 . .\n. start exit:W")
+    (start,) = (chamber for chamber in drawn.chambers.values() if chamber.id == "start")
+    return drawn.with_chambers((replace(start, doors=(N, E)),))

@@ -9,6 +9,7 @@ from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
+from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.curses import (
     CurseDiscarded,
     CurseDrawn,
@@ -27,7 +28,13 @@ from escape_tui.modules.special.chalice import (
     ChaliceFound,
     ChaliceRecovered,
 )
-from escape_tui.modules.special.large_torch import TorchBurntOut, TorchLit, UseLargeTorch, torches
+from escape_tui.modules.special.large_torch import (
+    LargeTorches,
+    TorchBurntOut,
+    TorchLit,
+    UseLargeTorch,
+    torches,
+)
 from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, LinkedUsed
 from escape_tui.modules.special.soul_exchange import RULE as SOUL_EXCHANGE
 from escape_tui.modules.special.soul_exchange import ExchangeSouls
@@ -562,6 +569,19 @@ def test_a_safe_chamber_needs_no_torch() -> None:
     scene.put_adventurer(0, chamber="basic-07")
     scene.play(UseLargeTorch(0))
     scene.refuse(UseLargeTorch(0), "special.large-torch", reason="safe")
+
+
+@rule("special.large-torch", "time.prohibition", "character.muscleman-active")
+def test_a_large_torch_makes_a_start_chamber_for_every_rule_that_asks_for_one() -> None:
+    modules = ("treasures", "special", "time", "character")
+    picks = {0: {"character": "muscleman", "card": "activatable"}, 1: {"character": "doc"}}
+    scene = Scene(modules=modules, picks=picks, pile="prohibition-4 exit", dice={0: "T T", 1: "A A A A"})
+    scene.put_part(LargeTorches(("basic-01",)))
+    scene.refuse(TurnChamber(0, "basic-01", 1), "character.muscleman-active", reason="start")
+    assert not scene.is_offered(TurnChamber(0, "basic-01", 1))
+    assert scene.is_offered(TurnChamber(0, "basic-02", 1))
+    scene.play(Discover(1, N))
+    scene.refuse(Enter(1, W), "time.prohibition", chamber="basic-01")
 
 
 @rule("special.large-torch", "illusion.adventurers")

@@ -9,6 +9,7 @@ from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
+from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging, TornAway
 from escape_tui.modules.trap.invocation import SummonAll, Summoned
 from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, outline, waits_from
@@ -98,8 +99,7 @@ def test_the_discoverer_hangs_above_the_cliff_until_he_alone_shows_its_icons(til
     scene = trap_scene(pile=f"{tile} basic-07 exit", dice={0: "A A A A A", 1: "A A T* K*"})
     scene.play(Discover(0, E))
     assert scene.place(0) == tile
-    for command in (Enter(0, W), Discover(0, E)):
-        scene.refuse(command, "trap.cliff")
+    scene.refuse(Enter(0, W), "trap.cliff", reason="held")
     scene.play(Enter(1, E))
     scene.refuse(ClimbUp(0), "trap.cliff", needs=icons, missing=icons)
     scene.refuse(ClimbUp(1), "trap.cliff", reason="not-hanging")
@@ -112,6 +112,26 @@ def test_the_discoverer_hangs_above_the_cliff_until_he_alone_shows_its_icons(til
     scene.play(Enter(0, W))
     assert scene.place(0) == "start"
     assert scene.part(Hanging).colours == {}
+
+
+@rule("trap.cliff")
+def test_who_hangs_above_the_cliff_may_do_everything_else_discovering_included() -> None:
+    scene = trap_scene(pile="cliff-torch basic-07 slide exit", dice={0: "A A A A A", 1: "A"})
+    scene.play(Discover(0, E))
+    assert scene.is_offered(Discover(0, E))
+    scene.play(Discover(0, E))
+    assert scene.chamber("basic-07").cell == Cell(2, 0)
+    assert scene.place(0) == "cliff-torch"
+    scene.refuse(Enter(0, E), "trap.cliff", reason="held")
+
+
+@rule("trap.cliff", "trap.pull")
+def test_a_second_trap_does_not_pull_anyone_off_the_cliff() -> None:
+    scene = trap_scene(pile="cliff-torch slide exit", dice={0: "A A A A"})
+    scene.play(Discover(0, E))
+    scene.play(Discover(0, E))
+    assert scene.place(0) == "cliff-torch"
+    scene.refuse(Enter(0, E), "trap.cliff", reason="held")
 
 
 @rule("trap.cliff-help")
@@ -161,6 +181,48 @@ def test_discovering_the_invocation_chamber_summons_everyone_still_inside() -> N
     scene.play(Discover(0, N))
     assert [scene.place(player) for player in range(4)] == ["invocation"] * 3 + [None]
     assert scene.told(Summoned) == [Summoned(0, (1, 2))]
+
+
+@rule("trap.invocation", "trap.cliff", "trap.platform-waits")
+def test_the_invocation_calls_everybody_whatever_holds_the_one_who_discovers_it() -> None:
+    scene = trap_scene(players=3, pile="cliff-torch invocation exit", dice={0: "A A A A"})
+    scene.play(Discover(0, E))
+    scene.play(Discover(0, E))
+    assert [scene.place(player) for player in range(3)] == ["cliff-torch", "invocation", "invocation"]
+    assert scene.told(Summoned) == [Summoned(0, (1, 2))]
+    scene = trap_scene(players=3, pile="platform invocation exit", dice={0: "A A A A"})
+    scene.play(Discover(0, N))
+    assert scene.told(PlatformWaits)
+    scene.play(Discover(0, W))
+    assert [scene.place(player) for player in range(3)] == ["platform", "invocation", "invocation"]
+
+
+@rule("trap.invocation", "time.prohibition")
+def test_a_movement_prohibition_forbids_the_paid_summons_but_not_that_of_the_discovery() -> None:
+    scene = Scene(
+        modules=("trap", "time"), players=3, pile="prohibition-3 invocation exit", dice={0: "A A A A K K K"}
+    )
+    scene.play(Discover(0, N))
+    scene.play(Discover(0, S))
+    assert [scene.place(player) for player in range(3)] == ["invocation"] * 3
+    scene.put_adventurer(1, chamber="start")
+    scene.refuse(SummonAll(0), "time.prohibition", reason="movement")
+    scene.wait(30)
+    scene.play(SummonAll(0))
+    assert scene.place(1) == "invocation"
+
+
+@rule("trap.invocation", "time.prohibition", "special.large-torch")
+def test_where_a_large_torch_burns_nobody_is_summoned_while_the_start_chamber_is_prohibited() -> None:
+    scene = Scene(
+        "invocation:E start",
+        modules=("trap", "time", "treasures", "special"),
+        at={0: "invocation"},
+        dice={0: "K K K"},
+    )
+    scene.put_part(LargeTorches(("invocation",)))
+    happen(scene, laying(scene.game, "prohibition-4", "start", N, None))
+    scene.refuse(SummonAll(0), "trap.invocation", reason="nobody")
 
 
 @rule("trap.invocation")

@@ -87,6 +87,9 @@ def hurried() -> Catalogue:
         bond_ms=1_000,
         stand_up_ms=6_000,
         time_out_ms=6_000,
+        short_cut_ms=3_000,
+        blessing_ms=4_000,
+        volunteer_ms=3_000,
         green_timer_ms=6_000,
         blue_timer_ms=15_000,
     )

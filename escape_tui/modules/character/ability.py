@@ -58,6 +58,7 @@ class Ability(Effect):
     card: ClassVar[str]
     rule: ClassVar[str]
     rules: ClassVar[Mapping[type[Command], Rule]] = {}
+    moments: ClassVar[Mapping[type[Struct], Rule]] = {}
     choices: ClassVar[Mapping[str, Options]] = {}
 
     def __init__(self, player: PlayerId) -> None:

@@ -82,6 +82,7 @@ class Characters(Expansion):
         }
         kinds = self.abilities.values()
         self.rules = {command: rule for kind in kinds for command, rule in kind.rules.items()}
+        self.moments = {moment: rule for kind in kinds for moment, rule in kind.moments.items()}
         self.choices = {topic: options for kind in kinds for topic, options in kind.choices.items()}
 
     def refuse(self, setup: Setup) -> RuleError | None:

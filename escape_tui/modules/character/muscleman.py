@@ -9,9 +9,10 @@ from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import START, ChamberId, tile_of
+from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
 from escape_tui.rules.exploring import Rearranged
+from escape_tui.rules.moving import IsSafe
 from escape_tui.rules.paying import Coin, Purse
 
 TURN = "character.muscleman-active"
@@ -34,11 +35,11 @@ def turn_chamber(game: Game, command: TurnChamber) -> Iterator[Event]:
     paid = activation(game, command, MusclemanActive)
     temple = game.state.temple
     require(command.chamber in temple, TURN, reason="unknown-chamber")
-    require(command.chamber != START, TURN, reason="start")
+    tile = temple.at(temple.chambers[command.chamber].cell)
+    require(not any(game.ask(IsSafe(half.id)) for half in tile), TURN, reason="start")
     require(1 <= command.quarters <= 3, TURN, reason="quarters")
     yield paid
     yield turned_over(command, MusclemanActive)
-    tile = temple.at(temple.chambers[command.chamber].cell)
     turned = tuple(half.turned(command.quarters) for half in tile)
     yield ChamberTurned(turned, command.player, command.chamber)
 
@@ -69,6 +70,6 @@ class MusclemanActive(Activatable):
 
     def ways(self, game: Game) -> Iterator[Command]:
         for chamber in game.state.temple.chambers:
-            if chamber != START and chamber == tile_of(chamber):
+            if not game.ask(IsSafe(chamber)) and chamber == tile_of(chamber):
                 for quarters in (1, 2, 3):
                     yield TurnChamber(self.player, chamber, quarters)

@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Part, State
+from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
     PERMANENT,
@@ -18,7 +18,6 @@ from escape_tui.modules.character.ability import (
     turned_over,
 )
 from escape_tui.modules.character.company import company, require_company
-from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.gems import GemCommand, GemIcons
 from escape_tui.rules.moving import Move, arrival
@@ -55,23 +54,31 @@ class Blessing(Part, frozen=True):
     icon: Icon | None = None
 
 
+class BlessingFades(Moment, frozen=True):
+    pass
+
+
 class Blessed(Event, frozen=True):
+    """The gift lies in *chamber* until *until*."""
+
     player: PlayerId
     chamber: ChamberId
     icon: Icon
+    until: Millis
 
     def apply(self, state: State) -> State:
-        return state.with_part(Blessing(self.chamber, self.icon))
+        given = state.with_part(Blessing(self.chamber, self.icon)).without_deadline(BlessingFades())
+        return given.with_deadline(self.until, BlessingFades())
 
 
 class BlessingGone(Event, frozen=True):
-    """The gift in *chamber* was used; or the door has slammed, or the chamber is gone."""
+    """The gift in *chamber* was used; or its time is over, or the chamber is gone."""
 
     chamber: ChamberId
     is_used: bool
 
     def apply(self, state: State) -> State:
-        return state.with_part(Blessing())
+        return state.with_part(Blessing()).without_deadline(BlessingFades())
 
 
 def blessing(state: State) -> Blessing:
@@ -97,7 +104,14 @@ def bless(game: Game, command: Bless) -> Iterator[Event]:
     yield paid
     yield turned_over(command, PriestActive)
     if chamber is not None and icon is not None:
-        yield Blessed(command.player, chamber, icon)
+        yield Blessed(command.player, chamber, icon, game.state.now + game.catalogue.numbers.blessing_ms)
+
+
+def blessing_fades(game: Game, moment: BlessingFades) -> Iterator[Event]:
+    """character.priest-active — after fifteen seconds it is gone, used or not."""
+    chamber = blessing(game.state).chamber
+    assert chamber is not None
+    yield BlessingGone(chamber, is_used=False)
 
 
 class PriestPermanent(Ability):
@@ -116,6 +130,7 @@ class PriestActive(Activatable):
     character = "priest"
     rule = BLESSING
     rules = {Bless: bless}
+    moments = {BlessingFades: blessing_fades}
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         """character.priest-active — the gift helps whoever activates gems where it lies."""
@@ -134,8 +149,6 @@ class PriestActive(Activatable):
             case Paid(cards=cards) if GIFT in cards:
                 yield BlessingGone(chamber, is_used=True)
             case TakenUp(chambers=chambers) if chamber in chambers:
-                yield BlessingGone(chamber, is_used=False)
-            case Slammed():
                 yield BlessingGone(chamber, is_used=False)
 
     def ways(self, game: Game) -> Iterator[Command]:

@@ -1,17 +1,18 @@
 """Quest markers: which quests are in the game, which are done, and the exit that waits for them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from escape_tui.content.box import TILES
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Effect, Event, RuleError, require
+from escape_tui.engine.effect import Command, Effect, Event, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
-from escape_tui.rules.exploring import FACE_DOWN
+from escape_tui.rules.exploring import FACE_DOWN, TilesToFind
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Preparation
 
@@ -59,6 +60,10 @@ def is_open(state: State, tile: TileId) -> bool:
     return tile in quests.tiles and tile not in quests.done
 
 
+def open_quests(quests: QuestsInPlay) -> tuple[TileId, ...]:
+    return tuple(tile for tile in quests.tiles if tile not in quests.done)
+
+
 def finished(state: State, tile: TileId) -> Iterator[QuestDone]:
     """The marker of *tile* goes, if it is an open quest of this game."""
     if is_open(state, tile):
@@ -102,12 +107,19 @@ def veiled(state: State) -> State:
 
 
 class QuestMarkers(Effect):
-    """quest.markers — while a marker lies in the depot nobody escapes."""
+    """quest.markers, temple.closed — while a marker lies in the depot nobody escapes, so its chamber must be
+    found."""
 
     def forbid(self, game: Game, command: Command) -> None:
         if isinstance(command, Escape):
             markers = game.state.part(QuestsInPlay).markers
             require(markers == 0, "quest.markers", markers=markers)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case TilesToFind():
+                return (*answer, *open_quests(game.state.part(QuestsInPlay)))
+        return answer
 
 
 class QuestChamber(Effect):

@@ -9,7 +9,6 @@ from escape_tui.engine.icon import FREE
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.exploring import Discover
 from escape_tui.rules.moving import EntryCost, HeldBy, Left
 from escape_tui.rules.paying import payment
 
@@ -67,11 +66,6 @@ def climb_up(game: Game, command: ClimbUp) -> Iterator[Event]:
 
 
 class Cliff(Effect):
-    def forbid(self, game: Game, command: Command) -> None:
-        """trap.cliff — with both hands on the edge nobody lays chambers."""
-        if isinstance(command, Discover):
-            require(not is_hanging(game.state, command.player), "trap.cliff", reason="hanging")
-
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         """trap.cliff, trap.cliff-help — who hangs stays; who comes to help enters free."""
         match question:

@@ -26,25 +26,28 @@ class Summoned(Event, frozen=True):
 def summon_all(game: Game, command: SummonAll) -> Iterator[Event]:
     """trap.invocation — three keys; who is held by another trap stays there."""
     require(game.state.place_of(command.player) == INVOCATION, "trap.invocation", reason="elsewhere")
-    require(_who_can_come(game), "trap.invocation", reason="nobody")
+    who = _who_may_come(game)
+    require(who, "trap.invocation", reason="nobody")
     yield payment(game, command, game.catalogue.tiles[INVOCATION].asks[0], "trap.invocation")
-    yield from summons(game, command.player)
+    yield from summons(game, command.player, who)
 
 
-def summons(game: Game, player: PlayerId) -> Iterator[Event]:
-    """All who can come are put into the invocation chamber."""
-    who = _who_can_come(game)
+def summons(game: Game, player: PlayerId, who: tuple[PlayerId, ...]) -> Iterator[Event]:
+    """*who* are put into the invocation chamber, because *player* has called."""
     if who:
         yield Summoned(player, who)
     for friend in who:
         yield from arrival(game, friend, INVOCATION, "trap.invocation")
 
 
-def _who_can_come(game: Game) -> tuple[PlayerId, ...]:
+def free_to_come(game: Game) -> tuple[PlayerId, ...]:
+    """Everyone inside and elsewhere whom no other trap holds."""
     return tuple(
         who.player
         for who in game.state.inside
-        if who.chamber != INVOCATION
-        and not game.ask(HeldBy(who.player))
-        and not game.ask(BarredBy(who.player, INVOCATION))
+        if who.chamber != INVOCATION and not game.ask(HeldBy(who.player))
     )
+
+
+def _who_may_come(game: Game) -> tuple[PlayerId, ...]:
+    return tuple(who for who in free_to_come(game) if not game.ask(BarredBy(who, INVOCATION)))

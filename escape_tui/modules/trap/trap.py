@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.trap.cliff import CLIFFS, Cliff, ClimbUp, HungUp, climb_up, is_hanging
-from escape_tui.modules.trap.invocation import INVOCATION, SummonAll, summon_all, summons
+from escape_tui.modules.trap.invocation import INVOCATION, SummonAll, free_to_come, summon_all, summons
 from escape_tui.modules.trap.platform import PLATFORM, Platform, departure
 from escape_tui.modules.trap.slide import Slide
 from escape_tui.rules.exploring import Laid
@@ -54,22 +54,25 @@ class Trap(Expansion):
         return (Cliff(), Platform(), Slide())
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """trap.pull — who discovers a trap chamber is put into it; if nobody did, it catches nobody, and who
-        is held by another trap already stays there."""
-        if not isinstance(event, Laid) or event.by is None or event.tile not in TRAPS:
-            return
-        if not game.state.adventurers[event.by].is_inside or game.ask(HeldBy(event.by)):
-            return
-        yield from arrival(game, event.by, event.tile, "trap.pull")
-        if event.tile in CLIFFS:
-            yield HungUp(event.by, event.tile)
-        if event.tile == INVOCATION:
-            yield from summons(game, event.by)
-        if event.tile == PLATFORM:
-            yield from departure(game)
+        """trap.pull, trap.invocation — a trap that nobody discovered catches nobody."""
+        match event:
+            case Laid(tile=tile, by=int(by)) if tile in TRAPS and game.state.adventurers[by].is_inside:
+                if not game.ask(HeldBy(by)):
+                    yield from _caught(game, by, tile)
+                if tile == INVOCATION:
+                    yield from summons(game, by, free_to_come(game))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if is_hanging(game.state, player):
             yield ClimbUp(player)
         if game.state.adventurers[player].chamber == INVOCATION:
             yield SummonAll(player)
+
+
+def _caught(game: Game, player: PlayerId, trap: TileId) -> Iterator[Event]:
+    """trap.pull — *player*, whom no other trap holds, is put into *trap*."""
+    yield from arrival(game, player, trap, "trap.pull")
+    if trap in CLIFFS:
+        yield HungUp(player, trap)
+    if trap == PLATFORM:
+        yield from departure(game)

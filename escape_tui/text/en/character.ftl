@@ -38,7 +38,7 @@ character-priest-permanent = Priest, prayer
     .effect = With all your dice locked you may move to any chamber with another adventurer.
     .advice = Pray yourself to somebody with a golden mask.
 character-priest-activatable = Priest, blessing
-    .effect = Three black masks: free them, and three keys or torches lie ready for a gem in any chamber.
+    .effect = Three black masks: free them, and three keys or torches lie fifteen seconds for a gem in any chamber.
     .advice = Bless the chamber in which others are one handful short.
 character-mechanic = Mechanic
     .effect = Opens locks with masks, or takes the lift to a friend.
@@ -68,6 +68,7 @@ refused-character-pick = { $reason ->
 refused-character-activatable = Your card is turned over until the next slam.
 refused-character-discoverer-permanent = { $reason ->
     [tile-in-hand] You still have a tile in your hand: lay it, or put it under the pile.
+    [reserved] { $holder } is looking at a tile for this entrance.
    *[other] You have no tile in your hand.
 }
 refused-character-discoverer-active = The sprint needs { $needs }: { $missing } missing.

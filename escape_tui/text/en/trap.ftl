@@ -24,7 +24,6 @@ refused-trap-setup = A table plays with two, three or four trap chambers.
 refused-trap-slide = The slide is too steep to climb: leave by another door.
 refused-trap-cliff = { $reason ->
     [not-hanging] You do not hang above a cliff.
-    [hanging] You hang above the cliff: climb up before you explore.
     [held] You hang above the cliff: climb up first.
    *[other] Climbing up needs { $needs }: { $missing } missing.
 }

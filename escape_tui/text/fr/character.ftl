@@ -38,7 +38,7 @@ character-priest-permanent = Prêtre, prière
     .effect = Tous vos dés bloqués, vous pouvez rejoindre n’importe quelle salle où se trouve un autre aventurier.
     .advice = Rejoignez quelqu’un qui a un masque d’or.
 character-priest-activatable = Prêtre, bénédiction
-    .effect = Trois masques noirs : ils sont libérés, et trois clés ou torches attendent un joyau dans une salle au choix.
+    .effect = Trois masques noirs : ils sont libérés, et trois clés ou torches attendent un joyau quinze secondes dans une salle au choix.
     .advice = Bénissez la salle où il manque peu aux autres.
 character-mechanic = Mécano
     .effect = Ouvre les serrures avec des masques, ou prend l’ascenseur vers un ami.
@@ -68,6 +68,7 @@ refused-character-pick = { $reason ->
 refused-character-activatable = Votre carte est retournée jusqu’à ce que la porte claque.
 refused-character-discoverer-permanent = { $reason ->
     [tile-in-hand] Vous avez encore une tuile en main : posez-la ou glissez-la sous la pile.
+    [reserved] { $holder } regarde une tuile pour cette entrée.
    *[other] Vous n’avez pas de tuile en main.
 }
 refused-character-discoverer-active = La course demande { $needs } : il manque { $missing }.

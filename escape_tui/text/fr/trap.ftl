@@ -24,7 +24,6 @@ refused-trap-setup = On joue avec deux, trois ou quatre salles piégées.
 refused-trap-slide = Le toboggan est trop raide : sortez par une autre porte.
 refused-trap-cliff = { $reason ->
     [not-hanging] Vous n’êtes suspendu au-dessus d’aucun abîme.
-    [hanging] Vous êtes suspendu au-dessus de l’abîme : remontez avant d’explorer.
     [held] Vous êtes suspendu au-dessus de l’abîme : remontez d’abord.
    *[other] Remonter demande { $needs } : il manque { $missing }.
 }

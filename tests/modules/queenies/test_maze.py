@@ -283,13 +283,23 @@ def test_the_short_cut_finds_the_chamber_he_wants_and_the_rest_is_shuffled() -> 
 
 
 @rule("maze.short-cut")
-def test_who_does_not_choose_finds_the_exit() -> None:
+def test_who_does_not_choose_within_twenty_seconds_finds_the_exit() -> None:
     scene = short_cut()
     scene.play(UseShortCut(0, N))
     scene.refuse(UseShortCut(0, S), "maze.short-cut", reason="choosing")
-    scene.wait(10)
+    scene.wait(19.999)
+    assert "exit" not in scene.temple
+    scene.wait(0.001)
     assert scene.chamber("exit").cell == Cell(0, -1)
     assert scene.state.choices == ()
+
+
+@rule("maze.short-cut")
+def test_who_does_not_choose_once_the_exit_lies_finds_the_top_tile() -> None:
+    scene = short_cut("basic-13 basic-07 basic-09")
+    scene.play(UseShortCut(0, N))
+    scene.wait(20)
+    assert scene.chamber("basic-13").cell == Cell(0, -1)
 
 
 @rule("maze.short-cut", "curses.draw")
@@ -341,7 +351,7 @@ def test_a_pile_used_up_in_the_meantime_ends_the_search() -> None:
     scene = short_cut("basic-07")
     scene.play(UseShortCut(0, N))
     scene.put(pile=())
-    scene.wait(10)
+    scene.wait(20)
     assert scene.state.choices == ()
 
 

@@ -33,6 +33,7 @@ from escape_tui.modules.queenies.questplus.mind_control import (
 from escape_tui.modules.queenies.questplus.snakes import ChaseSnake, FightMotherSnake, SnakeChased, Snakes
 from escape_tui.modules.queenies.teleport import Jump, Teleporter
 from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
+from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
@@ -161,6 +162,27 @@ def test_the_stars_wait_for_every_place(players: int, absent: int, place: str) -
     if players == 6:
         scene.put_adventurer(5, chamber="constellation")
     scene.refuse(AlignStars(0), "questplus.constellation", reason=place)
+
+
+@rule("questplus.constellation", "special.large-torch")
+def test_where_a_large_torch_burns_is_a_start_chamber_for_the_constellation() -> None:
+    scene = stars(3)
+    scene.put_adventurer(1, chamber="basic-01")
+    scene.refuse(AlignStars(0), "questplus.constellation", reason="start")
+    scene = quest(
+        "constellation",
+        STARS,
+        players=3,
+        modules=("questplus", "special", "treasures"),
+        at={0: "constellation", 1: "basic-01", 2: "gem-key-1"},
+        dice={0: "K K"},
+    )
+    scene.put_part(LargeTorches(("basic-01",)))
+    assert scene.is_offered(AlignStars(0))
+    scene.put_part(LargeTorches(("constellation",)))
+    scene.refuse(AlignStars(0), "questplus.constellation", reason="start")
+    scene.put_adventurer(1, chamber="constellation")
+    scene.play(AlignStars(0))
 
 
 @rule("questplus.constellation")

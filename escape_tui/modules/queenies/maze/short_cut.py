@@ -98,9 +98,8 @@ def can_lay(state: State, spot: Spot) -> bool:
 
 
 def tiles_to_choose(game: Game, choice: Choice) -> Iterator[Command]:
-    """maze.short-cut — in printed order, which tells nobody how they lay; by default the exit."""
-    tiles = [tile for tile in game.catalogue.tiles if tile in game.state.pile]
-    for tile in sorted(tiles, key=lambda tile: tile != EXIT):
+    """maze.short-cut — by default the exit, or the top tile."""
+    for tile in sorted(game.state.pile, key=lambda tile: tile != EXIT):
         yield ChooseChamber(choice.player, tile)
 
 
@@ -116,7 +115,7 @@ class ShortCut(Treasure):
         yield discovery_payment(game, command)
         yield TreasureUsed(command.player, command.card)
         yield PileSearched(command.player, game.state.place_of(command.player), command.side)
-        yield ChoiceOpened(command.player, SHORT_CUT, game.state.now + game.catalogue.numbers.choice_ms)
+        yield ChoiceOpened(command.player, SHORT_CUT, game.state.now + game.catalogue.numbers.short_cut_ms)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         if isinstance(event, SearchEnded):

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START, ChamberId, tile_of
+from escape_tui.engine.temple import EXIT, ChamberId, tile_of
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
+from escape_tui.rules.moving import IsSafe
 from escape_tui.rules.paying import payment
 
 CONSTELLATION: ChamberId = "constellation"
@@ -28,7 +29,7 @@ def gem_icons(game: Game, chamber: ChamberId) -> tuple[int, ...]:
 #: Where somebody has to stand, one place more for each player at the table.
 PLACES: dict[str, Callable[[Game, ChamberId], bool]] = {
     "constellation": lambda game, chamber: chamber == CONSTELLATION,
-    "start": lambda game, chamber: chamber == START,
+    "start": lambda game, chamber: game.ask(IsSafe(chamber)),
     "three-gems": lambda game, chamber: len(gem_icons(game, chamber)) == 3,
     "one-gem": lambda game, chamber: gem_icons(game, chamber) == (1,),
     "exit": lambda game, chamber: chamber == EXIT,
@@ -40,11 +41,21 @@ def places(game: Game) -> tuple[str, ...]:
 
 
 def unmanned(game: Game) -> tuple[str, ...]:
-    """The places in which nobody stands."""
-    standing = [game.state.place_of(who.player) for who in game.state.inside]
-    return tuple(
-        place for place in places(game) if not any(PLACES[place](game, chamber) for chamber in standing)
-    )
+    """The places in which nobody stands; a chamber may be two places, an adventurer stands for one."""
+    standing = {who.player: game.state.place_of(who.player) for who in game.state.inside}
+    manned: dict[PlayerId, str] = {}
+
+    def man(place: str, asked: set[PlayerId]) -> bool:
+        """Find somebody for *place*; who stands for another place may be replaced there."""
+        for player, chamber in standing.items():
+            if player not in asked and PLACES[place](game, chamber):
+                asked.add(player)
+                if player not in manned or man(manned[player], asked):
+                    manned[player] = place
+                    return True
+        return False
+
+    return tuple(place for place in places(game) if not man(place, set()))
 
 
 def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:

@@ -1,0 +1,128 @@
+"""Making views: what tables and the lobby look like from outside, made at most once for each version."""
+
+from collections.abc import Iterator
+
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.port.views import (
+    GameSummary,
+    LobbyView,
+    PlayerSummary,
+    SeatView,
+    TableSummary,
+    TableView,
+    WrongSetup,
+)
+from escape_tui.hub.seats import Chair, PersonId, Phase
+from escape_tui.hub.table import Table
+
+
+class Views:
+    """The views of one lobby and its tables, shared by all who look."""
+
+    def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
+        self._lobby = lobby
+        self._clockwork = clockwork
+        self._tables: dict[str, TableView] = {}
+        self._seen: tuple[object, ...] = ()
+        self._lobby_view = LobbyView(0, clockwork.now())
+
+    def table(self, table: Table) -> TableView:
+        known = self._tables.get(table.code)
+        if known is None or (known.version, known.game) != (table.version, table.game):
+            self._tables = {code: view for code, view in self._tables.items() if code in self._lobby.tables}
+            known = self._tables[table.code] = table_view(table)
+        return known
+
+    def lobby(self) -> LobbyView:
+        games = tuple((table.game, live.version, live.watchers) for table, live in self._games())
+        if (seen := (self._lobby.version, games)) != self._seen:
+            self._seen = seen
+            self._lobby_view = self._made(self._lobby_view.version + 1)
+        return self._lobby_view
+
+    def _games(self) -> Iterator[tuple[Table, LiveGame]]:
+        for table in self._lobby.tables.values():
+            if table.is_public and table.live is not None:
+                yield table, table.live
+
+    def _made(self, version: int) -> LobbyView:
+        lobby, now = self._lobby, self._clockwork.now()
+        return LobbyView(
+            version,
+            now,
+            people=tuple(person.name for person in lobby.people.values()),
+            tables=tuple(table_summary(table) for table in lobby.tables.values() if table.is_public),
+            talk=lobby.sayings,
+            announcement=lobby.announcement,
+            closes_in_ms=None if lobby.closes_at is None else max(0, lobby.closes_at - now),
+        )
+
+
+def table_view(table: Table) -> TableView:
+    is_gathering = table.phase is Phase.GATHERING
+    wrong = table.refusals() if is_gathering else ()
+    return TableView(
+        version=table.version,
+        code=table.code,
+        phase=table.phase,
+        seats=tuple(_seat(chair) for chair in table.chairs),
+        opener=table.chair_of(table.opener),
+        agreement=table.agreement,
+        title=table.title,
+        day=table.day,
+        is_public=table.is_public,
+        may_bots_hold=table.may_bots_hold,
+        wrong=tuple(WrongSetup(error.rule, dict(error.facts)) for error in wrong),
+        talk=table.sayings,
+        game=0 if is_gathering else table.game,
+        players=table.players,
+        is_paused=table.live is not None and table.live.is_paused,
+        pause_votes=tuple(_places(table, table.pause_votes)),
+        pause_left_ms=table.pause_left_ms,
+    )
+
+
+def table_summary(table: Table) -> TableSummary:
+    return TableSummary(
+        code=table.code,
+        phase=table.phase,
+        seats=tuple(_seat(chair) for chair in table.chairs),
+        opener=table.chair_of(table.opener),
+        agreement=table.agreement,
+        title=table.title,
+        day=table.day,
+        is_public=table.is_public,
+        game=None if table.live is None else _game_summary(table.live),
+    )
+
+
+def _game_summary(live: LiveGame) -> GameSummary:
+    state, shown = live.broadcast.state, live.broadcast
+    track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
+    is_stopped = state.stopped_at is not None
+    players = tuple(
+        PlayerSummary(seat.name, seat.colour, who.player in shown.bots, who.is_away, who.chamber is None)
+        for who, seat in zip(state.adventurers, state.setup.seats, strict=True)
+    )
+    return GameSummary(
+        players,
+        depot=state.depot,
+        elapsed_ms=state.elapsed if is_stopped else shown.now() - state.started_at,
+        collapse_ms=None if track is None else track.collapse_ms,
+        is_clock_running=not (is_stopped or shown.is_paused or state.ending is not None),
+        is_paused=shown.is_paused,
+        is_over=state.ending is not None,
+        watchers=shown.watchers,
+    )
+
+
+def _seat(chair: Chair) -> SeatView:
+    return SeatView(chair.colour, chair.name, chair.is_bot, chair.is_ready, chair.is_away, chair.picks)
+
+
+def _places(table: Table, people: tuple[PersonId, ...]) -> Iterator[int]:
+    for person in people:
+        if (place := table.chair_of(person)) is not None:
+            yield place

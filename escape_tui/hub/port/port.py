@@ -1,0 +1,69 @@
+"""The port: a visitor's own end of the line to the hub.
+
+A door makes one for each visit and gives it to the screens. What they want they `ask`; what they show they
+take from `lobby`, `table` and `place`, which are values. A visit in another process has a port of the same
+shape whose other end is a socket: nothing here may be relied on to be answered within the call.
+"""
+
+from collections.abc import Callable
+from itertools import count
+from weakref import ref
+
+from msgspec.structs import replace
+
+from escape_tui.hub.port.answers import Answer, Refused, Seen
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.service import Caller
+from escape_tui.hub.port.views import LobbyView, TableView
+
+Answered = Callable[[Answer], None]
+
+
+def _unheard(answer: Answer) -> None:
+    """Nobody waits for *answer*."""
+
+
+class Port:
+    """What one visit may ask, and what it sees. Nothing that is reached from here can be played with."""
+
+    def __init__(self, caller: Caller) -> None:
+        # By a weak reference: what draws must not hold, nor find, the tables of the host.
+        self._caller = ref(caller)
+        self._numbers = count(1)
+
+    def ask(self, request: Request, answered: Answered = _unheard) -> None:
+        """Ask for *request*; *answered* hears what became of it, now or later, once."""
+        if not request.id:
+            request = replace(request, id=next(self._numbers))
+        caller = self._caller()
+        if caller is None:
+            answered(Refused(request.id, reason="gone"))
+        else:
+            caller.receive(request, answered)
+
+    @property
+    def lobby(self) -> LobbyView:
+        return self._seen().lobby
+
+    @property
+    def table(self) -> TableView | None:
+        """The table at which the visitor sits, here or away."""
+        return self._seen().table
+
+    @property
+    def place(self) -> int | None:
+        """The visitor's own seat at the table."""
+        return self._seen().place
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call *heard* whenever something that is seen from here has changed; it must return at once."""
+        if (caller := self._caller()) is not None:
+            caller.listen(heard)
+
+    def unlisten(self, heard: Callable[[], None]) -> None:
+        if (caller := self._caller()) is not None:
+            caller.unlisten(heard)
+
+    def _seen(self) -> Seen:
+        caller = self._caller()
+        return Seen(0, LobbyView(0, 0)) if caller is None else caller.seen()

@@ -1,0 +1,295 @@
+"""The service: does what visitors ask of a lobby, each request once, and says why it does not do the rest."""
+
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.making_views import Views
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.refusal import Declined
+from escape_tui.hub.sanitize import clean, clean_chat, clean_name
+from escape_tui.hub.seats import PersonId
+from escape_tui.hub.spectating import Showing
+from escape_tui.hub.table import Table
+from escape_tui.modules.box import MODULES
+from escape_tui.rules.calling import Say
+
+#: So many answers of each visit are remembered for requests that arrive again.
+REMEMBERED_ANSWERS = 64
+#: No name of an option, a card or a soundtrack is longer.
+LONGEST_WORD = 40
+
+_log = logging.getLogger(__name__)
+
+
+class Service:
+    """What the ports of one lobby lead to."""
+
+    def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
+        self.lobby = lobby
+        self.views = Views(lobby, clockwork)
+        #: How many requests were refused or ignored, by reason; rules of the game are not counted.
+        self.refused: Counter[str] = Counter()
+        #: The visit that stands for each person; an earlier one that was taken over does not count any more.
+        self._present: dict[PersonId, Caller] = {}
+        self._callers: set[Caller] = set()
+
+    def call(self, person: PersonId, *, may_play: bool = True) -> "Caller":
+        """The hub's end of a new port for *person*; it lasts until it hangs up."""
+        caller = Caller(self, person, may_play=may_play)
+        self._callers.add(caller)
+        return caller
+
+    def is_present(self, caller: "Caller") -> bool:
+        return self._present.get(caller.person) is caller
+
+    def arrive(self, caller: "Caller", name: str) -> None:
+        self._present[caller.person] = caller
+        self.lobby.arrive(Person(caller.person, name))
+
+    def leave(self, caller: "Caller") -> None:
+        """*caller* is gone; where another visit stands for the same person by now, nothing changes."""
+        if self.is_present(caller):
+            del self._present[caller.person]
+            self.lobby.leave(caller.person)
+
+    def hang_up(self, caller: "Caller") -> None:
+        self.leave(caller)
+        self._callers.discard(caller)
+
+
+class Caller:
+    """The hub's end of a port: one visit of *person*, who only watches unless they *may_play*."""
+
+    def __init__(self, service: Service, person: PersonId, *, may_play: bool = True) -> None:
+        self.service = service
+        self.lobby = service.lobby
+        self.person = person
+        self.watched: Showing | None = None
+        self._may_play = may_play
+        self._is_gone = False
+        self._listeners: list[Callable[[], None]] = []
+        self._answers: OrderedDict[int, Answer] = OrderedDict()
+        self._last_id = 0
+
+    @property
+    def table(self) -> Table | None:
+        """Where the visitor sits, here or away."""
+        return self.lobby.table_of(self.person)
+
+    def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
+        """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
+        if (known := self._answers.get(request.id)) is not None:
+            self.service.refused["repeated"] += 1
+            answered(known)
+            return
+        answer = self._answer(request)
+        if request.id > self._last_id:
+            self._last_id = request.id
+            self._answers[request.id] = answer
+            if len(self._answers) > REMEMBERED_ANSWERS:
+                self._answers.popitem(last=False)
+        answered(answer)
+
+    def hang_up(self) -> None:
+        """The visit is over."""
+        if not self._is_gone:
+            self.stop_watching()
+            for listener in tuple(self._listeners):
+                self.unlisten(listener)
+            self.service.hang_up(self)
+            self._is_gone = True
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call *listener* whenever something that is seen from here has changed."""
+        self._listeners.append(listener)
+        self.lobby.on_change.append(listener)
+        self.lobby.spectating.on_change.append(listener)
+
+    def unlisten(self, listener: Callable[[], None]) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+            self.lobby.on_change.remove(listener)
+            self.lobby.spectating.on_change.remove(listener)
+
+    def seen(self, id: int = 0) -> Seen:
+        """What there is to see from here."""
+        table, views = self.table, self.service.views
+        if table is None:
+            return Seen(id, views.lobby())
+        return Seen(id, views.lobby(), views.table(table), table.chair_of(self.person))
+
+    def own_table(self) -> Table:
+        if (table := self.table) is None:
+            raise Declined("not-seated")
+        return table
+
+    def watch(self, code: str) -> None:
+        showing = self.lobby.spectating.enter(code)
+        self.stop_watching()
+        self.watched = showing
+
+    def stop_watching(self) -> None:
+        if self.watched is not None:
+            watched, self.watched = self.watched, None
+            self.lobby.spectating.leave(watched)
+
+    def _answer(self, request: Request) -> Answer:
+        try:
+            self._require_turn(request)
+            return self._done(request)
+        except RuleError as error:
+            return refused_by(error, request.id)
+        except Declined as declined:
+            self.service.refused[declined.reason] += 1
+            return refused_by(declined, request.id)
+        except Exception:
+            _log.exception("a request broke: %r", request)
+            self.service.refused["broken"] += 1
+            return Refused(request.id, reason="broken")
+
+    def _require_turn(self, request: Request) -> None:
+        """Refuse what comes too late, too early or from somebody who may not ask for it."""
+        if self._is_gone:
+            raise Declined("gone")
+        if request.id <= self._last_id:
+            raise Declined("out-of-order")
+        if isinstance(request, FROM_ANYBODY):
+            return
+        if not self._may_play:
+            raise Declined("only-watching")
+        if not isinstance(request, requests.Arrive) and not self.service.is_present(self):
+            raise Declined("not-here")
+
+    def _done(self, request: Request) -> Answer:
+        if isinstance(request, requests.Look):
+            return self.seen(request.id)
+        if (at_table := AT_TABLE.get(type(request))) is not None:
+            at_table(self.own_table(), self.person, request)
+            return Done(request.id)
+        return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
+
+
+#: What those may ask, too, who have not arrived or only watch.
+FROM_ANYBODY = (requests.Look, requests.Leave, requests.Watch, requests.WatchNext, requests.StopWatching)
+
+
+def _arrive(caller: Caller, asked: requests.Arrive) -> None:
+    caller.service.arrive(caller, clean_name(asked.name))
+
+
+def _find(caller: Caller, asked: requests.Find) -> Facts:
+    table = caller.lobby.find(asked.code)
+    return {"code": table.code, "phase": table.phase, "is_yours": int(table is caller.table)}
+
+
+def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
+    person, lobby = caller.person, caller.lobby
+    if asked.agreement is not None:
+        _require_sound(lobby, asked.agreement)
+    table = lobby.open_table(person, is_public=asked.is_public)
+    if asked.agreement is not None:
+        table.agree(person, _seatless(asked.agreement), is_public=asked.is_public, may_bots_hold=True)
+    free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
+    for place in free[: max(0, asked.bots)]:
+        table.seat_bot(person, place)
+    return {"code": table.code}
+
+
+def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
+    return {"code": caller.lobby.open_daily(caller.person).code}
+
+
+def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
+    now = "" if caller.watched is None else caller.watched.code
+    if (code := caller.lobby.spectating.after(now)) is None:
+        raise Declined("no-other-game")
+    caller.watch(code)
+    return {"code": code}
+
+
+#: What is asked of the lobby; what it gives are the facts of the answer.
+IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
+    requests.Arrive: _arrive,
+    requests.Leave: lambda caller, asked: caller.hang_up(),
+    requests.Rename: lambda caller, asked: caller.lobby.rename(caller.person, clean_name(asked.name)),
+    requests.Find: _find,
+    requests.OpenTable: _open_table,
+    requests.OpenDaily: _open_daily,
+    requests.Join: lambda caller, asked: {"code": caller.lobby.join(caller.person, asked.code).code},
+    requests.QuickPlay: lambda caller, asked: {"code": caller.lobby.quick_play(caller.person).code},
+    requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
+    requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
+    requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
+    requests.Play: lambda caller, asked: _play(caller, asked),
+    requests.Agree: lambda caller, asked: _agree(caller, asked),
+    requests.Watch: lambda caller, asked: caller.watch(asked.code),
+    requests.WatchNext: _watch_next,
+    requests.StopWatching: lambda caller, asked: caller.stop_watching(),
+}
+
+#: What is asked of the table at which the visitor sits.
+AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
+    requests.StepOut: lambda table, person, asked: table.drop(person),
+    requests.ReturnToTable: lambda table, person, asked: table.come_back(person),
+    requests.Ready: lambda table, person, asked: table.ready(person, asked.is_ready),
+    requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
+    requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
+    requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
+    requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
+    requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
+    requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
+    requests.VotePause: lambda table, person, asked: table.vote_pause(person),
+    requests.Rematch: lambda table, person, asked: table.rematch(person),
+}
+
+
+def _play(caller: Caller, asked: requests.Play) -> None:
+    command, table = asked.command, caller.own_table()
+    if isinstance(command, Say):
+        caller.lobby.count_saying(caller.person)
+        command = replace(command, text=clean_chat(command.text))
+    table.play(caller.person, command)
+
+
+def _agree(caller: Caller, asked: requests.Agree) -> None:
+    _require_sound(caller.lobby, asked.agreement)
+    caller.own_table().agree(
+        caller.person,
+        _seatless(asked.agreement),
+        is_public=asked.is_public,
+        may_bots_hold=asked.may_bots_hold,
+    )
+
+
+def _seatless(agreement: Setup) -> Setup:
+    """What is agreed on, without who sits where: that is not for the opener to say."""
+    return replace(agreement, seats=())
+
+
+def _require_sound(lobby: Lobby, agreement: Setup) -> None:
+    """Refuse an *agreement* with words in it that nobody knows: others would have to read them."""
+    known = {module.id for module in MODULES}
+    tracks = lobby.catalogue.soundtracks
+    is_known = known.issuperset(agreement.modules) and agreement.soundtrack in (None, *tracks)
+    if not is_known or len(agreement.modules) > len(known):
+        raise Declined("nonsense")
+    _words({name: str(value) for name, value in agreement.options.items()})
+
+
+def _words(pairs: dict[str, str]) -> dict[str, str]:
+    """*pairs*, if all of them are short harmless words."""
+    if len(pairs) > LONGEST_WORD or any(
+        clean(word, LONGEST_WORD) != word for pair in pairs.items() for word in pair
+    ):
+        raise Declined("nonsense")
+    return pairs

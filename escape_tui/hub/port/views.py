@@ -1,0 +1,128 @@
+"""Views: what a visitor sees of the lobby and of a table, as frozen values.
+
+Nobody in them can be played for, and nobody's identity is in them: people are named, and sit in places.
+"""
+
+from msgspec import Struct
+
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import Millis
+from escape_tui.hub.seats import Phase, Saying
+
+
+class SeatView(Struct, frozen=True):
+    """A seat at a table: a person's, a bot's (*is_bot*), or free (without a *name*)."""
+
+    colour: str
+    name: str = ""
+    is_bot: bool = False
+    is_ready: bool = False
+    is_away: bool = False
+    picks: dict[str, str] = {}
+
+    @property
+    def is_free(self) -> bool:
+        return not self.name
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.name) and not self.is_bot
+
+
+class WrongSetup(Struct, frozen=True):
+    """Why a set-up cannot be played: the *rule* that it breaks, and what its sentence needs."""
+
+    rule: str
+    facts: dict[str, int | str | tuple[str, ...]] = {}
+
+
+class TableView(Struct, frozen=True):
+    """A table as those see it who sit there: before, while and after a game is played."""
+
+    version: int
+    code: str
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    #: The place of who opened the table.
+    opener: int | None
+    agreement: Setup
+    title: str = ""
+    #: The day of the daily temple that is tried here, or empty.
+    day: str = ""
+    is_public: bool = True
+    may_bots_hold: bool = True
+    wrong: tuple[WrongSetup, ...] = ()
+    talk: tuple[Saying, ...] = ()
+    #: Tells the game from every other that was played here; 0 before the first.
+    game: int = 0
+    #: The places whose people and bots play, in the order of the game's seats.
+    players: tuple[int, ...] = ()
+    is_paused: bool = False
+    #: The places of those who want a pause, in the order in which they said so.
+    pause_votes: tuple[int, ...] = ()
+    pause_left_ms: Millis = 0
+
+
+class PlayerSummary(Struct, frozen=True):
+    name: str
+    colour: str
+    is_bot: bool = False
+    is_away: bool = False
+    is_out: bool = False
+
+
+class GameSummary(Struct, frozen=True):
+    """A game as the lobby tells of it. The clock showed *elapsed_ms* when the lobby's view was made."""
+
+    players: tuple[PlayerSummary, ...]
+    depot: int
+    elapsed_ms: Millis
+    #: How long the soundtrack plays; `None` for a practice game.
+    collapse_ms: Millis | None = None
+    is_clock_running: bool = True
+    is_paused: bool = False
+    is_over: bool = False
+    watchers: int = 0
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as the lobby tells of it, wherever it is."""
+
+    code: str
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    opener: int | None
+    agreement: Setup
+    title: str = ""
+    day: str = ""
+    is_public: bool = True
+    #: The game that can be watched there.
+    game: GameSummary | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether one can sit down: it gathers, and a seat is free or kept warm by a bot."""
+        return self.phase is Phase.GATHERING and any(not seat.is_person for seat in self.seats)
+
+
+class LobbyView(Struct, frozen=True):
+    """What everybody may know of a host; *made_at* is when, by the clock of whoever reads it."""
+
+    version: int
+    made_at: Millis
+    people: tuple[str, ...] = ()
+    tables: tuple[TableSummary, ...] = ()
+    talk: tuple[Saying, ...] = ()
+    announcement: str = ""
+    #: How long the host still takes new tables; `None` while it does not close.
+    closes_in_ms: Millis | None = None
+
+    def open_tables(self) -> tuple[TableSummary, ...]:
+        return tuple(table for table in self.tables if table.is_open)
+
+    def games(self) -> tuple[TableSummary, ...]:
+        """The tables whose game can be watched."""
+        return tuple(table for table in self.tables if table.game is not None)
+
+    def table(self, code: str) -> TableSummary | None:
+        return next((table for table in self.tables if table.code == code), None)

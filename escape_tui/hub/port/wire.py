@@ -1,0 +1,62 @@
+"""The wire: requests, answers and views as JSON, and back; a program's door and a cluster speak it."""
+
+from typing import TypeVar
+
+import msgspec
+
+from escape_tui.hub.codec import union_of
+from escape_tui.hub.port.answers import Answer
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import LobbyView, TableView
+
+Message = TypeVar("Message")
+
+
+class Unreadable(Exception):
+    """Bytes that are no message; its text says what is wrong with them."""
+
+
+ANY_REQUEST = union_of(Request)
+ANY_ANSWER = union_of(Answer)
+
+_encoder = msgspec.json.Encoder()
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(ANY_REQUEST)
+_answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(ANY_ANSWER)
+_lobbies = msgspec.json.Decoder(LobbyView)
+_tables = msgspec.json.Decoder(TableView)
+
+
+def encode_request(request: Request) -> bytes:
+    return _encoder.encode(request)
+
+
+def decode_request(line: bytes) -> Request:
+    """The inverse of `encode_request`; raises `Unreadable` for anything else, and nothing but that."""
+    return _decoded(_requests, line)
+
+
+def encode_answer(answer: Answer) -> bytes:
+    return _encoder.encode(answer)
+
+
+def decode_answer(line: bytes) -> Answer:
+    return _decoded(_answers, line)
+
+
+def encode_view(view: LobbyView | TableView) -> bytes:
+    return _encoder.encode(view)
+
+
+def decode_lobby_view(line: bytes) -> LobbyView:
+    return _decoded(_lobbies, line)
+
+
+def decode_table_view(line: bytes) -> TableView:
+    return _decoded(_tables, line)
+
+
+def _decoded(decoder: msgspec.json.Decoder[Message], line: bytes) -> Message:
+    try:
+        return decoder.decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Unreadable(str(error)) from None

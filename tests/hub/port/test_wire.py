@@ -1,0 +1,139 @@
+"""Whatever goes through a port can go over a wire, and comes back as it was."""
+
+import pytest
+
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.codec import kinds_of
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import WrongSetup
+from escape_tui.hub.port.wire import (
+    Unreadable,
+    decode_answer,
+    decode_lobby_view,
+    decode_request,
+    decode_table_view,
+    encode_answer,
+    encode_request,
+    encode_view,
+)
+from escape_tui.rules.moving import Enter
+from tests.hub.people import Host
+from tests.temple import E
+
+AGREEMENT = Setup((), ("curses", "quest"), {"quest": 2})
+
+REQUESTS: tuple[Request, ...] = (
+    requests.Arrive("Ani", id=1),
+    requests.Leave(id=2),
+    requests.Rename("Bo", id=3),
+    requests.Look(id=4),
+    requests.Find("BCDF", id=5),
+    requests.OpenTable(is_public=False, agreement=AGREEMENT, bots=2, id=6),
+    requests.OpenDaily(id=7),
+    requests.Join("BCDF", id=8),
+    requests.QuickPlay(id=9),
+    requests.StandUp(id=10),
+    requests.StepOut(id=11),
+    requests.ReturnToTable(id=12),
+    requests.Ready(is_ready=False, id=13),
+    requests.Agree(AGREEMENT, is_public=False, may_bots_hold=False, id=14),
+    requests.NameTable("Come in", id=15),
+    requests.SeatBot(3, id=16),
+    requests.ClearSeat(3, id=17),
+    requests.ChangeSeat("white", id=18),
+    requests.Pick({"character": "doc", "card": "permanent"}, id=19),
+    requests.HandOver(1, id=20),
+    requests.Play(Enter(1, E), id=21),
+    requests.VotePause(id=22),
+    requests.Rematch(id=23),
+    requests.SayInLobby("hello", id=24),
+    requests.SayAtTable("hello", id=25),
+    requests.Watch("BCDF", id=26),
+    requests.WatchNext(id=27),
+    requests.StopWatching(id=28),
+)
+
+
+class Seeing:
+    """What two see who play: the lobby and their table."""
+
+    def __init__(self) -> None:
+        host = Host()
+        ani, bo = host.visit("ani"), host.visit("bo")
+        code = ani.done(requests.OpenTable(agreement=AGREEMENT)).facts["code"]
+        bo.done(requests.Join(str(code)))
+        self.gathering = ani.table
+        ani.done(requests.SayAtTable("ready?"))
+        for visit in (ani, bo):
+            visit.done(requests.Ready())
+        bo.done(requests.VotePause())
+        self.playing = ani.ask(requests.Look())
+
+
+def test_every_kind_of_request_survives() -> None:
+    assert {type(request) for request in REQUESTS} == {*kinds_of(Request)}
+    for request in REQUESTS:
+        assert decode_request(encode_request(request)) == request
+
+
+def test_every_kind_of_answer_survives() -> None:
+    seen = Seeing().playing
+    answers = (
+        Done(1, {"code": "BCDF", "seats": 3}),
+        Refused(2, reason="too-fast"),
+        Refused(3, rule="base.enter", facts={"missing": ("A", "A"), "reason": "dice"}),
+        seen,
+    )
+    assert {type(answer) for answer in answers} == {*kinds_of(Answer)}
+    for answer in answers:
+        assert decode_answer(encode_answer(answer)) == answer
+
+
+def test_every_kind_of_view_survives() -> None:
+    seeing = Seeing()
+    seen = seeing.playing
+    assert isinstance(seen, Seen)
+    assert seen.table is not None
+    assert seen.lobby.games()
+    for table in (seeing.gathering, seen.table):
+        assert decode_table_view(encode_view(table)) == table
+    assert decode_lobby_view(encode_view(seen.lobby)) == seen.lobby
+
+
+def test_why_a_set_up_is_wrong_survives() -> None:
+    host = Host()
+    ani = host.visit("ani")
+    ani.done(requests.OpenTable(agreement=Setup((), ("exchange",))))
+    assert ani.table.wrong
+    assert isinstance(ani.table.wrong[0], WrongSetup)
+    assert decode_table_view(encode_view(ani.table)) == ani.table
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"\xff\xfe",
+        b"null",
+        b"[" * 100_000,
+        b'{"type":"Fly","id":1}',
+        b'{"type":"Join","id":1}',
+        b'{"type":"Join","id":"one","code":"BCDF"}',
+        b'{"type":"Play","id":1,"command":{"type":"Fly","player":0}}',
+        b'{"type":"Ready","id":1,"is_ready":"yes"}',
+        b'{"type":"Ready","id":99999999999999999999999999}',
+    ],
+)
+def test_what_is_no_request_is_said_to_be_none(line: bytes) -> None:
+    with pytest.raises(Unreadable):
+        decode_request(line)
+
+
+def test_nobodys_identity_is_in_a_view() -> None:
+    host = Host()
+    ani = host.door("SHA256:secret")
+    ani.done(requests.Arrive("Ani"))
+    ani.done(requests.OpenTable())
+    assert b"SHA256" not in encode_view(ani.table) + encode_view(ani.port.lobby)
