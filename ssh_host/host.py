@@ -1,4 +1,4 @@
-"""The host: listens, keeps the list of visits, and closes in good order."""
+"""The host: listens, keeps the list of those who stay, and closes in good order."""
 
 import asyncio
 import logging
@@ -16,6 +16,7 @@ from escape_tui.scene.game.presenter import TEMPO
 from escape_tui.scene.terminal import Size
 from ssh_host import sentences, textual_memory
 from ssh_host.addresses import names_of
+from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity, host_key
@@ -24,8 +25,10 @@ from ssh_host.listening import client_version, listener_for, locked, plain
 from ssh_host.log import happened, start_log
 from ssh_host.metrics import Metrics
 from ssh_host.proxy import NotProxied, is_among, networks, read_header
-from ssh_host.server import Doorkeeper, offer_for, server_options
-from ssh_host.session import Visit
+from ssh_host.room import Room
+from ssh_host.ssh_algorithms import offer_for, server_options
+from ssh_host.ssh_door import SshLogin
+from ssh_host.stay import Stay
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Leaving, Visitor
@@ -60,7 +63,9 @@ class Host:
         #: Lets running games finish and then stops the host, as SIGTERM does.
         self.ask_to_drain: Callable[[], None] = _nothing
         self._key = key
-        self._visits: set[Visit] = set()
+        #: Makes what a stay shows once it is inside.
+        self.make_room: Callable[[Stay], Room] = AppRoom
+        self._stays: set[Stay] = set()
         self._gone = 0
         self._connections: set[asyncio.Task[None]] = set()
         self._connected: set[asyncssh.SSHServerConnection] = set()
@@ -84,9 +89,9 @@ class Host:
         return f"ssh {name}" if self.port == 22 else f"ssh -p {self.port} {name}"
 
     @property
-    def visits(self) -> frozenset[Visit]:
+    def stays(self) -> frozenset[Stay]:
         """Everybody who is inside."""
-        return frozenset(self._visits)
+        return frozenset(self._stays)
 
     # Listening
 
@@ -156,7 +161,7 @@ class Host:
             peer,
             options=options,
             **offer._asdict(),
-            server_factory=lambda: Doorkeeper(self, address),
+            server_factory=lambda: SshLogin(self, address),
         )
         self._connected.add(connection)
         try:
@@ -164,33 +169,33 @@ class Host:
         finally:
             self._connected.discard(connection)
 
-    # Visits
+    # Stays
 
     def refuse(self, reason: str, address: str) -> None:
         self.metrics.refused.labels(reason).inc()
         happened("refused", logging.INFO, reason=reason, address=address)
 
     def sessions_of(self, player: str) -> int:
-        return sum(visit.identity.player == player for visit in self._visits)
+        return sum(stay.identity.player == player for stay in self._stays)
 
-    def welcome(self, visit: Visit) -> None:
-        """*visit* comes in; an earlier one of the same identity that plays is closed."""
-        self.store.greet(visit.identity.player, visit.name)
-        self._take_over(visit)
-        self._visits.add(visit)
-        happened("came in", player=visit.identity.player, address=visit.address, door=str(visit.door))
+    def welcome(self, stay: Stay) -> None:
+        """*stay* comes in; an earlier one of the same identity that plays is closed."""
+        self.store.greet(stay.identity.player, stay.name)
+        self._take_over(stay)
+        self._stays.add(stay)
+        happened("came in", player=stay.identity.player, address=stay.address, door=str(stay.door))
 
-    def change_identity(self, visit: Visit, identity: Identity) -> None:
-        visit.identity = identity
-        self._take_over(visit)
+    def change_identity(self, stay: Stay, identity: Identity) -> None:
+        stay.identity = identity
+        self._take_over(stay)
 
-    def _take_over(self, visit: Visit) -> None:
-        if visit.is_beside_play:
+    def _take_over(self, stay: Stay) -> None:
+        if stay.is_beside_play:
             return
-        for other in tuple(self._visits):
+        for other in tuple(self._stays):
             if (
-                other is not visit
-                and other.identity.player == visit.identity.player
+                other is not stay
+                and other.identity.player == stay.identity.player
                 and not other.is_beside_play
             ):
                 other.end(Leaving.TAKEN_OVER)
@@ -200,36 +205,36 @@ class Host:
         if self.sweeper is not None:
             self.sweeper.something_left()
 
-    def farewell(self, visit: Visit) -> None:
-        if visit in self._visits:
-            self._visits.discard(visit)
+    def farewell(self, stay: Stay) -> None:
+        if stay in self._stays:
+            self._stays.discard(stay)
             self.something_left()
-            happened("left", player=visit.identity.player, frames=visit.outlet.frames)
+            happened("left", player=stay.identity.player, frames=stay.outlet.frames)
 
     # Controls
 
     def announce(self, text: str) -> None:
         """Tell *text* to everybody who is inside."""
-        for visit in tuple(self._visits):
-            visit.notice(text)
+        for stay in tuple(self._stays):
+            stay.notice(text)
 
-    def kick(self, visit: Visit) -> None:
-        """Ask *visit* to leave."""
-        visit.end(Leaving.KICKED)
+    def kick(self, stay: Stay) -> None:
+        """Ask *stay* to leave."""
+        stay.end(Leaving.KICKED)
 
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
         self.store.ban("key", player, reason, seconds)
-        for visit in tuple(self._visits):
-            if visit.identity.player == player:
-                self.kick(visit)
+        for stay in tuple(self._stays):
+            if stay.identity.player == player:
+                self.kick(stay)
 
     def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *address* out, for *seconds* or for good, and close what it has open."""
         self.store.ban("address", address, reason, seconds)
-        for visit in tuple(self._visits):
-            if visit.address == address:
-                self.kick(visit)
+        for stay in tuple(self._stays):
+            if stay.address == address:
+                self.kick(stay)
 
     async def drain(self, on_drain: OnDrain | None) -> None:
         """Let running games finish, within the time the settings give, and begin no new ones."""
@@ -255,11 +260,11 @@ class Host:
                 task.cancel()
         if self._listener is not None:
             self._listener.close()
-        farewells = [visit.task for visit in self._visits if visit.task is not None]
-        for visit in tuple(self._visits):
-            visit.end(Leaving.CLOSING)
+        farewells = [stay.task for stay in self._stays if stay.task is not None]
+        for stay in tuple(self._stays):
+            stay.end(Leaving.CLOSING)
         if self._connections:
-            await asyncio.wait(self._connections, timeout=_CLOSE_SECONDS if self._visits else 0)
+            await asyncio.wait(self._connections, timeout=_CLOSE_SECONDS if self._stays else 0)
         for connection in tuple(self._connected):
             connection.abort()
         for task in tuple(self._connections):
@@ -295,7 +300,7 @@ async def serve(
             if on_open is not None:
                 on_open(host)
             print(greeting(host), flush=True)
-            host.sweeper = Sweeper(lambda: not any(visit.outlet.is_staged for visit in host.visits))
+            host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in host.stays))
             host.sweeper.begin()
             TEMPO.keep_up(process_time)
             await stopping.wait(lambda: host.drain(on_drain))

@@ -33,17 +33,21 @@ class Entrance:
     def waiting(self) -> int:
         return len(self._line)
 
-    def arrive(self, on_move: Callable[[int], None]) -> Ticket | None:
-        """A ticket, already told its place; `None` where even the line is full."""
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody more may come, not even into the line."""
+        has_room = len(self._inside) < self._most and not self._line
+        return not has_room and len(self._line) >= self._longest_line
+
+    def arrive(self, on_move: Callable[[int], None]) -> Ticket:
+        """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
         ticket = Ticket(on_move)
         if len(self._inside) < self._most and not self._line:
             self._inside.add(ticket)
             ticket.move(0)
-        elif len(self._line) < self._longest_line:
+        else:
             self._line.append(ticket)
             ticket.move(len(self._line))
-        else:
-            return None
         return ticket
 
     def leave(self, ticket: Ticket) -> None:

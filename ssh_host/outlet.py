@@ -2,23 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+
+from ssh_host.line import Line
 
 #: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
 CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_SECONDS = 0.03
-
-
-class Line(Protocol):
-    """What an outlet needs of a connection."""
-
-    def write(self, content: bytes) -> None: ...
-
-    def waiting_bytes(self) -> int:
-        """What was written and is still on this side."""
-
-    def unconfirmed_bytes(self) -> int:
-        """What was given to the network and is not yet confirmed by the other side."""
 
 
 class Outlet:
@@ -58,7 +47,7 @@ class Outlet:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a frame written now would be dropped. Who asks has news: he is woken if it would."""
+        """Whether a frame written now would be dropped. If so, whoever asks has news and is woken later."""
         if self.is_closed:
             return True
         if self._is_held or self._is_congested():

@@ -117,17 +117,17 @@ class WarderDesk(HostDesk):
         self._host = visitor.host
 
     def guests(self) -> tuple[Guest, ...]:
-        visits = sorted(self._host.visits, key=lambda visit: visit.number)
+        stays = sorted(self._host.stays, key=lambda stay: stay.number)
         return tuple(
             Guest(
-                visit.number,
-                visit.name,
-                visit.identity.player,
-                visit.address,
-                str(visit.door or ""),
-                round(visit.seconds / 60),
+                stay.number,
+                stay.name,
+                stay.identity.player,
+                stay.address,
+                str(stay.door or ""),
+                round(stay.seconds / 60),
             )
-            for visit in visits
+            for stay in stays
         )
 
     def waiting(self) -> int:
@@ -140,9 +140,9 @@ class WarderDesk(HostDesk):
         self._host.store.lift_ban(ban.kind, ban.value)
 
     def kick(self, guest: Guest) -> None:
-        for visit in self._host.visits:
-            if visit.number == guest.id:
-                self._host.kick(visit)
+        for stay in self._host.stays:
+            if stay.number == guest.id:
+                self._host.kick(stay)
 
     def ban_key(self, guest: Guest) -> None:
         self._host.ban_player(guest.player)

@@ -13,8 +13,8 @@ from ssh_host.outlet import Outlet
 from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
+    from ssh_host.app_room import AppRoom
     from ssh_host.host import Host
-    from ssh_host.session import Visit
 
 
 class Leaving(StrEnum):
@@ -45,16 +45,21 @@ class Visitor:
     visit is over and why. Both are called on the loop's thread.
     """
 
-    def __init__(self, visit: "Visit", identity: Identity, name: str, door: Door, terminal: Terminal) -> None:
-        self._visit = visit
-        self.identity = identity
-        self.suggested_name = name
-        self.door = door
+    def __init__(self, room: "AppRoom", terminal: Terminal) -> None:
+        self._room = room
+        self._stay = stay = room.stay
+        assert stay.door is not None
+        self.door: Door = stay.door
+        self.suggested_name = stay.name
         self.terminal = terminal
         self.on_notice: Callable[[str], None] | None = None
         self.on_leave: Callable[[Leaving], None] | None = None
         #: Names the journal of the game that is played, for the log of a crash.
         self.game: Callable[[], str] | None = None
+
+    @property
+    def identity(self) -> Identity:
+        return self._stay.identity
 
     @property
     def player(self) -> str:
@@ -63,37 +68,37 @@ class Visitor:
 
     @property
     def outlet(self) -> Outlet:
-        return self._visit.outlet
+        return self._stay.outlet
 
     @property
     def size(self) -> Size:
         """The window as it is now; `terminal.size` is what it was at the start."""
-        return self._visit.size
+        return self._stay.size
 
     @property
     def host(self) -> "Host":
         """The host, to read; its controls are for those who came through the admin door."""
-        return self._visit.host
+        return self._stay.host
 
     @property
     def settings(self) -> bytes:
-        return self._visit.host.store.settings(self.player)
+        return self._stay.host.store.settings(self.player)
 
     def save_settings(self, settings: bytes) -> None:
         """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
-        self._visit.host.store.save_settings(self.player, settings)
+        self._stay.host.store.save_settings(self.player, settings)
 
     def run(self, action: Callable[..., object], *facts: object) -> None:
         """Let the App do *action* a moment later, in its own context."""
-        self._visit.run_later(action, *facts)
+        self._room.run_later(action, *facts)
 
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on."""
-        self._visit.set_colours(colours)
+        self._room.set_colours(colours)
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one; their earlier session is closed."""
-        return self._visit.claim(code)
+        return self._stay.claim(code)
 
 
 def looks_in(settings: bytes) -> Looks:

@@ -13,6 +13,9 @@ class Alarms:
         self._clockwork = clockwork
         self._set: dict[str, Alarm] = {}
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._set
+
     def set(self, name: str, after: Millis, action: Callable[[], None]) -> None:
         """Call *action* *after* so many milliseconds, unless *name* is cancelled before."""
         self.cancel(name)

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from ssh_host.config import Config, load
 from ssh_host.host import Host
 from ssh_host.identity import host_key
-from ssh_host.session import Visit
+from ssh_host.stay import Stay
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Visitor
 
@@ -62,9 +62,9 @@ class House:
         self.host = host
         self.apps = apps
 
-    async def until_visited(self) -> frozenset[Visit]:
-        visits: frozenset[Visit] = await until(lambda: self.host.visits)
-        return visits
+    async def until_visited(self) -> frozenset[Stay]:
+        stays: frozenset[Stay] = await until(lambda: self.host.stays)
+        return stays
 
     @property
     def port(self) -> int:

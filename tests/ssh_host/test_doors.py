@@ -4,7 +4,7 @@ import pytest
 
 from ssh_host.config import Config
 from ssh_host.doors import LOBBY, WATCH_LIST, Door, NoSuchDoor, Way, door_for_command, door_for_user
-from ssh_host.server import FAST_CIPHERS, offer_for
+from ssh_host.ssh_algorithms import FAST_CIPHERS, offer_for
 
 
 @pytest.mark.parametrize(

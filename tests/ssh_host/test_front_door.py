@@ -61,10 +61,10 @@ async def test_a_key_that_was_shown_but_did_not_sign_is_nobody(tmp_path: Path) -
         for keys, expected in ((pairs, identity_of_key(LEE).player), (pairs[:1], "guest:")):
             async with asyncssh.connect("127.0.0.1", home.port, client_keys=keys, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                await until(lambda: len(home.host.visits) == 1)
-                (visit,) = home.host.visits
-                assert visit.identity.player.startswith(expected)
-            await until(lambda: not home.host.visits)
+                await until(lambda: len(home.host.stays) == 1)
+                (stay,) = home.host.stays
+                assert stay.identity.player.startswith(expected)
+            await until(lambda: not home.host.stays)
 
 
 def test_the_key_last_offered_is_not_the_key_that_signed() -> None:
@@ -236,8 +236,8 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
                 )
         async with connected(home, agent_forwarding=True) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-            (visit,) = await until(lambda: home.host.visits)
-            assert visit._channel.get_agent_path() is None
+            (stay,) = await until(lambda: home.host.stays)
+            assert stay._line._channel.get_agent_path() is None
 
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
@@ -276,7 +276,8 @@ async def test_the_banned_stay_outside(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         home.host.store.ban("key", KIM.get_fingerprint())
         async with connected(home, key=KIM) as connection:
-            await asyncio.wait_for(connection.wait_closed(), 5)
+            said = await connection.run()
+            assert (said.stdout, said.exit_status) == (sentences.BANNED + "\r\n", 1)
         home.host.ban_address("127.0.0.1")
         with pytest.raises((asyncssh.Error, OSError)):
             async with connected(home, key=LEE):
@@ -298,8 +299,8 @@ async def test_only_a_trusted_proxy_says_where_a_visitor_comes_from(tmp_path: Pa
                 continue
             async with asyncssh.connect(sock=line, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                (visit,) = await home.until_visited()
-                assert visit.address == address
+                (stay,) = await home.until_visited()
+                assert stay.address == address
 
 
 async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
+from ssh_host.app_room import AppRoom
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
@@ -172,10 +173,10 @@ async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None
 
 def _app(home: Camp) -> LobbyApp:
     """What the only visitor sees."""
-    (visit,) = home.host.visits
-    assert visit._show is not None
-    assert isinstance(visit._show.app, LobbyApp)
-    return visit._show.app
+    (stay,) = home.host.stays
+    assert isinstance(stay.room, AppRoom)
+    assert isinstance(stay.room.app, LobbyApp)
+    return stay.room.app
 
 
 async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Path) -> None:

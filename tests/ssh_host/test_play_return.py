@@ -9,17 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from escape_tui.hub.seats import Phase, Saying
+from ssh_host.app_room import AppRoom
 from ssh_host.config import Log
 from ssh_host.log import start_log
-from ssh_host.session import Visit
+from ssh_host.stay import Stay
 from tests.ssh_host.camp import DOWN, ENTER, ESC, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 
-def shown(visit: Visit) -> Any:
+def shown(stay: Stay) -> Any:
     """The App of *visit*."""
-    assert visit._show is not None
-    return visit._show.app
+    assert isinstance(stay.room, AppRoom)
+    return stay.room.app
 
 
 NASTY = (
@@ -63,7 +64,7 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:
             await begun(home, ani)
-        await until(lambda: not home.host.visits)
+        await until(lambda: not home.host.stays)
         async with visiting(home, "ani", key) as ani:
             await ani.until_sees("You can")
             async with asyncio.timeout(2), home.host.starting:
@@ -95,7 +96,7 @@ async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_pat
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:
             await begun(home, ani)
-        await until(lambda: not home.host.visits)
+        await until(lambda: not home.host.stays)
         async with visiting(home, "ani", key, command="join NOSUCH") as ani:
             await ani.until_sees("You can")
             await ani.until_sees(home.table.code)
@@ -130,7 +131,7 @@ async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_p
             await second.until_sees("You can")
             await until(lambda: first.is_closed)
             assert b"came in again" in first.received
-            await until(lambda: len(home.host.visits) == 1)
+            await until(lambda: len(home.host.stays) == 1)
             assert not home.table.chairs[0].is_away
             second.type(b" ")
             await until(lambda: home.live.report.deeds[0].rolls == 1)
@@ -182,7 +183,7 @@ async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
         lobby = home.hosted_lobby.lobby
         await until(lambda: len(lobby.people) == 2)
         (other,) = (person for person in lobby.people.values() if person.name == "bo")
-        (app,) = [shown(visit) for visit in home.host.visits if visit.name == "bo"]
+        (app,) = [shown(stay) for stay in home.host.stays if stay.name == "bo"]
         table = lobby.open_table(other.id)
         await ani.until_sees("Tables that wait")
         ani.type(DOWN * 4)
@@ -210,7 +211,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         start_log(Log(file=str(log)))
         await begun(home, ani, bo)
         journal = home.hosted_lobby.archive.game_id(home.table)
-        (app,) = [shown(visit) for visit in home.host.visits if visit.name == "ani"]
+        (app,) = [shown(stay) for stay in home.host.stays if stay.name == "ani"]
         app.screen.view.frame = lambda: 1 / 0
         bo.type(b" ")
         await until(lambda: ani.is_closed)
@@ -231,8 +232,8 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
                 await watcher.until_sees("in we go")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
-                apps = [weakref.ref(shown(visit)) for visit in home.host.visits]
-        await until(lambda: not home.host.visits)
+                apps = [weakref.ref(shown(stay)) for stay in home.host.stays]
+        await until(lambda: not home.host.stays)
         await until(lambda: len(asyncio.all_tasks()) <= 4)
         lobby = home.hosted_lobby.lobby
         assert home.table.phase is Phase.PLAYING

@@ -35,7 +35,7 @@ async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) 
         await ani.until_sees(f"{SLEEPERS + 1} watch")
         for sleeper in sleepers:
             sleeper.channel.pause_reading()
-        behind = [visit.outlet for visit in home.host.visits if visit.name.startswith("zoe")]
+        behind = [stay.outlet for stay in home.host.stays if stay.name.startswith("zoe")]
         # Their windows grow, and everything is painted anew, until nothing more fits down their lines.
         for width in range(100, 160, 2):
             for sleeper in sleepers:
@@ -50,8 +50,8 @@ async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) 
         await until(lambda: not ani.sees("╱"))
         await ani.until_sees("You can")
         most = home.host.config.limits.output_bytes
-        for visit in home.host.visits:
-            assert visit._channel.get_write_buffer_size() <= most
+        for stay in home.host.stays:
+            assert stay._line.waiting_bytes() <= most
         ani.type(b"s")
         await ani.until_sees("Say to the table")
         ani.type(b"wake up\r")

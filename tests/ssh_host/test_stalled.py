@@ -9,30 +9,13 @@ import asyncssh
 
 from ssh_host.outlet import CONGESTED_BYTES, Outlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
+from tests.ssh_host.pipe_door import PipeLine
 
 FRAME = b"\x1b[H" + b"#" * 4000
 
 
-class FakeLine:
-    """A line whose state the test decides."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.unconfirmed = 0
-        self.waiting = 0
-
-    def write(self, content: bytes) -> None:
-        self.written += content
-
-    def waiting_bytes(self) -> int:
-        return self.waiting
-
-    def unconfirmed_bytes(self) -> int:
-        return self.unconfirmed
-
-
 async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
-    line = FakeLine()
+    line = PipeLine()
     woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append("textual")
@@ -51,7 +34,7 @@ async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
 
 
 async def test_whoever_has_the_screen_is_woken() -> None:
-    line = FakeLine()
+    line = PipeLine()
     woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append("textual")
@@ -70,7 +53,7 @@ async def test_whoever_has_the_screen_is_woken() -> None:
 
 
 async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
-    line = FakeLine()
+    line = PipeLine()
     woken: list[object] = []
     outlet = Outlet(line, 1000, 30)
     outlet.on_textual_wake = lambda: woken.append(outlet.write_frame(b"newest"))
@@ -83,7 +66,7 @@ async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
 
 
 async def test_more_than_the_limit_is_never_held() -> None:
-    line = FakeLine()
+    line = PipeLine()
     outlet = Outlet(line, 1000, 30)
     line.waiting = 900
     assert not outlet.write_frame(b"x" * 101)
@@ -92,7 +75,7 @@ async def test_more_than_the_limit_is_never_held() -> None:
 
 
 async def test_a_line_that_takes_nothing_is_given_up() -> None:
-    line, stalled = FakeLine(), asyncio.Event()
+    line, stalled = PipeLine(), asyncio.Event()
     outlet = Outlet(line, 1000, 0.05)
     outlet.on_stalled = stalled.set
     outlet.hold()
@@ -116,8 +99,8 @@ async def test_a_client_that_closes_its_window_is_bounded_and_repainted(tmp_path
         await client.until_sees("hello")
         client.channel.pause_reading()
         outlet = await _perform(home, 300)
-        (visit,) = home.host.visits
-        assert visit._channel.get_write_buffer_size() <= home.host.config.limits.output_bytes
+        (stay,) = home.host.stays
+        assert stay._line.waiting_bytes() <= home.host.config.limits.output_bytes
         assert outlet.dropped_frames > 200
         woken: list[bool] = []
         outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))
@@ -183,13 +166,13 @@ async def test_a_line_that_is_cut_is_noticed_below_ssh(tmp_path: Path) -> None:
 async def test_textual_repaints_what_was_missed(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
-        (visit,) = home.host.visits
-        visit.outlet.hold()
+        (stay,) = home.host.stays
+        stay.outlet.hold()
         client.type(b"abc")
         await until(lambda: home.apps[0].typed == ["a", "b", "c"])
-        await until(lambda: visit.outlet.dropped_frames)
+        await until(lambda: stay.outlet.dropped_frames)
         assert not client.sees("keys: a")
-        visit.outlet.release()
+        stay.outlet.release()
         await client.until_sees("keys: a b c")
 
 
@@ -205,6 +188,6 @@ async def test_who_reads_nothing_for_too_long_is_closed_and_others_play_on(tmp_p
             player.type(b"a")
             await player.until_sees("keys: a")
             await asyncio.wait_for(connection.wait_closed(), 8)
-            await until(lambda: len(home.host.visits) == 1)
+            await until(lambda: len(home.host.stays) == 1)
             player.type(b"b")
             await player.until_sees("keys: a b")

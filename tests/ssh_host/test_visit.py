@@ -11,7 +11,7 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from escape_tui.scene.terminal import Colours
-from ssh_host.driver import CLOSING, OPENING
+from ssh_host.terminal_modes import CLOSING, OPENING
 from ssh_host.visitor import Leaving, Visitor
 from tests.hub.test_sanitize import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
@@ -45,11 +45,11 @@ async def test_a_key_costs_few_bytes_and_nothing_costs_none(tmp_path: Path) -> N
         client.type(b"a")
         await client.until_sees("keys: a")
         assert len(client.received) - before < 100
-        (visit,) = home.host.visits
-        sent = visit.outlet.bytes_sent
+        (stay,) = home.host.stays
+        sent = stay.outlet.bytes_sent
         home.apps[0].refresh()
         await asyncio.wait_for(_idle(home.apps[0]), 5)
-        assert visit.outlet.bytes_sent == sent
+        assert stay.outlet.bytes_sent == sent
 
 
 async def _idle(app: App[None]) -> None:
@@ -76,10 +76,10 @@ async def test_a_paste_is_one_event_and_a_flood_is_dropped_not_punished(tmp_path
         client.type(b"\x1b[200~" + b"z" * 500 + b"\x1b[201~")
         await client.until_sees("pasted: 500")
         client.type(b"y" * 60_000)
-        (visit,) = home.host.visits
-        await until(lambda: visit._flood._is_open is False, "the tap closes")
+        (stay,) = home.host.stays
+        await until(lambda: stay._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - visit._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
         client.type(b"a")
         await until(lambda: client.sees("keys: a"))
         assert home.apps[0].typed == ["a"]
@@ -89,10 +89,10 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
         client.type(b"\x1b[200~" + b"z" * 60_000)
-        (visit,) = home.host.visits
-        await until(lambda: visit._flood._is_open is False, "the tap closes")
+        (stay,) = home.host.stays
+        await until(lambda: stay._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - visit._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
         client.type(b"a")
         await client.until_sees("keys: a")
 
@@ -216,7 +216,7 @@ async def test_nothing_is_left_of_a_visit_that_is_over(tmp_path: Path) -> None:
         async with visiting(home) as client:
             await client.until_sees("hello")
             assert len(asyncio.all_tasks()) > len(before)
-        await until(lambda: not home.host.visits)
+        await until(lambda: not home.host.stays)
         await until(lambda: asyncio.all_tasks() <= before, "all tasks of the visit are done")
         assert home.host.entrance.inside == 0
 
@@ -260,12 +260,12 @@ async def test_an_idle_visitor_is_warned_and_then_leaves(tmp_path: Path) -> None
     async with house(tmp_path, flags) as home, visiting(home) as client:
         await client.until_sees("hello")
         home.apps[0].visitor.on_notice = notices.append
-        (visit,) = home.host.visits
-        visit._last_key_at -= 30
-        visit._watch_idleness()
+        (stay,) = home.host.stays
+        stay._last_key_at -= 30
+        stay._watch_idleness()
         assert "Press any key" in notices[0]
-        visit._last_key_at -= 31
-        visit._watch_idleness()
+        stay._last_key_at -= 31
+        stay._watch_idleness()
         await until(lambda: client.is_closed)
         assert client.sees("away for a long time")
 
@@ -275,7 +275,7 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         await client.until_sees("hello")
         home.host.announce("cake in the lobby")
         await client.until_sees("cake in the lobby")
-        (visit,) = home.host.visits
-        home.host.kick(visit)
+        (stay,) = home.host.stays
+        home.host.kick(stay)
         await until(lambda: client.is_closed)
         assert client.sees("asked you to leave")

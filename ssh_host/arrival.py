@@ -1,0 +1,34 @@
+"""An arrival: what a door knows about a visitor before they are let in."""
+
+import msgspec
+
+from escape_tui.hub.sanitize import clean_name
+from escape_tui.scene.terminal import Terminal
+from ssh_host.doors import LOBBY, Door, NoSuchDoor, door_for_command, door_for_user
+from ssh_host.identity import Identity
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
+
+    *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none.
+    """
+
+    identity: Identity
+    address: str
+    terminal: Terminal
+    user: str = ""
+    command: str | None = None
+
+    @property
+    def door(self) -> Door | None:
+        """The door they ask for; `None` where there is no such door."""
+        try:
+            return door_for_user(self.user) if self.command is None else door_for_command(self.command)
+        except NoSuchDoor:
+            return None
+
+    @property
+    def name(self) -> str:
+        """What the user name suggests to be called; one that is a door suggests nothing."""
+        return clean_name(self.user if door_for_user(self.user) is LOBBY else "")

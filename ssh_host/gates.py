@@ -1,0 +1,85 @@
+"""The gates a visitor passes, in order: each lets them through or says in one sentence why not."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ssh_host import sentences
+from ssh_host.arrival import Arrival
+from ssh_host.doors import NoSuchDoor, Way, door_for_command
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+
+
+class Refusal(NamedTuple):
+    """Why somebody is not let in: *reason* is counted, *sentence* is for them, *status* for their shell."""
+
+    reason: str
+    sentence: str
+    status: int = 1
+
+
+Gate = Callable[["Host", Arrival], Refusal | None]
+
+
+def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Nobody comes in who is banned."""
+    if host.store.is_banned("key", arrival.identity.player):
+        return Refusal("ban", sentences.BANNED)
+    return None
+
+
+def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
+    """A command names a door of this house."""
+    try:
+        if arrival.command is not None:
+            door_for_command(arrival.command)
+    except NoSuchDoor as refusal:
+        return Refusal("command", str(refusal))
+    return None
+
+
+def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
+    """The admin door opens for the keys that the settings name."""
+    is_admin = arrival.identity.fingerprint in host.config.admin.keys
+    if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
+        return Refusal("door", sentences.NOT_AN_ADMIN)
+    return None
+
+
+def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
+    """One identity has only so many sessions at a time."""
+    if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
+        return Refusal("door", sentences.TOO_MANY_SESSIONS)
+    return None
+
+
+def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
+    """There is something to draw on; without it a text says how to play, which is no failure."""
+    if arrival.terminal.can_draw:
+        return None
+    if arrival.command is not None:
+        return Refusal("terminal", sentences.ADD_T)
+    return Refusal("terminal", sentences.how_to_play(host.command), status=0)
+
+
+def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
+    """There is room inside or in line."""
+    if host.entrance.is_full:
+        return Refusal("full", sentences.NO_ROOM, status=75)
+    return None
+
+
+GATES: tuple[Gate, ...] = (
+    is_welcome,
+    leads_somewhere,
+    may_keep_house,
+    is_not_here_too_often,
+    has_a_terminal,
+    finds_room,
+)
+
+
+def refusal_for(host: "Host", arrival: Arrival, gates: tuple[Gate, ...] = GATES) -> Refusal | None:
+    """What the first of *gates* says that does not open."""
+    return next((refusal for gate in gates if (refusal := gate(host, arrival)) is not None), None)

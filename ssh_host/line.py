@@ -1,0 +1,21 @@
+"""A line: what a stay needs of a connection, whatever carries it."""
+
+from typing import Protocol
+
+
+class Line(Protocol):
+    """One visitor's connection. Writing never blocks: what cannot go out yet waits and is counted."""
+
+    def write(self, content: bytes) -> None: ...
+
+    def waiting_bytes(self) -> int:
+        """What was written and is still on this side."""
+
+    def unconfirmed_bytes(self) -> int:
+        """What was given to the network and is not yet confirmed by the other side."""
+
+    def close(self, status: int) -> None:
+        """Close in good order: what was written goes out first, then *status* where the line can say it."""
+
+    def abort(self) -> None:
+        """Cut it off, with whatever still waits."""

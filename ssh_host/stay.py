@@ -1,0 +1,281 @@
+"""A stay: one visitor in the house, from the first gate to the last byte of their farewell."""
+
+import asyncio
+import logging
+from itertools import count
+from typing import TYPE_CHECKING
+
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.named_timers import Alarms
+from escape_tui.scene.terminal import clamp
+from ssh_host import sentences
+from ssh_host.arrival import Arrival
+from ssh_host.doors import Door
+from ssh_host.gates import GATES, Gate, refusal_for
+from ssh_host.identity import identity_of_code
+from ssh_host.limits import Ticket
+from ssh_host.line import Line
+from ssh_host.log import happened
+from ssh_host.outlet import Outlet
+from ssh_host.room import Room
+from ssh_host.terminal_modes import CLOSING
+from ssh_host.typing_limits import Flood
+from ssh_host.visitor import Leaving
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+
+_EXIT_MS = 3_000
+_MOST_CLAIMS = 6
+_STALE_KEY_SECONDS = 2.0
+_LEAVING_KEYS = b"qQ\x03\x04\x1b"
+#: A window that is dragged sends many sizes: they are gathered, and followed only so often.
+_GATHER_RESIZES_MS = 20
+_BETWEEN_RESIZES_MS = 250
+
+_NUMBERS = count(1)
+
+
+class Stay:
+    """One visitor and what they see: a sentence, a place in line, or a room.
+
+    How a door is made: whatever carries a visitor (SSH, a WebSocket, a pipe, a corridor from a gate to a
+    worker) makes an `Arrival` and a `Line`, then a stay of both, and calls `begin` once. From then on it only
+    passes on what happens: `receive` what was typed, `resize` the window, `hold` and `release` as the line
+    fills up and takes again, `lost` when it is gone. The stay writes on the line and closes it when it is
+    over; all of these may be called then, too, and do nothing. Whoever has passed the gates in another
+    process passes no *gates* here.
+    """
+
+    def __init__(self, host: "Host", arrival: Arrival, line: Line, gates: tuple[Gate, ...] = GATES) -> None:
+        limits = host.config.limits
+        self.host = host
+        self.arrival = arrival
+        self.identity = arrival.identity
+        self.door: Door | None = arrival.door
+        #: Tells this stay from all others of this process.
+        self.number = next(_NUMBERS)
+        self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
+        self.room: Room | None = None
+        self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
+        self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
+        self.outlet.on_frame = self._frame_sent
+        self.outlet.on_drop = host.metrics.dropped_frames.inc
+        self._line = line
+        self._gates = gates
+        self._loop = asyncio.get_running_loop()
+        self._alarms = Alarms(LoopClockwork(self._loop))
+        self._ticket: Ticket | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._leaving: Leaving | None = None
+        self._farewell = ""
+        self._is_over = False
+        self._claims = 0
+        self._key_at = 0.0
+        self._resized_at = float("-inf")
+        self._last_key_at = self._began_at = self._loop.time()
+        self._flood = Flood(limits.keys_per_second, self._loop.time())
+
+    @property
+    def name(self) -> str:
+        return self.arrival.name
+
+    @property
+    def address(self) -> str:
+        return self.arrival.address
+
+    @property
+    def task(self) -> "asyncio.Task[None] | None":
+        """What runs until the last step of the stay is done; nothing runs for those who wait in line."""
+        return self._task
+
+    @property
+    def seconds(self) -> float:
+        """How long the stay lasts."""
+        return self._loop.time() - self._began_at
+
+    @property
+    def is_beside_play(self) -> bool:
+        """Whether they only watch or keep house, and leave a game of their identity alone."""
+        return self.door is not None and not self.door.is_for_playing
+
+    # In, or not
+
+    def begin(self) -> None:
+        """Pass the gates; then come in, or stand in line."""
+        if (refusal := refusal_for(self.host, self.arrival, self._gates)) is not None:
+            self.host.refuse(refusal.reason, self.address)
+            self._say(refusal.sentence, refusal.status)
+            return
+        self._ticket = self.host.entrance.arrive(self._moved)
+        if self._ticket.place == 0:
+            self._enter()
+
+    def _say(self, text: str, status: int) -> None:
+        """Say *text* on a line without a picture, and close it."""
+        self._is_over = True
+        newline = "\r\n" if self.arrival.terminal.kind else "\n"
+        self._line.write(text.replace("\n", newline).encode() + b"\r\n")
+        self._close(status)
+
+    def _moved(self, place: int) -> None:
+        if place:
+            self.outlet.write_control(b"\r\x1b[2K" + sentences.place_in_line(place).encode())
+        elif self._ticket is not None:
+            self.outlet.write_control(b"\r\x1b[2K")
+            self._enter()
+
+    def _enter(self) -> None:
+        self.host.welcome(self)
+        self.room = self.host.make_room(self)
+        self._last_key_at = self._loop.time()
+        self._watch_idleness()
+        self._task = self._loop.create_task(self._run(self.room), name=f"stay of {self.identity.player}")
+
+    async def _run(self, room: Room) -> None:
+        try:
+            await room.run()
+        except Exception as error:
+            self._note_crash(error, room.journal())
+        finally:
+            self._leave()
+
+    def _note_crash(self, error: Exception, journal: str) -> None:
+        self._leaving = Leaving.CRASHED
+        self._farewell = sentences.CRASHED
+        self.host.metrics.crashes.inc()
+        happened(
+            "crash", logging.ERROR, error, player=self.identity.player, door=str(self.door), journal=journal
+        )
+
+    # What the host and the App say
+
+    def notice(self, text: str) -> None:
+        """Tell the visitor *text*, on top of whatever they see."""
+        if self.room is not None:
+            self.room.notice(text)
+
+    def claim(self, code: str) -> bool:
+        """Become the guest who holds the resume *code*, if there is one who is welcome here."""
+        self._claims += 1
+        claimed = identity_of_code(code)
+        store = self.host.store
+        if self._claims > _MOST_CLAIMS or store.player(claimed.player) is None:
+            return False
+        if store.is_banned("key", claimed.player):
+            return False
+        self.host.change_identity(self, claimed)
+        return True
+
+    # What the door passes on
+
+    def receive(self, typed: bytes) -> None:
+        """The visitor has *typed* something."""
+        now = self._loop.time()
+        self._last_key_at = now
+        if self._task is None:
+            if any(byte in _LEAVING_KEYS for byte in typed[:64]):
+                self.end(Leaving.QUIT)
+            return
+        if self.room is None or self._leaving is not None:
+            return
+        if self._flood.passes(len(typed), now):
+            self._key_at = now
+            self.room.receive(typed)
+        else:
+            self.room.start_afresh()
+
+    def resize(self, columns: int, rows: int) -> None:
+        """The window has *columns* × *rows* cells now, as far as the visitor says."""
+        self.size = clamp(columns, rows, self.host.largest)
+        if self.room is not None and "resize" not in self._alarms:
+            passed = (self._loop.time() - self._resized_at) * 1000
+            wait = max(_GATHER_RESIZES_MS, _BETWEEN_RESIZES_MS - passed)
+            self._alarms.set("resize", round(wait), self._resize)
+
+    def _resize(self) -> None:
+        self._resized_at = self._loop.time()
+        if self.room is not None:
+            self.room.resize(self.size)
+
+    def hold(self) -> None:
+        """The line can take no more for now."""
+        self.outlet.hold()
+
+    def release(self) -> None:
+        """The line takes again."""
+        self.outlet.release()
+
+    def lost(self) -> None:
+        """The line is gone, or nobody is at its other end."""
+        self.end(Leaving.LOST)
+
+    def _frame_sent(self, length: int) -> None:
+        metrics = self.host.metrics
+        metrics.frames.inc()
+        metrics.bytes_sent.inc(length)
+        if self._key_at:
+            waited = self._loop.time() - self._key_at
+            self._key_at = 0.0
+            if waited < _STALE_KEY_SECONDS:
+                metrics.key_to_frame.observe(waited)
+
+    # The end
+
+    def _watch_idleness(self) -> None:
+        limits = self.host.config.limits
+        still = limits.idle_minutes * 60 - (self._loop.time() - self._last_key_at)
+        if still <= 0:
+            self.end(Leaving.IDLE)
+            return
+        if still <= limits.idle_warning_seconds:
+            self.notice(sentences.idle_warning(round(still)))
+        else:
+            still -= limits.idle_warning_seconds
+        self._alarms.set("idle", round(still * 1000) + 10, self._watch_idleness)
+
+    def end(self, leaving: Leaving, farewell: str = "") -> None:
+        """End this stay because of *leaving*, with *farewell* or the usual sentence."""
+        if self._leaving is not None or self._is_over:
+            return
+        self._leaving = leaving
+        self._farewell = farewell
+        if leaving is Leaving.STALLED:
+            # Nobody reads: a farewell would only wait.
+            self._line.abort()
+        if self._task is None or self.room is None:
+            self._leave()
+            return
+        self._alarms.set("exit", _EXIT_MS, self._cut_short)
+        self.room.leave()
+
+    def _cut_short(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _leave(self) -> None:
+        """The last step of every stay: give everything back and close the line."""
+        if self._is_over:
+            return
+        self._is_over = True
+        leaving = self._leaving or Leaving.QUIT
+        if self.room is not None:
+            try:
+                self.room.left(leaving)
+            except Exception as error:
+                happened("crash in farewell", logging.ERROR, error, player=self.identity.player)
+        farewell = self._farewell or sentences.FAREWELLS[leaving]
+        reset = CLOSING if self._task is not None else b"\r\n"
+        self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+        # The connection may linger; the App must not linger with it.
+        self.room = None
+        self._close(status=1 if leaving is Leaving.CRASHED else 0)
+
+    def _close(self, status: int) -> None:
+        self.outlet.close()
+        self._alarms.clear()
+        if self._ticket is not None:
+            ticket, self._ticket = self._ticket, None
+            self.host.entrance.leave(ticket)
+        self.host.farewell(self)
+        self._line.close(status)

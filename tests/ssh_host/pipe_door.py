@@ -1,0 +1,45 @@
+"""The smallest door there is: a line of the test's own, and a stay behind it."""
+
+from escape_tui.scene.terminal import Size, Terminal
+from ssh_host.arrival import Arrival
+from ssh_host.gates import GATES, Gate
+from ssh_host.host import Host
+from ssh_host.identity import new_guest
+from ssh_host.stay import Stay
+
+
+class PipeLine:
+    """A line whose state the test decides."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.unconfirmed = 0
+        self.waiting = 0
+        self.status: int | None = None
+        self.is_cut = False
+
+    def write(self, content: bytes) -> None:
+        self.written += content
+
+    def waiting_bytes(self) -> int:
+        return self.waiting
+
+    def unconfirmed_bytes(self) -> int:
+        return self.unconfirmed
+
+    def close(self, status: int) -> None:
+        self.status = status
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") -> Arrival:
+    terminal = Terminal(kind=kind, size=Size(80, 24))
+    return Arrival(new_guest(), "192.0.2.7", terminal, user, command)
+
+
+def came_in(host: Host, line: PipeLine, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES) -> Stay:
+    stay = Stay(host, who or arrival(), line, gates)
+    stay.begin()
+    return stay

@@ -1,0 +1,99 @@
+"""A stay needs no SSH: whatever writes, closes and says who comes is door enough."""
+
+from pathlib import Path
+
+import msgspec
+
+from escape_tui.scene.terminal import Size
+from ssh_host import sentences
+from ssh_host.arrival import Arrival
+from ssh_host.terminal_modes import CLOSING, OPENING
+from ssh_host.visitor import Leaving
+from tests.ssh_host.house import house, until
+from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
+
+
+async def test_a_visitor_comes_through_a_pipe_types_and_leaves(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line = PipeLine()
+        stay = came_in(home.host, line)
+        await until(lambda: b"hello kim" in line.written)
+        assert line.written.startswith(OPENING)
+        assert home.host.stays == {stay}
+        stay.receive(b"a")
+        await until(lambda: home.apps[0].typed == ["a"])
+        stay.receive(b"\x11")
+        await until(lambda: line.status is not None)
+        assert line.status == 0
+        assert CLOSING in line.written
+        assert line.written.endswith(sentences.FAREWELLS[Leaving.QUIT].encode() + b"\r\n")
+        assert not home.host.stays
+
+
+async def test_who_is_refused_reads_why_and_gets_nothing_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line = PipeLine()
+        stay = came_in(home.host, line, arrival(command="bash"))
+        assert line.status == 1
+        assert b"no such way in" in line.written
+        assert OPENING not in line.written
+        assert stay.room is None
+
+
+async def test_what_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line = PipeLine()
+        stay = came_in(home.host, line)
+        await until(lambda: b"hello" in line.written)
+        stay.lost()
+        await until(lambda: line.status is not None)
+        said = line.written
+        stay.receive(b"a")
+        stay.resize(100, 30)
+        stay.hold()
+        stay.release()
+        stay.lost()
+        stay.notice("late")
+        assert line.written == said
+
+
+async def test_gates_that_were_passed_elsewhere_are_not_passed_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line, who = PipeLine(), arrival()
+        home.host.store.ban("key", who.identity.player)
+        stay = came_in(home.host, line, who, gates=())
+        await until(lambda: b"hello kim" in line.written)
+        stay.lost()
+        await until(lambda: not home.host.stays)
+
+
+async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line = PipeLine()
+        stay = came_in(home.host, line)
+        await until(lambda: b"hello" in line.written)
+        assert stay.room is not None
+        sizes: list[Size] = []
+        stay.room.resize = sizes.append  # type: ignore[method-assign, assignment]
+        for columns in range(40, 140):
+            stay.resize(columns, 30)
+        await until(lambda: sizes)
+        for columns in range(140, 200):
+            stay.resize(columns, 30)
+        assert len(sizes) == 1
+        await until(lambda: len(sizes) == 2)
+        assert stay.size.columns == 199
+        assert sizes[-1] == stay.size
+        stay.lost()
+
+
+def test_an_arrival_travels_whole() -> None:
+    who = arrival("watch", "join ABC")
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(who), type=Arrival) == who
+
+
+def test_a_user_name_that_is_a_door_is_nobodys_name() -> None:
+    assert arrival("watch").name == "Adventurer"
+    assert arrival("kim").name == "kim"
+    assert str(arrival("kim", "join abc").door) == "join ABC"
+    assert arrival("kim", "bash").door is None
