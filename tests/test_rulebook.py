@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -139,3 +140,35 @@ def test_every_character_has_behaviour_for_both_its_cards_and_no_other_has() -> 
     abilities = getattr(module("character"), "abilities")  # noqa: B009
     cards = ("permanent", "activatable")
     assert sorted(abilities) == sorted((id, card) for id in load().characters for card in cards)
+
+
+def cards() -> dict[str, type]:
+    """The behaviour of every card of the box, by the card."""
+    curses = getattr(module("curses"), "kinds")  # noqa: B009
+    treasures = getattr(module("treasures"), "kinds")  # noqa: B009
+    abilities = getattr(module("character"), "abilities")  # noqa: B009
+    return (
+        {f"curse {id}": kind for id, kind in curses.items()}
+        | {f"treasure {id}": type(kind) for id, kind in treasures.items()}
+        | {f"{character} {card}": ability for (character, card), ability in abilities.items()}
+    )
+
+
+def rules_named_first(behaviour: type) -> list[str]:
+    """The rules with which the docstring of *behaviour* begins, if it goes on to say what the card says."""
+    ids, _, words = (behaviour.__doc__ or "").partition(" — ")
+    return ids.split(", ") if words else []
+
+
+@pytest.mark.parametrize("card", cards())
+def test_a_card_says_its_rule_and_what_is_printed_on_it(card: str) -> None:
+    named = rules_named_first(cards()[card])
+    assert named, f"{card}: begin its docstring with its rule, a dash and what the card says"
+    assert [id for id in named if id not in RULES] == []
+
+
+def test_every_card_has_a_rule_of_its_own() -> None:
+    played_by = Counter(cards().values())
+    named = [id for behaviour in played_by for id in rules_named_first(behaviour)]
+    assert {id: count for id, count in Counter(named).items() if count > 1} == {}
+    assert all(len(rules_named_first(behaviour)) >= count for behaviour, count in played_by.items())

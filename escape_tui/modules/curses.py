@@ -213,7 +213,7 @@ def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
 
 
 class Trap(Curse):
-    """curses.trap — who walks or lays tiles is stopped; being carried off is no entering."""
+    """curses.trap — you may not enter or discover chambers. Being carried off is no entering."""
 
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
@@ -221,7 +221,7 @@ class Trap(Curse):
 
 
 class BrokenDie(Curse):
-    """curses.broken-die"""
+    """curses.broken-die — one of your dice lies on this card until it is lifted, then comes back spent."""
 
     def drawn(self, game: Game) -> Iterator[Event]:
         yield from recalled(game, self.player)
@@ -234,7 +234,7 @@ class BrokenDie(Curse):
 
 
 class Mask(Curse):
-    """curses.mask — a golden mask frees one die, whatever else would let it free more."""
+    """curses.mask — your golden masks free one die only."""
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -245,7 +245,7 @@ class Mask(Curse):
 
 
 class Silence(Curse):
-    """curses.silence — as long as he is in the temple; screen.honour: there the table listens for itself."""
+    """curses.silence — you may not talk, until you are out; screen.honour: the table listens for itself."""
 
     def forbid(self, game: Game, command: Command) -> None:
         if command.player != self.player or game.state.setup.is_honour:
@@ -255,7 +255,7 @@ class Silence(Curse):
 
 
 class LostDice(Curse):
-    """curses.lost-dice — a roll in haste drops the first of the rolled dice."""
+    """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
@@ -266,7 +266,7 @@ class LostDice(Curse):
 
 
 class CursedHand(Curse):
-    """curses.cursed-hand — into the one hand that is free go three dice."""
+    """curses.cursed-hand — one hand on your head: into the other go three dice."""
 
     def forbid(self, game: Game, command: Command) -> None:
         match command:

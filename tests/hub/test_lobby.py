@@ -102,3 +102,14 @@ def test_closing_the_lobby_stops_every_clock() -> None:
     host.lobby.close()
     assert table.live is not None
     assert table.live.is_paused
+
+
+def test_exactly_as_many_watch_a_game_as_the_house_allows() -> None:
+    host = Host(House(watchers_per_table=2))
+    code = host.playing("ani").code
+    first = host.lobby.spectating.enter(code)
+    host.lobby.spectating.enter(code)
+    with declined("spectating-full"):
+        host.lobby.spectating.enter(code)
+    host.lobby.spectating.leave(first)
+    assert host.lobby.spectating.enter(code).broadcast.watchers == 2

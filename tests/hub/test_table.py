@@ -224,6 +224,18 @@ def test_a_deserted_table_pauses_and_waits_ten_minutes() -> None:
     assert table.code not in host.lobby.tables
 
 
+def test_who_comes_back_in_time_plays_on_long_after_the_table_would_have_been_given_up() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.lobby.leave("ani")
+    host.lobby.leave("bo")
+    host.clock.turn(290_000)
+    host.arrive("bo")
+    host.clock.turn(320_000)
+    assert table.phase is Phase.PLAYING
+    assert host.opening.given_up == []
+
+
 def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_all() -> None:
     host = Host()
     table = host.playing("ani", "bo", "cy")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.engine.happenings import Ended
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.record import JournalError
@@ -15,6 +16,8 @@ from ssh_host.archive import Archive, daily_seed
 from ssh_host.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
+
+DAY = "2026-11-16"
 
 
 class Reopened:
@@ -28,18 +31,28 @@ class Reopened:
         for table in self.archive.found_again():
             self.lobby.add(table)
 
-    def playing(self, *names: str, day: str = "") -> Table:
+    def playing(self, *names: str, day: str = "", bots: int = 0) -> Table:
         for name in names:
             self.store.greet(name, name.title())
             self.lobby.arrive(Person(name, name.title()))
         table = self.lobby.open_table(names[0])
-        table.day = day
+        if day:
+            table.day, table.fixed_seed = day, daily_seed(day)
         for name in names[1:]:
             self.lobby.join(name, table.code)
+        for place in range(len(names), len(names) + bots):
+            table.seat_bot(names[0], place)
         for name in names:
             table.ready(name)
         self.clock.turn(COUNT_IN_MS)
         return table
+
+    def win(self, table: Table) -> None:
+        """All who play at *table* are out."""
+        assert table.live is not None
+        table.live.game.state = Ended(True, "end.win").apply(table.live.game.state)
+        self.archive.finished(table)
+        table.phase = Phase.OVER
 
 
 def test_a_host_that_dies_finds_its_tables_again_paused_and_complete(tmp_path: Path) -> None:
@@ -122,3 +135,27 @@ def test_the_daily_temple_is_the_same_for_all_and_ranked_once_a_team(tmp_path: P
     first.day = "2026-11-16"
     first.ready("bo")
     assert first.day == ""
+
+
+def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path: Path) -> None:
+    host = Reopened(tmp_path)
+    table = host.playing("ani", "bo", day=DAY)
+    host.win(table)
+    table.rematch("ani")
+    table.ready("bo")
+    recording = host.archive.recording(host.archive.game_id(table))
+    assert recording.header.seed != daily_seed(DAY)
+    host.win(table)
+    assert len(host.store.leaderboard("", 2, day=DAY)) == 1
+    assert len(host.store.history("ani")) == 2
+
+
+def test_games_with_bots_are_kept_but_not_ranked(tmp_path: Path) -> None:
+    host = Reopened(tmp_path)
+    host.win(host.playing("ani", "bo", bots=1))
+    assert len(host.store.history("ani")) == 1
+    assert host.store.leaderboard("", 2) == []
+    assert host.store.won_challenges("ani") == {("free", 2)}
+    host.win(host.playing("cy", "di"))
+    (rank,) = host.store.leaderboard("", 2)
+    assert rank.names == ("Cy", "Di")

@@ -11,6 +11,7 @@ from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
+from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.app_room import AppRoom
 from ssh_host.host import Host
@@ -94,6 +95,21 @@ def reached(start: object) -> set[type]:
             waiting += [*vars(thing).values()] if hasattr(thing, "__dict__") else []
             waiting += [getattr(thing, name) for name in slots]
     return found
+
+
+async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typed(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        free = [place for place, die in enumerate(home.live.state.adventurers[0].dice) if die.is_ready]
+        wanted = [free[-1], *free[:-1]]
+        ani.type("".join(str(place + 1) for place in wanted).encode())
+        await until(lambda: all(home.live.state.adventurers[0].dice[place].is_held for place in free))
+        archive = home.hosted_lobby.archive
+        commands = [entry.command for entry in archive.recording(archive.game_id(home.table)).entries]
+        assert [command.die for command in commands if isinstance(command, Hold)] == wanted
 
 
 async def test_rematch_with_the_same_people(tmp_path: Path) -> None:

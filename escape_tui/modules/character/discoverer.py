@@ -142,6 +142,8 @@ def sprint(game: Game, command: Sprint) -> Iterator[Event]:
 
 
 class DiscovererPermanent(Ability):
+    """character.discoverer-permanent — look at the tile you discover; you may lay the next instead."""
+
     character = "discoverer"
     card = PERMANENT
     rule = SECOND_LOOK
@@ -171,6 +173,8 @@ class DiscovererPermanent(Ability):
 
 
 class DiscovererActive(Activatable):
+    """character.discoverer-active — run through up to three chambers without entry costs."""
+
     character = "discoverer"
     rule = SPRINT
     rules = {Sprint: sprint}

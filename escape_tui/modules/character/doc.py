@@ -35,7 +35,7 @@ def cure(game: Game, command: Cure) -> Iterator[Event]:
 
 
 class DocPermanent(Ability):
-    """character.doc-permanent — one die more than a mask frees."""
+    """character.doc-permanent — your golden masks free up to three dice."""
 
     character = "doc"
     card = PERMANENT
@@ -49,6 +49,8 @@ class DocPermanent(Ability):
 
 
 class DocActive(Activatable):
+    """character.doc-active — free all locked dice of one other adventurer, anywhere."""
+
     character = "doc"
     rule = CURE
     rules = {Cure: cure}

@@ -38,7 +38,7 @@ def join_by_lift(game: Game, command: JoinByLift) -> Iterator[Event]:
 
 
 class MechanicPermanent(Ability):
-    """character.mechanic-permanent — his golden masks may count as keys."""
+    """character.mechanic-permanent — your golden masks may count as keys."""
 
     character = "mechanic"
     card = PERMANENT
@@ -57,6 +57,8 @@ class MechanicPermanent(Ability):
 
 
 class MechanicActive(Activatable):
+    """character.mechanic-active — move to any chamber with another adventurer."""
+
     character = "mechanic"
     rule = LIFT
     rules = {JoinByLift: join_by_lift}

@@ -33,7 +33,7 @@ def enter_through_wall(game: Game, command: EnterThroughWall) -> Iterator[Event]
 
 
 class MentalistPermanent(Ability):
-    """character.mentalist-permanent — two adventurers instead of the icons, unless he has only those."""
+    """character.mentalist-permanent — enter a neighbouring chamber for two adventurers, not its icons."""
 
     character = "mentalist"
     card = PERMANENT
@@ -50,6 +50,8 @@ class MentalistPermanent(Ability):
 
 
 class MentalistActive(Activatable):
+    """character.mentalist-active — enter a neighbouring chamber through the wall."""
+
     character = "mentalist"
     rule = WALL
     rules = {EnterThroughWall: enter_through_wall}

@@ -45,7 +45,7 @@ def turn_chamber(game: Game, command: TurnChamber) -> Iterator[Event]:
 
 
 class MusclemanPermanent(Ability):
-    """character.muscleman-permanent — each torch of his counts as two, also when he pools."""
+    """character.muscleman-permanent — each of your torches counts as two, also when you pool."""
 
     character = "muscleman"
     card = PERMANENT
@@ -64,6 +64,8 @@ class MusclemanPermanent(Ability):
 
 
 class MusclemanActive(Activatable):
+    """character.muscleman-active — turn any chamber but the start by any quarter turns."""
+
     character = "muscleman"
     rule = TURN
     rules = {TurnChamber: turn_chamber}

@@ -115,6 +115,8 @@ def blessing_fades(game: Game, moment: BlessingFades) -> Iterator[Event]:
 
 
 class PriestPermanent(Ability):
+    """character.priest-permanent — all your dice locked: move to any chamber with another adventurer."""
+
     character = "priest"
     card = PERMANENT
     rule = PRAYER
@@ -127,6 +129,8 @@ class PriestPermanent(Ability):
 
 
 class PriestActive(Activatable):
+    """character.priest-active — give three keys or torches to a gem anywhere; the dice that pay are freed."""
+
     character = "priest"
     rule = BLESSING
     rules = {Bless: bless}

@@ -86,7 +86,7 @@ def legs_tire(game: Game, moment: LegsTire) -> Iterator[Event]:
 
 
 class DoomedCurse(Curse):
-    """doomed.doomed"""
+    """doomed.doomed — you cannot escape until this is lifted."""
 
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
@@ -94,7 +94,7 @@ class DoomedCurse(Curse):
 
 
 class StandUpCurse(Curse):
-    """doomed.stand-up — who sits does nothing; screen.honour: there the table looks for itself."""
+    """doomed.stand-up — you must stand: who sits does nothing; screen.honour: the table looks for itself."""
 
     rules = {StandUp: stand_up}
     moments = {LegsTire: legs_tire}
@@ -117,7 +117,7 @@ CURSES: dict[CurseId, type[Curse]] = {"doomed": DoomedCurse, "stand-up": StandUp
 
 
 class Counterspell(Treasure):
-    """doomed.counterspell — but not against what cannot be lifted."""
+    """doomed.counterspell — discard one of your curses, but none that cannot be lifted."""
 
     command = UseCounterspell
 

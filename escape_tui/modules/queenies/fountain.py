@@ -51,7 +51,7 @@ def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
 
 
 class Poison(Curse):
-    """fountain.poison — one die more than the slam takes anyway."""
+    """fountain.poison — the first two slams take one more of your dice than they take anyway."""
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -61,8 +61,7 @@ class Poison(Curse):
 
 
 class StrangleVines(Curse):
-    """fountain.vines — his adventurers pay for nothing, in nobody's purse; nobody keeps them, and whatever he
-    names, they go into the next roll."""
+    """fountain.vines — your adventurers pay for nothing, in nobody's purse, and go into the next roll."""
 
     def drawn(self, game: Game) -> Iterator[Event]:
         while (place := self._kept(game)) is not None:

@@ -118,7 +118,7 @@ def is_choosing(state: State, player: PlayerId) -> bool:
 
 
 class LostTreasure(Curse):
-    """pit.lost-treasure — two of them are two choices, one after the other."""
+    """pit.lost-treasure — discard one treasure unused; two of these are two choices, one after the other."""
 
     rules = {LoseTreasure: lose_treasure}
     choices = {LOST_TREASURE: treasures_to_lose}
@@ -131,7 +131,7 @@ class LostTreasure(Curse):
 
 
 class ReallyCursed(Curse):
-    """pit.really-cursed"""
+    """pit.really-cursed — from now on you draw two curses instead of one."""
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

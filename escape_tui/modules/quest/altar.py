@@ -45,6 +45,8 @@ def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
 
 
 class Altar(QuestChamber):
+    """quest.altar — dice laid down for good."""
+
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == ALTAR and is_open(game.state, ALTAR):
             yield SacrificeDie(player)

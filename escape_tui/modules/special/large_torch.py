@@ -45,7 +45,7 @@ def torches(state: State) -> tuple[ChamberId, ...]:
 
 
 class LargeTorch(Treasure):
-    """special.large-torch"""
+    """special.large-torch — your chamber counts as a start chamber until the next slam has passed."""
 
     command = UseLargeTorch
 

@@ -40,7 +40,7 @@ def partner_options(game: Game, choice: Choice) -> Iterator[Command]:
 
 
 class SoulExchange(Curse):
-    """special.soul-exchange — with nobody to exchange with it is discarded."""
+    """special.soul-exchange — you and another player, if there is one, swap the adventurers you steer."""
 
     rules = {ExchangeSouls: exchange_souls}
     choices = {RULE: partner_options}

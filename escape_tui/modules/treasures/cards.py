@@ -81,7 +81,7 @@ class SecretPassageLaid(TempleChanged, frozen=True):
 
 
 class HealingMask(Treasure):
-    """treasures.healing-mask"""
+    """treasures.healing-mask — all locked dice of all adventurers are freed."""
 
     command = UseHealingMask
 
@@ -108,7 +108,7 @@ class DoubleIcon(Armable):
 
 
 class Teleport(Treasure):
-    """treasures.teleport"""
+    """treasures.teleport — move to any other chamber that holds another adventurer."""
 
     command = UseTeleport
 
@@ -136,7 +136,7 @@ class ExtraGem(Treasure):
 
 
 class SecretPassage(Treasure):
-    """treasures.secret-passage"""
+    """treasures.secret-passage — lay it between two neighbouring chambers: all may use it from now on."""
 
     command = UseSecretPassage
 

@@ -22,7 +22,7 @@ class ExitAnnounced(Event, frozen=True):
 
 
 class WeakestLink(Curse):
-    """maze.weakest-link — heard before chambers vanish: what counts is where he stood at the slam."""
+    """maze.weakest-link — not in a start chamber as a slam falls, before chambers vanish: all is lost."""
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
@@ -32,7 +32,7 @@ class WeakestLink(Curse):
 
 
 class Misinformation(Curse):
-    """maze.misinformation"""
+    """maze.misinformation — whenever you discover a chamber, you announce twice that it is the exit."""
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:

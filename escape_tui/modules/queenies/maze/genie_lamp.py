@@ -91,7 +91,7 @@ def lamp_veiled(state: State, viewer: PlayerId | None) -> State:
 
 
 class GenieLamp(Treasure):
-    """maze.genie-lamp"""
+    """maze.genie-lamp — look at the top three treasures and take one; the others go to the bottom."""
 
     command = UseGenieLamp
     rules = {TakeFromLamp: take_from_lamp}

@@ -104,7 +104,7 @@ def tiles_to_choose(game: Game, choice: Choice) -> Iterator[Command]:
 
 
 class ShortCut(Treasure):
-    """maze.short-cut — paid for like any discovery, and forbidden wherever discovering is."""
+    """maze.short-cut — when you discover, as it costs and where it is allowed, choose from the whole pile."""
 
     command = UseShortCut
     rules = {ChooseChamber: choose_chamber}

@@ -68,7 +68,7 @@ def time_out_ends(game: Game, moment: TimeOutEnds) -> Iterator[Event]:
 
 
 class TimeOut(Treasure):
-    """maze.time-out, time.pause — whatever has a deadline in the temple waits."""
+    """maze.time-out — the clock stops, and all that has a deadline in the temple; talking goes on."""
 
     command = UseTimeOut
     rules = {EndTimeOut: end_time_out}

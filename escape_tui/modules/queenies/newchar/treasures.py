@@ -49,7 +49,7 @@ def touching(temple: Temple, here: ChamberId) -> Iterator[ChamberId]:
 
 
 class Portal(Treasure):
-    """newchar.portal"""
+    """newchar.portal — move to any chamber on another tile that touches yours, diagonals included."""
 
     command = UsePortal
 
@@ -68,7 +68,7 @@ class Portal(Treasure):
 
 
 class Clone(Armable):
-    """newchar.clone — it counts for the next action that asks for two keys or two torches or more."""
+    """newchar.clone — all your keys and torches count double for one action, the next that asks for two."""
 
     command = UseClone
 

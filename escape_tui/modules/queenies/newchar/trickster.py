@@ -72,6 +72,8 @@ def swap_dice_afar(game: Game, command: SwapDiceAfar) -> Iterator[Event]:
 
 
 class TricksterPermanent(Ability):
+    """newchar.trickster-permanent — swap dice, one for one, with an adventurer in your chamber."""
+
     character = "trickster"
     card = PERMANENT
     rule = BESIDE
@@ -85,6 +87,8 @@ class TricksterPermanent(Ability):
 
 
 class TricksterActive(Activatable):
+    """newchar.trickster-active — swap dice, one for one, with an adventurer anywhere."""
+
     character = "trickster"
     rule = AFAR
     rules = {SwapDiceAfar: swap_dice_afar}

@@ -65,6 +65,8 @@ def edges(game: Game, player: PlayerId) -> Iterator[ChamberId]:
 
 
 class VoidRunnerPermanent(Ability):
+    """newchar.void-permanent — from a chamber with an open entrance to any other that has one."""
+
     character = "void-runner"
     card = PERMANENT
     rule = ALONE
@@ -76,6 +78,8 @@ class VoidRunnerPermanent(Ability):
 
 
 class VoidRunnerActive(Activatable):
+    """newchar.void-active — the same, with everyone in your chamber."""
+
     character = "void-runner"
     rule = TOGETHER
     rules = {RunVoidTogether: run_void_together}

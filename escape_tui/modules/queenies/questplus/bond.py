@@ -79,7 +79,7 @@ def bond_slackens(game: Game, moment: BondSlackens) -> Iterator[Event]:
 
 
 class MagicalBond(Curse):
-    """questplus.bond — gone where no fellow is left; screen.honour: the table sees that they touch."""
+    """questplus.bond — touch a fellow, if there is one; screen.honour: the table sees that you do."""
 
     rules = {BindTo: bind_to}
     moments = {BondSlackens: bond_slackens}

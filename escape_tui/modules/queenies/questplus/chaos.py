@@ -18,7 +18,7 @@ def is_everybody_there(state: State) -> bool:
 
 
 class ChaosChamber(QuestChamber):
-    """questplus.chaos — without curses in play there is none to draw."""
+    """questplus.chaos — everybody in it at once, and a curse for each, if any are in play."""
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:

@@ -68,6 +68,8 @@ def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
 
 
 class ConstellationChamber(QuestChamber):
+    """questplus.constellation — two keys, while everyone stands in the right place."""
+
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == CONSTELLATION and is_open(game.state, CONSTELLATION):
             yield AlignStars(player)

@@ -136,7 +136,7 @@ def read(game: Game, wish: str) -> Command | None:
 
 
 class MindControl(Curse):
-    """questplus.mind-control — gone where nobody is left who could confirm; screen.honour: only said."""
+    """questplus.mind-control — somebody else, if anybody, confirms what you do; screen.honour: only said."""
 
     rules = {AskLeave: ask_leave, GrantLeave: grant_leave}
     moments = {WishFades: wish_fades}
@@ -166,7 +166,7 @@ class MindControl(Curse):
 
 
 class Pitfall(Curse):
-    """questplus.pitfall"""
+    """questplus.pitfall — you fall back into the start chamber."""
 
     def drawn(self, game: Game) -> Iterator[Event]:
         if game.state.place_of(self.player) != START:
