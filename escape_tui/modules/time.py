@@ -14,7 +14,17 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, loss, recalled
+from escape_tui.modules.toll import (
+    VOLUNTEER,
+    KeepDice,
+    Toll,
+    VolunteerDie,
+    keep_dice,
+    toll,
+    volunteer_die,
+    ways_to_answer,
+)
+from escape_tui.rules.dice import AsideLost, DieReturned, DieSetAside, FreeDice, recalled
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import DepotFilled, GemCommand
 from escape_tui.rules.moving import AdventurersSwapped, BarredBy, Entered, IsSafe, Transport
@@ -162,11 +172,10 @@ def meet_demand(game: Game, command: MeetDemand) -> Iterator[Event]:
     is_waiting = any(waiting.chamber == here for waiting in timers.waiting)
     require(timed is not None, DEMANDS[here], reason="waiting" if is_waiting else "over")
     assert timed is not None
+    require(tasks_left(game, timed), DEMANDS[here], reason="done")
     pool = companions(game, command.player)
     yield payment(game, command, demand(game, timed), DEMANDS[here], pool)
     yield DemandMet(command.player, here)
-    if timed.step + 1 == len(game.catalogue.tiles[here].asks):
-        yield from _over(game, timed)
 
 
 def demand(game: Game, timed: Timed) -> Cost:
@@ -192,13 +201,6 @@ def duration(game: Game, timer: str) -> Millis:
     return numbers.green_timer_ms if timer == GREEN else numbers.blue_timer_ms
 
 
-def who_pays(state: State, by: PlayerId | None, spared: tuple[PlayerId, ...] = ()) -> PlayerId | None:
-    """time.who-pays — the one with the most dice; of equals the first seat, the discoverer *by* last."""
-    payers = (who for who in state.inside if who.dice and who.player not in spared)
-    richest = min(payers, key=lambda who: (-len(who.dice), who.player == by, who.player), default=None)
-    return None if richest is None else richest.player
-
-
 def _sacrifices_lost(game: Game, timed: Timed) -> Iterator[Event]:
     """time.sacrifice — what still lies there is lost for good."""
     for player in game.state.part(TimersInPlay).sacrificed:
@@ -207,22 +209,20 @@ def _sacrifices_lost(game: Game, timed: Timed) -> Iterator[Event]:
 
 def _torches_missed(game: Game, timed: Timed) -> Iterator[Event]:
     """time.torch — two players lose a die each."""
-    paid: tuple[PlayerId, ...] = ()
-    while len(paid) < TORCH_PAYERS and (payer := who_pays(game.state, timed.by, paid)) is not None:
-        yield from loss(game, payer, "time.torch")
-        paid = (*paid, payer)
+    if tasks_left(game, timed):
+        yield from toll(game, TORCH_PAYERS, "time.torch", timed.by, is_one_each=True)
 
 
 def _dice_burned(game: Game, timed: Timed) -> Iterator[Event]:
     """time.lava — a die for every task left."""
-    for _ in range(tasks_left(game, timed)):
-        if (payer := who_pays(game.state, timed.by)) is not None:
-            yield from loss(game, payer, "time.lava")
+    if dice := tasks_left(game, timed):
+        yield from toll(game, dice, "time.lava", timed.by, is_one_each=False)
 
 
 def _gems_buried(game: Game, timed: Timed) -> Iterator[Event]:
     """time.lava — a gem more in the depot for every task left."""
-    yield DepotFilled(tasks_left(game, timed), "time.lava")
+    if gems := tasks_left(game, timed):
+        yield DepotFilled(gems, "time.lava")
 
 
 #: What happens when the blue timer of a chamber runs out.
@@ -272,11 +272,13 @@ class TimeChambers(Expansion):
         "time.sacrifice",
         "time.torch",
         "time.lava",
+        "time.volunteer",
         "time.who-pays",
         "time.pause",
     )
-    rules = {MeetDemand: meet_demand}
+    rules = {MeetDemand: meet_demand, VolunteerDie: volunteer_die, KeepDice: keep_dice}
     moments = {TimerRunsOut: timer_runs_out}
+    choices = {VOLUNTEER: ways_to_answer}
 
     def refuse(self, setup: Setup) -> RuleError | None:
         """time.setup — two, three or four of them."""
@@ -292,6 +294,7 @@ class TimeChambers(Expansion):
 
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(TimersInPlay())
+        preparation.add_part(Toll())
 
     def effects(self, state: State) -> Iterator[Effect]:
         for timed in state.part(TimersInPlay).running:
@@ -312,6 +315,8 @@ class TimeChambers(Expansion):
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber in DEMANDS:
             yield MeetDemand(player)
+        if choice := game.state.choice(player, VOLUNTEER):
+            yield from ways_to_answer(game, choice)
 
 
 def _agreed(setup: Setup) -> int | str:
@@ -355,10 +360,6 @@ def _taken_back(game: Game, player: PlayerId) -> Iterator[Event]:
     if player not in game.state.part(TimersInPlay).sacrificed:
         return
     yield DieTakenBack(player, SACRIFICE)
-    timers = game.state.part(TimersInPlay)
-    timed = timers.stands("sacrifice")
-    if timed is not None and not timers.sacrificed:
-        yield from _over(game, timed)
 
 
 def tasks_left(game: Game, timed: Timed) -> int:

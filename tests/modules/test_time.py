@@ -5,12 +5,13 @@ import pytest
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.happenings import ClockResumed, ClockStopped
-from escape_tui.engine.icon import parsed
+from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import tile_of
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
+from escape_tui.modules.queenies.totem import Stacked, Totem
 from escape_tui.modules.time import (
     DemandMet,
     DieTakenBack,
@@ -22,8 +23,8 @@ from escape_tui.modules.time import (
     TimerStarted,
     TimerStopped,
     TimerTurned,
-    who_pays,
 )
+from escape_tui.modules.toll import KeepDice, Toll, VolunteerDie, who_pays
 from escape_tui.rules.dice import DieLost, FreeDice, Roll
 from escape_tui.rules.exploring import Discover, laying
 from escape_tui.rules.gems import ActivateGems, DepotFilled
@@ -212,13 +213,18 @@ def test_who_stands_in_it_when_its_timer_starts_has_his_die_back_at_once() -> No
     assert len(scene.told(DieTakenBack)) == 1
 
 
-@rule("time.sacrifice")
-def test_with_every_die_taken_back_the_timer_is_free() -> None:
-    scene = discovering("sacrifice", players=1)
+@rule("time.timers", "time.sacrifice", "time.queue")
+def test_with_every_die_taken_back_the_timer_still_runs_until_its_sand_has_run_out() -> None:
+    scene = discovering("sacrifice lava-gems", players=1)
     scene.give(0, FULL)
+    scene.play(Discover(0, S))
     scene.play(Enter(0, N))
-    assert running(scene) == []
-    assert scene.state.due(TimerRunsOut("sacrifice")) is None
+    assert running(scene) == ["sacrifice"]
+    scene.wait(59.999)
+    assert running(scene) == ["sacrifice"]
+    scene.wait(0.001)
+    assert running(scene) == ["lava-gems"]
+    assert scene.told(SacrificeLost) == []
 
 
 @rule("time.torch")
@@ -233,6 +239,8 @@ def test_adventurers_in_the_torch_chamber_pool_seven_torches() -> None:
     scene.play(MeetDemand(0))
     assert scene.dice(1) == "- - - A A"
     assert scene.told(DemandMet) == [DemandMet(0, "torch")]
+    assert not any(errand.rule == "time.torch" for errand in box.errands(scene.game, 0))
+    scene.refuse(MeetDemand(0), "time.torch", reason="done")
     scene.wait(60)
     assert scene.told(DieLost) == []
     scene.refuse(MeetDemand(0), "time.torch", reason="over")
@@ -241,8 +249,90 @@ def test_adventurers_in_the_torch_chamber_pool_seven_torches() -> None:
 @rule("time.torch", "time.who-pays")
 def test_without_the_torches_two_players_lose_a_die_each() -> None:
     scene = discovering("torch", players=3)
-    scene.wait(60)
+    scene.wait(67.999)
+    assert scene.told(DieLost) == []
+    scene.wait(0.001)
     assert scene.told(DieLost) == [DieLost(1, 0, "time.torch"), DieLost(2, 0, "time.torch")]
+    assert scene.state.choices == ()
+    assert scene.part(Toll) == Toll()
+
+
+@rule("time.volunteer", "time.torch")
+def test_everyone_inside_has_eight_seconds_to_volunteer_a_die() -> None:
+    scene = discovering("torch", players=4)
+    scene.put_adventurer(3, escaped_at=1, chamber=None)
+    scene.give(0, "A* K T")
+    scene.wait(60)
+    assert [choice.player for choice in scene.state.choices] == [0, 1, 2]
+    assert {choice.until for choice in scene.state.choices} == {scene.state.now + 8_000}
+    assert scene.is_offered(VolunteerDie(0))
+    assert scene.is_offered(KeepDice(0))
+    scene.play(VolunteerDie(0))
+    assert scene.dice(0) == "A* T"
+    scene.refuse(VolunteerDie(0), "time.volunteer", reason="no-choice")
+    scene.refuse(KeepDice(3), "time.volunteer", reason="no-choice")
+    scene.play(VolunteerDie(2))
+    assert [event.player for event in scene.told(DieLost)] == [0, 2]
+    assert scene.state.choices == (), "nobody else is asked any more"
+    scene.wait(10)
+    assert len(scene.told(DieLost)) == 2
+
+
+@rule("time.volunteer", "time.who-pays")
+def test_what_is_not_volunteered_is_taken_once_everybody_has_answered() -> None:
+    scene = discovering("torch", players=3)
+    scene.wait(60)
+    scene.play(KeepDice(1))
+    scene.play(VolunteerDie(2))
+    assert [event.player for event in scene.told(DieLost)] == [2]
+    scene.play(KeepDice(0))
+    assert [event.player for event in scene.told(DieLost)] == [2, 1]
+    assert scene.state.choices == ()
+
+
+@rule("time.volunteer", "time.who-pays", "time.lava")
+def test_a_volunteer_of_one_lava_die_may_still_have_to_pay_the_next() -> None:
+    scene = discovering("lava-dice")
+    scene.give(1, "A A A A A A A A")
+    scene.wait(60)
+    scene.play(VolunteerDie(1))
+    scene.wait(8)
+    assert [event.player for event in scene.told(DieLost)] == [1, 1, 1]
+
+
+@rule("time.volunteer")
+def test_who_has_no_dice_or_is_out_volunteers_nothing() -> None:
+    scene = discovering("torch", players=4)
+    scene.wait(60)
+    scene.give(1, "")
+    scene.refuse(VolunteerDie(1), "time.volunteer", reason="no-dice")
+    scene.put(**_changed(Escaped(2).apply(scene.state)))
+    scene.refuse(VolunteerDie(2), "time.volunteer", reason="outside")
+    (choice,) = (choice for choice in scene.state.choices if choice.player == 2)
+    assert scene.game.options(choice) == (KeepDice(2),)
+    scene.wait(8)
+    assert [event.player for event in scene.told(DieLost)] == [3, 0]
+
+
+@rule("time.volunteer", "time.torch")
+def test_who_would_have_to_pay_anyway_is_not_asked() -> None:
+    scene = discovering("torch")
+    scene.wait(60)
+    assert scene.state.choices == ()
+    assert [event.player for event in scene.told(DieLost)] == [1, 0]
+
+
+@rule("time.volunteer", "totem.leave")
+def test_who_has_all_dice_on_the_totem_can_volunteer_one_of_them() -> None:
+    modules = ("time", "totem")
+    scene = Scene("totem-chamber:E start", modules=modules, players=3, at={0: "totem-chamber"}, dice={0: ""})
+    scene.put_part(Totem((Stacked(0, Icon.GOLDEN),)))
+    scene.put_adventurer(0, aside=1)
+    scene.game._atomically([laying(scene.game, "torch", "start", N, 1)])
+    scene.wait(60)
+    scene.play(VolunteerDie(0))
+    assert scene.part(Totem).stack == ()
+    assert (scene.adventurer(0).lost, scene.adventurer(0).aside) == (1, 0)
 
 
 @rule("time.torch")
@@ -265,8 +355,10 @@ def test_lava_asks_for_three_tasks_in_order() -> None:
         scene.play(MeetDemand(0))
     scene.give(0, "A A A")
     scene.play(MeetDemand(0))
-    assert running(scene) == []
+    assert running(scene) == ["lava-dice"], "its sand has not run out"
+    scene.refuse(MeetDemand(0), "time.lava", reason="done")
     scene.wait(60)
+    assert running(scene) == []
     assert scene.told(DieLost) == []
 
 
@@ -278,7 +370,7 @@ def test_unfinished_lava_takes_a_die_for_every_task_left(tasks: int, lost: list[
     for written in ("T T T T T", "K K K K T")[:tasks]:
         scene.give(0, written)
         scene.play(MeetDemand(0))
-    scene.wait(60)
+    scene.wait(68)
     assert [event.player for event in scene.told(DieLost)] == lost
 
 
@@ -313,10 +405,20 @@ def test_there_is_nothing_to_pay_elsewhere() -> None:
 def test_the_player_with_the_most_dice_pays_and_of_equals_the_discoverer_last() -> None:
     scene = Scene(modules=TIME, players=4, dice={0: "A A", 1: "A A A", 2: "A A A", 3: "A A A A"})
     scene.put_adventurer(3, escaped_at=1, chamber=None)
-    assert who_pays(scene.state, by=1) == 2
-    assert who_pays(scene.state, by=2) == 1
-    assert who_pays(scene.state, by=None) == 1
-    assert who_pays(scene.state, by=1, spared=(1, 2)) == 0
+    for by, spared, payer in ((1, (), 2), (2, (), 1), (None, (), 1), (1, (1, 2), 0), (1, (0, 1, 2), None)):
+        scene.put_part(Toll(2, "time.torch", by, is_one_each=True, payers=spared))
+        assert who_pays(scene.game) == payer
+
+
+@rule("time.who-pays")
+def test_a_locked_die_is_taken_before_others_from_whoever_has_one() -> None:
+    scene = Scene(modules=TIME, players=3, dice={0: "A A A A A", 1: "A B", 2: "B A B"})
+    scene.put_part(Toll(3, "time.lava", None))
+    assert who_pays(scene.game) == 2
+    scene.give(2, "A A A")
+    assert who_pays(scene.game) == 1
+    scene.give(1, "A A")
+    assert who_pays(scene.game) == 0
 
 
 @rule("time.pause")

@@ -24,6 +24,7 @@ from escape_tui.modules.queenies.maya import CalendarTileGone, CalendarTileRetur
 from escape_tui.modules.queenies.pit import LossDue, LossPutOff
 from escape_tui.modules.queenies.questplus.bond import BondSlackened, BondTightened
 from escape_tui.modules.queenies.totem import DieLaid
+from escape_tui.modules.toll import DieCharged, TollPaid
 from escape_tui.modules.treasures import TreasureGone
 from escape_tui.rules.calling import Call
 from escape_tui.rules.chapters import CHAPTERS
@@ -97,6 +98,7 @@ NO_NEWS: tuple[type[Event], ...] = (
     ChoiceSettled,
     CurseGone,
     CurseUnbound,
+    DieCharged,
     DieLaid,
     ExchangeClosed,
     Held,
@@ -116,6 +118,7 @@ NO_NEWS: tuple[type[Event], ...] = (
     TempleChanged,
     Ticked,
     TileTurnedUp,
+    TollPaid,
     TreasureGone,
 )
 

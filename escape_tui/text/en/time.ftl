@@ -21,7 +21,7 @@ chamber-sacrifice = Sacrifice room
     .effect = Everyone puts a die into it, and gets it back by coming here within a minute.
     .advice = Come for your die if you are near; a long walk may not be worth it.
 chamber-torch = Torch chamber
-    .effect = Seven torches within a minute, or two of you lose a die each.
+    .effect = Seven torches within a minute, or two of you lose a die each; volunteers first.
     .advice = Two or three who hold torches are enough.
 chamber-lava-dice = Lava chamber
     .effect = Three tasks within a minute; every task left costs a die.
@@ -41,11 +41,18 @@ refused-time-prohibition = { $reason ->
 refused-time-torch = { $reason ->
     [waiting] This chamber still waits for the timer.
     [over] It is over: the timer of this chamber no longer runs.
+    [done] All that this chamber asks for is done.
    *[other] The torch chamber needs { $needs }: { $missing } missing.
+}
+refused-time-volunteer = { $reason ->
+    [outside] You are out already: others pay.
+    [no-dice] You have no die to lose.
+   *[no-choice] Nobody has to lose a die now.
 }
 refused-time-lava = { $reason ->
     [waiting] This chamber still waits for the timer.
     [over] It is over: the timer of this chamber no longer runs.
+    [done] All that this chamber asks for is done.
    *[other] The lava needs { $needs } now: { $missing } missing.
 }
 
@@ -54,6 +61,12 @@ told-timer-started = { $chamber }: the timer runs, { $until } seconds.
 told-timer-turned = { $chamber }: the timer is turned over, { $until } seconds.
 told-timer-stopped = { $chamber }: it is over.
 told-demand-met = { $player } gives the chamber what it asks for ({ $chamber }).
+told-toll-demanded = { $dice ->
+    [one] A die is to be lost
+   *[other] { $dice } dice are to be lost
+}: who volunteers?
+banner-toll-demanded = Who volunteers a die?
+told-die-volunteered = { $player } volunteers a die.
 told-die-offered-up = A die of { $player } lies in the sacrifice chamber.
 told-die-taken-back = { $player } takes a die back from the sacrifice chamber.
 told-sacrifice-lost = The die of { $player } in the sacrifice chamber is lost.
@@ -61,3 +74,7 @@ banner-timer-started = { $chamber }!
 banner-timer-turned = { $chamber }!
 
 action-meet-demand = Pay what the chamber asks for
+action-volunteer-die = Lose a die of your own
+action-keep-dice = Keep your dice
+
+choice-time-volunteer = Dice are to be lost. Do you volunteer one?

@@ -21,7 +21,7 @@ chamber-sacrifice = Le sacrifice
     .effect = Chacun y dépose un dé et le reprend s’il y vient dans la minute.
     .advice = Venez chercher votre dé si vous êtes près ; un long chemin n’en vaut pas toujours la peine.
 chamber-torch = La torche
-    .effect = Sept torches en une minute, sinon deux d’entre vous perdent chacun un dé.
+    .effect = Sept torches en une minute, sinon deux d’entre vous perdent chacun un dé ; les volontaires d’abord.
     .advice = Deux ou trois aventuriers qui gardent des torches suffisent.
 chamber-lava-dice = Salle de lave
     .effect = Trois tâches en une minute ; chaque tâche restante coûte un dé.
@@ -41,11 +41,18 @@ refused-time-prohibition = { $reason ->
 refused-time-torch = { $reason ->
     [waiting] Cette salle attend encore le sablier.
     [over] C’est fini : le sablier de cette salle ne coule plus.
+    [done] Tout ce que cette salle demande est fait.
    *[other] La salle de la torche demande { $needs } : il manque { $missing }.
+}
+refused-time-volunteer = { $reason ->
+    [outside] Vous êtes déjà dehors : d’autres paieront.
+    [no-dice] Vous n’avez aucun dé à perdre.
+   *[no-choice] Personne ne doit perdre de dé maintenant.
 }
 refused-time-lava = { $reason ->
     [waiting] Cette salle attend encore le sablier.
     [over] C’est fini : le sablier de cette salle ne coule plus.
+    [done] Tout ce que cette salle demande est fait.
    *[other] La lave demande maintenant { $needs } : il manque { $missing }.
 }
 
@@ -54,6 +61,12 @@ told-timer-started = { $chamber } : le sablier coule, { $until } secondes.
 told-timer-turned = { $chamber } : le sablier est retourné, { $until } secondes.
 told-timer-stopped = { $chamber } : c’est fini.
 told-demand-met = { $player } donne à la salle ce qu’elle demande ({ $chamber }).
+told-toll-demanded = { $dice ->
+    [one] Un dé sera perdu
+   *[other] { $dice } dés seront perdus
+} : qui se porte volontaire ?
+banner-toll-demanded = Qui donne un dé ?
+told-die-volunteered = { $player } donne un dé.
 told-die-offered-up = Un dé de { $player } est déposé dans la salle sacrificielle.
 told-die-taken-back = { $player } reprend un dé de la salle sacrificielle.
 told-sacrifice-lost = Le dé de { $player } dans la salle sacrificielle est perdu.
@@ -61,3 +74,7 @@ banner-timer-started = { $chamber } !
 banner-timer-turned = { $chamber } !
 
 action-meet-demand = Payer ce que la salle demande
+action-volunteer-die = Perdre un de vos dés
+action-keep-dice = Garder vos dés
+
+choice-time-volunteer = Des dés seront perdus. En donnez-vous un ?

@@ -17,7 +17,7 @@ ICONS_A_HAND = 4
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     timers = game.state.part(TimersInPlay)
     for timed in timers.running:
-        if timed.chamber in DEMANDS:
+        if timed.chamber in DEMANDS and tasks_left(game, timed):
             yield _meeting(game, player, timed)
     if player in timers.sacrificed:
         yield Errand(SACRIFICE, Roll(player), DIE_WORTH, chambers=("sacrifice",))

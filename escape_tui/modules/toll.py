@@ -1,0 +1,143 @@
+"""The toll: dice that players owe together. Some volunteer, and the rest is taken."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command, Event, Reply, require
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice, Part, State
+from escape_tui.rules.dice import dice_to_lose, loss
+
+VOLUNTEER = "time.volunteer"
+
+
+class VolunteerDie(Reply, frozen=True):
+    """time.volunteer — lose a die so that nobody else has to."""
+
+
+class KeepDice(Reply, frozen=True):
+    """time.volunteer — leave it to the others, or to the rule."""
+
+
+class Toll(Part, frozen=True):
+    """How many *dice* are still to be lost by *rule*; *by* discovered the chamber that takes them.
+
+    Where it *is_one_each*, nobody pays twice; *payers* have paid.
+    """
+
+    dice: int = 0
+    rule: str = ""
+    by: PlayerId | None = None
+    is_one_each: bool = False
+    payers: tuple[PlayerId, ...] = ()
+
+
+class TollDemanded(Event, frozen=True):
+    """*dice* are to be lost, by whoever it may be."""
+
+    dice: int
+    rule: str
+    by: PlayerId | None
+    is_one_each: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Toll(self.dice, self.rule, self.by, self.is_one_each))
+
+
+class DieCharged(Event, frozen=True):
+    """One die of the toll is to be paid by *player*."""
+
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        toll = state.part(Toll)
+        return state.with_part(replace(toll, dice=toll.dice - 1, payers=(*toll.payers, self.player)))
+
+
+class DieVolunteered(DieCharged, frozen=True):
+    """*player* pays it of their own free will."""
+
+
+class TollPaid(Event, frozen=True):
+    """Everything is lost that had to be, or nobody has anything left."""
+
+    def apply(self, state: State) -> State:
+        return state.with_part(Toll())
+
+
+def toll(game: Game, dice: int, rule: str, by: PlayerId | None, *, is_one_each: bool) -> Iterator[Event]:
+    """time.volunteer — *dice* are demanded; who would have to pay anyway is not asked."""
+    yield from _closed(game)
+    yield TollDemanded(dice, rule, by, is_one_each)
+    able = _able(game)
+    if len(able) > (dice if is_one_each else 1):
+        for player in able:
+            yield ChoiceOpened(player, VOLUNTEER, game.state.now + game.catalogue.numbers.volunteer_ms)
+    else:
+        yield from _closed(game)
+
+
+def volunteer_die(game: Game, command: VolunteerDie) -> Iterator[Event]:
+    """time.volunteer — one die of one's own, the one that is missed least."""
+    require(game.state.choice(command.player, VOLUNTEER), VOLUNTEER, reason="no-choice")
+    require(game.state.adventurers[command.player].is_inside, VOLUNTEER, reason="outside")
+    require(dice_to_lose(game, command.player), VOLUNTEER, reason="no-dice")
+    yield DieVolunteered(command.player)
+    yield from loss(game, command.player, game.state.part(Toll).rule)
+    yield from _answered(game, command.player)
+
+
+def keep_dice(game: Game, command: KeepDice) -> Iterator[Event]:
+    require(game.state.choice(command.player, VOLUNTEER), VOLUNTEER, reason="no-choice")
+    yield from _answered(game, command.player)
+
+
+def ways_to_answer(game: Game, choice: Choice) -> Iterator[Command]:
+    """time.volunteer — by default nobody volunteers."""
+    yield KeepDice(choice.player)
+    if choice.player in _able(game):
+        yield VolunteerDie(choice.player)
+
+
+def who_pays(game: Game) -> PlayerId | None:
+    """time.who-pays — who has a locked die before others, then who has most dice; of equals the first seat,
+    the discoverer last."""
+
+    def order(player: PlayerId) -> tuple[bool, int, bool, PlayerId]:
+        has_locked = bool(game.state.adventurers[player].locked)
+        is_discoverer = player == game.state.part(Toll).by
+        return not has_locked, -dice_to_lose(game, player), is_discoverer, player
+
+    return min(_able(game), key=order, default=None)
+
+
+def _able(game: Game) -> tuple[PlayerId, ...]:
+    """Who could pay: everyone inside with a die, except who has paid where nobody pays twice."""
+    toll = game.state.part(Toll)
+    spared = toll.payers if toll.is_one_each else ()
+    inside = (who.player for who in game.state.inside if who.player not in spared)
+    return tuple(player for player in inside if dice_to_lose(game, player))
+
+
+def _answered(game: Game, player: PlayerId) -> Iterator[Event]:
+    """With enough dice, or with everybody's answer, the toll is closed."""
+    yield ChoiceSettled(player, VOLUNTEER)
+    is_awaited = any(choice.topic == VOLUNTEER for choice in game.state.choices)
+    if game.state.part(Toll).dice == 0 or not is_awaited:
+        yield from _closed(game)
+
+
+def _closed(game: Game) -> Iterator[Event]:
+    """time.who-pays — what nobody volunteered is taken, die by die."""
+    for choice in game.state.choices:
+        if choice.topic == VOLUNTEER:
+            yield ChoiceSettled(choice.player, VOLUNTEER)
+    rule = game.state.part(Toll).rule
+    while game.state.part(Toll).dice and (payer := who_pays(game)) is not None:
+        yield DieCharged(payer)
+        yield from loss(game, payer, rule)
+    if rule:
+        yield TollPaid()
