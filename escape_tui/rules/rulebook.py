@@ -77,6 +77,8 @@ BASE_CHAPTERS: dict[str, tuple[str, ...]] = {
         "screen.hidden",
         "screen.honour",
         "screen.leave",
+        "screen.shown",
+        "screen.pause",
         "screen.combine",
     ),
 }

@@ -21,6 +21,7 @@ from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seat_controls import SeatControls
 from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS, has_marker
 from escape_tui.scene.game.view import TUMBLE_MS, View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Where
@@ -172,7 +173,9 @@ class GameScreen(Screen[None]):
             clock.pause(self)
             return
         frame = self.view.frame(is_brief=True) if self._is_brief else self.view.frame()
-        if not outlet.write_frame(self._stage.show(frame)):
+        if outlet.write_frame(self._stage.show(frame)):
+            self.view.marker_seen_at = self.view.marker_drawn_at
+        else:
             clock.pause(self)
             self._stage.repaint()
 
@@ -202,6 +205,7 @@ class GameScreen(Screen[None]):
             self._seen = story[-1].number
         self.hands.ask_open_choices()
         self._tumble_on()
+        self._swing_on()
 
     def _hear(self, event: Event) -> None:
         cue = cue_of(event, self.seating.seats)
@@ -239,6 +243,13 @@ class GameScreen(Screen[None]):
         if is_tumbling and self.view.look.is_moving and "tumble" not in self._alarms:
             now = self.seating.shown.now()
             self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
+
+    def _swing_on(self) -> None:
+        """While somebody here stands at the totem, look again in a moment; also while the host is busy, since
+        a picture too old is no use for aiming."""
+        if has_marker(self.view) and "swing" not in self._alarms:
+            is_slow = self.presenter.pacemaker.clock.tempo.is_slow
+            self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)

@@ -53,6 +53,11 @@ class LessonView(View):
         above = self.regions.map
         self.regions = self.regions._replace(map=above._replace(height=above.height - HEIGHT))
 
+    @property
+    def is_curtained(self) -> bool:
+        """A lesson stands still while it is read, and is read with the temple in sight."""
+        return False
+
     def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
         yield from super()._pieces(running)
         above = self.regions.map

@@ -8,6 +8,8 @@ from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
+from escape_tui.modules.queenies.doomed import StandUp
+from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -27,10 +29,13 @@ NEARLY = 3
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
     (AnswerFate, "fate", 0),
+    (GrantLeave, "confirm", 0),
+    (StandUp, "stand", 0),
     (Roll, "roll", 1),
     (ProposeFate, "fate", 10),
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
+_PURPOSES = ("act", "escape")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
 _UNLISTED = (Hold, Release, Call, Say, GiveDie)
 
@@ -48,6 +53,11 @@ class Doable(NamedTuple):
     def is_allowed(self) -> bool:
         return not self.missing
 
+    @property
+    def is_purpose(self) -> bool:
+        """Whether it is what the chamber is for: that is listed however far away it is."""
+        return self.action in _PURPOSES
+
 
 def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
     """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
@@ -59,7 +69,7 @@ def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
         and (each := _doable(game.offer(command), player, is_card)) is not None
         and (not isinstance(command, ProposeFate) or 2 * len(me.locked) >= len(me.dice))
     ]
-    nearest = sorted(_without_twins(found), key=lambda each: len(each.missing))[:most]
+    nearest = sorted(_without_twins(found), key=lambda each: (not each.is_purpose, len(each.missing)))[:most]
     return tuple(sorted(nearest, key=lambda each: each.rank))
 
 
@@ -81,11 +91,12 @@ def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
     missing: Cost = ()
     if offer.refusal is not None:
         lacking = offer.refusal.facts.get("missing")
-        if not isinstance(lacking, tuple) or not 0 < len(lacking) <= NEARLY:
+        if not isinstance(lacking, tuple) or not lacking:
             return None
         missing = lacking  # type: ignore[assignment]
     action, rank = ("cards", _CARDS) if is_card else _key_of(offer.command, player)
-    return Doable(action, rank, offer.command, price_of(offer.cause), missing)
+    each = Doable(action, rank, offer.command, price_of(offer.cause), missing)
+    return each if each.is_purpose or len(missing) <= NEARLY else None
 
 
 def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:

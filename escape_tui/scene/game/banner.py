@@ -6,7 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import EXIT, START, Side
+from escape_tui.engine.temple import EXIT, START, ChamberId, Side
 from escape_tui.rules.countdown import DoorSlams, GongSounds, TempleCollapses
 from escape_tui.rules.moving import EntryCost
 from escape_tui.scene.game.team import ARROWS
@@ -45,13 +45,17 @@ def countdown(state: State, now: Millis) -> Countdown | None:
 
 
 def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
-    """From where *player* stands to the start chamber, or in the last countdown to a known exit."""
+    """From where *player* stands to the start chamber, or in the last countdown to the exit."""
+    return way_to(game, player, EXIT if gong == 3 else START)
+
+
+def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
+    """From where *player* stands to *goal*."""
     state = game.state
     here = state.adventurers[player].chamber
     if here is None:
         return None
-    goal = EXIT if gong == 3 and EXIT in state.temple else START
-    way = state.temple.way(here, goal)
+    way = state.temple.way(here, goal) if goal in state.temple else None
     if way is None:
         return WayHome(goal, None)
     steps = []
@@ -64,16 +68,18 @@ def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
 
 
 def countdown_banner(
-    running: Countdown, way: WayHome | None, words: Words, width: int, is_roomy: bool
+    running: Countdown, way: WayHome | None, words: Words, width: int, *, is_roomy: bool, is_exit_known: bool
 ) -> Picture:
-    """Gong, seconds, the way and its price."""
+    """Gong, seconds, the way and its price; what to look for while there is no way out yet."""
     ink = Ink.BANNER_ALARM
     title = words.say("banner-countdown", gong=running.gong, seconds=running.seconds)
     lines = [row(clipped(title, width - 2), ink)]
     if is_roomy:
         lines += lettered(str(running.seconds), ink)
-    if way is not None:
-        lines.append(_way(way, words))
+    if way is not None and running.gong == 3 and not is_exit_known:
+        lines.append(row(words.say("banner-find-exit"), ink))
+    elif way is not None:
+        lines.append(written_way(way, words, ink, width - 2))
     return tuple(_centred(line, width, ink) for line in lines)
 
 
@@ -89,15 +95,21 @@ def height_of(is_roomy: bool) -> int:
     return HEIGHT + 2 if is_roomy else 2
 
 
-def _way(way: WayHome, words: Words) -> Row:
+def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:
+    """The steps with their prices, as many as fit; where some do not, how many there are."""
     if way.steps is None:
-        return row(words.say("banner-no-way"), Ink.BANNER_ALARM)
+        return row(words.say("banner-no-way", goal=way.goal), ink)
     if not way.steps:
-        return row(words.say("banner-home", goal=way.goal), Ink.BANNER_ALARM)
-    steps = [row(words.say("banner-way", goal=way.goal) + " ", Ink.BANNER_ALARM)]
-    for side, cost in way.steps:
-        steps += [row(f" {ARROWS[side]}", Ink.BANNER_ALARM), price(cost) if cost else row("0", Ink.GOOD)]
-    return join(steps)
+        return row(words.say("banner-home", goal=way.goal), ink)
+    line = row(words.say("banner-way", goal=way.goal) + " ", ink)
+    count = row(f" … {len(way.steps)}", ink)
+    for at, (side, cost) in enumerate(way.steps, start=1):
+        step = join((row(f" {ARROWS[side]}", ink), price(cost) if cost else row("0", Ink.GOOD)))
+        room = width - len(line.text) - (0 if at == len(way.steps) else len(count.text))
+        if len(step.text) > room:
+            return line + count
+        line += step
+    return line
 
 
 def _centred(line: Row, width: int, ink: Ink) -> Row:

@@ -57,13 +57,14 @@ class Camera:
             self._corner = Point(self._corner.x + dx, self._corner.y + dy)
             self.is_following = False
 
-    def piece(self, art: TempleArt, place: Place, followed: Cell, covered: int = 0) -> Piece:
-        """The part of *art* that *place* shows; its first *covered* rows lie under something else."""
+    def piece(self, art: TempleArt, place: Place, followed: Cell, covered: int = 0, below: int = 0) -> Piece:
+        """The part of *art* that *place* shows; the first *covered* rows and the last, *below*, lie under
+        something else."""
         origin = art.place((0, 0))
         if self._shown != (art.size, place.width, place.height):
             self._corner, self._shown = None, (art.size, place.width, place.height)
         if self.is_following or self._corner is None:
-            self._look_at(art, place, followed, covered)
+            self._look_at(art, place, followed, covered, below)
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
 
@@ -83,13 +84,13 @@ class Camera:
         )
         return Piece(picture, visible, hidden_left, hidden_top)
 
-    def _look_at(self, art: TempleArt, place: Place, followed: Cell, covered: int) -> None:
+    def _look_at(self, art: TempleArt, place: Place, followed: Cell, covered: int, below: int) -> None:
         measure, origin, old = art.size.measure, art.place((0, 0)), self._corner
         width, height = len(art.picture[0].text), len(art.picture)
         across = _Span(followed.x * measure.step_x, measure.width)
         down = _Span(followed.y * measure.step_y, measure.height)
         x = _begin(None if old is None else old.x, place.width, _Span(-origin.x, width), across)
-        room = place.height - covered
+        room = place.height - covered - below
         y = _begin(None if old is None else old.y + covered, room, _Span(-origin.y, height), down)
         self._corner = Point(x, y - covered)
 

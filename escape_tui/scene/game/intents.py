@@ -8,6 +8,8 @@ from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, Side
+from escape_tui.modules.queenies.doomed import StandUp
+from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
 from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
@@ -55,7 +57,7 @@ ICON_OF_ACTION = {
 #: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
 _WITH_KEYS = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Call, Say, StepAway,
-    ComeBack, GiveDie,
+    ComeBack, GiveDie, StandUp, GrantLeave,
 )  # fmt: skip
 
 #: The modules whose commands come from cards before a player, not from his chamber.
@@ -116,15 +118,19 @@ def _hold(game: Game, player: PlayerId, die: int) -> Intent:
 
 
 def _hold_all(game: Game, player: PlayerId, icon: Icon) -> Intent:
-    """Hold all that show *icon*; if all are held already, release them."""
+    """Hold all that show *icon*; those that are held stay so."""
     dice = game.state.adventurers[player].dice
     showing = [place for place, die in enumerate(dice) if die.is_ready and die.face is icon]
     if not showing:
         return Quiet("quiet-no-such-icon")
-    free = [place for place in showing if not dice[place].is_held]
-    if free:
-        return tuple(Hold(player, place) for place in free)
-    return tuple(Release(player, place) for place in showing)
+    return tuple(Hold(player, place) for place in showing if not dice[place].is_held)
+
+
+def _release(game: Game, player: PlayerId) -> Intent:
+    """Let go of every die that is held."""
+    dice = game.state.adventurers[player].dice
+    held = tuple(Release(player, place) for place, die in enumerate(dice) if die.is_held)
+    return held or Quiet("quiet-none-held")
 
 
 def _go(game: Game, player: PlayerId, side: Side) -> Intent:
@@ -202,6 +208,20 @@ def _escape(game: Game, player: PlayerId) -> Intent:
     return (Escape(player),)
 
 
+def _confirm(game: Game, player: PlayerId) -> Intent:
+    """questplus.mind-control — the wish that has waited longest."""
+    grants = tuple(_offered(game, player, GrantLeave))
+    return grants[:1] if grants else Quiet("quiet-nothing-asked")
+
+
+def _stand(game: Game, player: PlayerId) -> Intent:
+    return tuple(_offered(game, player, StandUp)) or Quiet("quiet-may-sit")
+
+
+def _offered(game: Game, player: PlayerId, kind: type[Command]) -> Iterator[Command]:
+    return (command for command, _ in all_commands(game, player) if isinstance(command, kind))
+
+
 _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "roll": _roll,
     "act": _act,
@@ -211,6 +231,9 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "fate": _fate,
     "call": _call,
     "escape": _escape,
+    "release": _release,
+    "confirm": _confirm,
+    "stand": _stand,
 }
 
 

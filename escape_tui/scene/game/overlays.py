@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT
 from escape_tui.scene.game.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.question_menu import OpenMenu, menu_box
 from escape_tui.scene.stage.layout import Piece, Place
@@ -26,14 +27,30 @@ _MOMENT_INKS = {
 }
 
 
-def overlays(view: "View", running: Countdown | None) -> Iterator[Piece]:
+def overlays(view: "View", running: Countdown | None, noticed: Picture) -> Iterator[Piece]:
+    """What lies over the map: a banner above, below what was *noticed*, and questions over that."""
     place = view.regions.map
     picture = _moment(view, place.width, view.has_big_letters)
     if picture is None and running is not None:
         picture = _countdown(view, running, place.width, view.has_big_letters)
     if picture is not None:
         yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
-    yield from _menus(view)
+    if view.is_curtained:
+        yield Piece(_curtain(view, place.width), Place(place.x, place.y + place.height // 2, place.width, 2))
+        return
+    if noticed:
+        yield Piece(noticed, Place(place.x, place.y + place.height - len(noticed), place.width, len(noticed)))
+    yield from _menus(view, len(noticed))
+
+
+def _curtain(view: "View", width: int) -> Picture:
+    """screen.pause — why there is nothing to see, and how to go on."""
+    words = view.look.words
+    texts = [words.say("banner-curtain")]
+    if view.seats:
+        texts.append(words.say("banner-go-on", key=view.cap("pause")))
+    lines = [line for text in texts for line in moment_banner(text, Ink.PLAIN, width, is_roomy=False)]
+    return view.piece("curtain", (tuple(texts), width), lambda: tuple(lines))
 
 
 def _moment(view: "View", width: int, is_roomy: bool) -> Picture | None:
@@ -70,19 +87,22 @@ def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> 
 
     def draw() -> Picture:
         way = way_home(game, view.seat, running.gong) if view.seats else None
-        return countdown_banner(running, way, view.look.words, width, is_roomy)
+        return countdown_banner(
+            running, way, view.look.words, width, is_roomy=is_roomy, is_exit_known=EXIT in state.temple
+        )
 
     return view.piece("countdown", (running, here, id(state.temple), id(state.parts), width), draw)
 
 
-def _menus(view: "View") -> Iterator[Piece]:
+def _menus(view: "View", below: int) -> Iterator[Piece]:
+    """The open questions, above the *below* lines that notices take."""
     place, trays = view.regions.map, view.trays
     across = place.width // len(trays)
     for player, open in sorted(view.menus.items()):
         if player in trays:
-            picture = _menu(view, player, open, across, place.height - 4)
+            picture = _menu(view, player, open, across, place.height - 4 - below)
             left = place.x + across * trays.index(player)
-            top = place.y + place.height - len(picture)
+            top = place.y + place.height - below - len(picture)
             yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
 
 

@@ -6,75 +6,94 @@ from typing import Any, NamedTuple
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import ChamberId
-from escape_tui.modules.time import TimerRunsOut
+from escape_tui.engine.state import Millis
+from escape_tui.rules.exploring import FACE_DOWN
+from escape_tui.scene.game.calendar_panel import calendar_lines
+from escape_tui.scene.game.open_cards import open_cards
+from escape_tui.scene.game.sight import Sight, chips
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, heading, price, wrapped
-from escape_tui.scene.words.words import Fact
-from tile_art.canvas import Row, row
+from escape_tui.scene.words.prose import fitted, heading, price
+from tile_art.canvas import Picture, Row, row
 from tile_art.icons import CURSE, TREASURE
 from tile_art.ink import Ink
+from tile_art.marks import MARKS
 
 #: Lines that explain a card are left out where there is less room than this.
 EXPLAINED_FROM = 12
 
+#: How long one page of panels is shown where they do not fit on one.
+PAGE_MS: Millis = 3_000
 
-class Sight(NamedTuple):
-    """What a panel is drawn from: the game as *viewer* may see it (`None`: somebody who only watches)."""
-
-    game: Game
-    seen: State
-    viewer: PlayerId | None
-    narrator: Narrator
-    now: Millis
-    width: int
-    is_roomy: bool
-
-    def say(self, message: str, **facts: Fact) -> str:
-        return self.narrator.words.say(message, **facts)
-
-    def line(self, text: str, right: Row | None = None, ink: Ink = Ink.PLAIN) -> Row:
-        right = right or row("")
-        return apart(row(clipped(text, self.width - len(right.text) - 1), ink), right, self.width)
-
-    def card(self, glyph: str, ink: Ink, name: str, right: Row, explained: str) -> Iterator[Row]:
-        """A card: its name, something at the right, and in a roomy panel what it does."""
-        room = self.width - len(right.text) - 3
-        yield apart(row(f"{glyph} ", ink) + row(clipped(name, room), Ink.STRONG), right, self.width)
-        if self.is_roomy and explained:
-            yield from (row("  ") + line for line in wrapped(explained, self.width - 2, Ink.FAINT, most=4))
+LOCATION = MARKS["location"].glyph
 
 
-def panels(
-    game: Game, viewer: PlayerId | None, narrator: Narrator, now: Millis, width: int, most: int
-) -> list[Row]:
-    """The panels of everything in play, at most *most* lines; explanations go first where room is short."""
+class Panel(NamedTuple):
+    """Lines that belong together, below a *title* where they need one."""
+
+    title: str
+    lines: tuple[Row, ...]
+
+    def drawn(self, width: int) -> tuple[Row, ...]:
+        return (heading(self.title, width), *self.lines) if self.title else self.lines
+
+
+def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, most: int) -> Picture:
+    """The panels of everything in play in pages of *most* lines each, what concerns *viewer* most in front.
+
+    Explanations are left out where room is short; what is too much for one page is turned over.
+    """
     seen = game.seen_by(viewer)
     for is_roomy in (True, False):
-        sight = Sight(game, seen, viewer, narrator, now, width, is_roomy and most >= EXPLAINED_FROM)
-        lines = [
-            line for name, draw in PANELS.items() if name in seen.parts for line in _panel(name, draw, sight)
-        ]
+        sight = Sight(game, seen, viewer, narrator, width, is_roomy and most >= EXPLAINED_FROM)
+        shown = _shown(sight)
+        lines = tuple(line for panel in shown for line in panel.drawn(width))
         if len(lines) <= most:
             return lines
-    return lines[:most]
+    return _pages(shown, width, most)
 
 
-def _panel(name: str, draw: Callable[[Any, Sight], Iterator[Row]], sight: Sight) -> list[Row]:
-    lines = list(draw(sight.seen.parts[name], sight))
-    title = _TITLES.get(name)
-    return [heading(sight.say(title), sight.width), *lines] if lines and title else lines
+def _shown(sight: Sight) -> list[Panel]:
+    drawn = (
+        Panel(sight.say(_TITLES[name]) if name in _TITLES else "", tuple(draw(sight.seen.parts[name], sight)))
+        for name, draw in PANELS.items()
+        if name in sight.seen.parts
+    )
+    found = [panel for panel in drawn if panel.lines]
+    cards = Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
+    return [*found[:2], cards, *found[2:]] if cards.lines else found
+
+
+def _pages(shown: list[Panel], width: int, most: int) -> Picture:
+    """Page after page, each headed by what its first line is about and by its number."""
+    lines = [(panel.title, line) for panel in shown for line in panel.lines]
+    room = max(1, most - 1)
+    pages = [lines[first : first + room] for first in range(0, len(lines), room)]
+    picture: list[Row] = []
+    for number, page in enumerate(pages, start=1):
+        title = next((title for title, _ in page if title), "")
+        head = heading(f"{title} {number}/{len(pages)}".strip(), width)
+        picture += fitted((head, *(line for _, line in page)), width, most)
+    return tuple(picture)
 
 
 def _curses(part: Any, sight: Sight) -> Iterator[Row]:
-    """The curses before me, with what lifts each."""
-    for card in part.before[sight.viewer] if sight.viewer is not None else ():
-        lift = sight.game.catalogue.curses[card].lift
-        right = price(lift) if lift else row("╳", Ink.DANGER)
-        yield from sight.card(
-            CURSE, Ink.CURSE, sight.narrator.card(card), right, sight.narrator.effect("curse", card)
-        )
+    """The curses before me, with what lifts each; where room is short several in a line."""
+    mine = part.before[sight.viewer] if sight.viewer is not None else ()
+    if not sight.is_roomy and len(mine) > 2:
+        yield from chips((_curse(card, sight) + row(" ") + _lift(card, sight) for card in mine), sight.width)
+        return
+    for card in mine:
+        effect = sight.narrator.effect("curse", card)
+        yield from sight.card(CURSE, Ink.CURSE, sight.narrator.card(card), _lift(card, sight), effect)
+
+
+def _curse(card: str, sight: Sight) -> Row:
+    return row(CURSE, Ink.CURSE) + row(sight.narrator.card(card), Ink.STRONG)
+
+
+def _lift(card: str, sight: Sight) -> Row:
+    lift = sight.game.catalogue.curses[card].lift
+    return price(lift) if lift else row("╳", Ink.DANGER)
 
 
 def _treasures(part: Any, sight: Sight) -> Iterator[Row]:
@@ -129,50 +148,19 @@ def _where(message: str) -> Callable[[Any, Sight], Iterator[Row]]:
     return panel
 
 
-def _timers(part: Any, sight: Sight) -> Iterator[Row]:
-    for timed in part.running:
-        yield sight.line(_what_runs(timed, sight), _seconds(timed.chamber, sight), Ink.STRONG)
-        asks = sight.game.catalogue.tiles[timed.chamber].asks
-        if timed.step < len(asks):
-            yield sight.line(f"  {sight.say('panel-asks')}", price(asks[timed.step]))
-    for timed in part.waiting:
-        yield sight.line(sight.narrator.chamber(timed.chamber), row(sight.say("panel-waiting"), Ink.FAINT))
-
-
-def _what_runs(timed: Any, sight: Sight) -> str:
-    """What is prohibited, or the chamber that counts."""
-    prohibits = sight.game.catalogue.tiles[timed.chamber].prohibits
-    if timed.step < len(prohibits):
-        return sight.say("panel-prohibited", what=prohibits[timed.step])
-    return sight.narrator.chamber(timed.chamber)
-
-
-def _seconds(chamber: ChamberId, sight: Sight) -> Row:
-    due = sight.seen.due(TimerRunsOut(chamber))
-    left = 0 if due is None else max(0, -(-(due - sight.now) // 1000))
-    return row(f"◷ {left} s", Ink.DANGER if left <= 10 else Ink.WARNING)
-
-
-def _calendar(part: Any, sight: Sight) -> Iterator[Row]:
-    spaces = sight.game.catalogue.calendar.spaces
-    cells = row("")
-    for number, symbol in enumerate(spaces, start=1):
-        glyph = {"sun": "☼", "moon": "☾"}.get(symbol, "⊛")
-        cells += row(
-            glyph, Ink.CURSOR if number == part.space else Ink.FAINT if number < part.space else Ink.WARNING
-        )
-    yield sight.line(sight.say("panel-calendar-space", space=part.space), cells)
-
-
 def _cursed_gem(part: Any, sight: Sight) -> Iterator[Row]:
+    """cursedgem.look — my own, and every place that I have looked at, with whose gem belongs there."""
     if sight.viewer is None:
         return
     mine = part.before[sight.viewer]
     if mine is not None:
-        yield sight.line(f"◈ {sight.narrator.card(mine)}", ink=Ink.CURSE)
-        for chamber, gem in part.lying.items():
-            if gem == mine:
-                yield sight.line(f"  {sight.narrator.chamber(chamber)}", ink=Ink.GOOD)
+        yield sight.line(sight.say("panel-own-gem", gem=sight.narrator.card(mine)), ink=Ink.CURSE)
+    for chamber, gem in part.lying.items():
+        if gem != FACE_DOWN:
+            whose = next((player for player, other in enumerate(part.before) if other == gem), None)
+            name = f" {sight.narrator.name(whose)}" if whose is not None else ""
+            right = row(f"{sight.narrator.card(gem)}{name}", Ink.STRONG)
+            yield sight.line(f"{LOCATION} {sight.narrator.chamber(chamber)}", right, Ink.CHAMBER_NAME)
 
 
 def _totem(part: Any, sight: Sight) -> Iterator[Row]:
@@ -193,41 +181,19 @@ def _blessing(part: Any, sight: Sight) -> Iterator[Row]:
         )
 
 
-def _wishes(part: Any, sight: Sight) -> Iterator[Row]:
-    for wish in part.open:
-        if wish.player != sight.viewer:
-            yield sight.line(
-                sight.say("panel-wish", player=sight.narrator.name(wish.player)), ink=Ink.WARNING
-            )
-
-
-def _sitting(part: Any, sight: Sight) -> Iterator[Row]:
-    if sight.viewer in part.players:
-        yield sight.line(sight.say("panel-sitting"), ink=Ink.DANGER)
-
-
-def _bonds(part: Any, sight: Sight) -> Iterator[Row]:
-    if sight.viewer in part.players:
-        yield sight.line(sight.say("panel-bond"), ink=Ink.DANGER)
-
-
 #: For each part by name, the panel that shows it, from the top down.
 PANELS: Mapping[str, Callable[[Any, Sight], Iterator[Row]]] = {
     "CursesInPlay": _curses,
-    "Sitting": _sitting,
-    "TautBonds": _bonds,
-    "Wishes": _wishes,
-    "TimersInPlay": _timers,
     "TreasuresInPlay": _treasures,
+    "CursedGems": _cursed_gem,
     "CharactersInPlay": _character,
+    "MayaCalendar": calendar_lines,
     "QuestsInPlay": _quests,
     "TaskTiles": _task,
     "GemTiles": _gem_tiles,
     "Ghost": _where("panel-ghost"),
     "Snakes": _snakes,
     "Chalice": _where("panel-chalice"),
-    "MayaCalendar": _calendar,
-    "CursedGems": _cursed_gem,
     "Teleporter": _where("panel-teleporter"),
     "Totem": _totem,
     "Blessing": _blessing,
@@ -238,7 +204,6 @@ _TITLES = {
     "TreasuresInPlay": "panel-treasures",
     "CharactersInPlay": "panel-character",
     "QuestsInPlay": "panel-quests",
-    "TimersInPlay": "panel-timers",
     "MayaCalendar": "panel-calendar",
     "CursedGems": "panel-cursed-gem",
 }

@@ -3,13 +3,19 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from msgspec import structs
+
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.refusal import Declined
+from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import View
+
+#: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
+_ANYBODYS = ("confirm", "stand")
 
 
 class SeatControls:
@@ -24,10 +30,18 @@ class SeatControls:
         """Do what *player* wants with *action*, if it is an action of the game."""
         if self._answers_menu(player, action):
             return
+        if action in _ANYBODYS:
+            player = self._whose(player, action)
         if player in self._seating.seats and self._seating.play is not None:
             wanted = intent(self._seating.shown.game, player, action)
             if wanted is not None:
                 self._grant(player, wanted)
+
+    def _whose(self, player: PlayerId, action: str) -> PlayerId:
+        """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
+        game = self._seating.shown.game
+        everybody = (player, *self._seating.seats)
+        return next((each for each in everybody if isinstance(intent(game, each, action), tuple)), player)
 
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
@@ -74,7 +88,7 @@ class SeatControls:
         try:
             deed()
         except RuleError as refusal:
-            self._whisper(player, self._view.narrator.refusal(refusal, self._view.state))
+            self._refuse(player, refusal)
         except Declined as declined:
             message = f"declined-{declined.reason}"
             self._whisper(player, self._view.look.words.say(message, **declined.facts))
@@ -90,18 +104,32 @@ class SeatControls:
             case Quiet(message):
                 self._whisper(player, self._view.look.words.say(message))
             case RuleError():
-                self._whisper(player, self._view.narrator.refusal(wanted, self._view.state))
+                self._refuse(player, wanted)
             case _:
                 self.play(player, wanted)
+
+    def _refuse(self, player: PlayerId, refusal: RuleError) -> None:
+        """Say what is missing, and that dice which may show it are still in the air."""
+        view = self._view
+        sentence = view.narrator.refusal(refusal, view.state)
+        if "missing" in refusal.facts and view.state.adventurers[player].is_tumbling:
+            sentence = view.look.words.say("quiet-tumbling", refusal=sentence)
+        self._whisper(player, sentence)
 
     def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
         """Play *commands* one after another, up to the first that is refused."""
         play = self._seating.play
         assert play is not None
         self._view.quiet.pop(player, None)
-        for command in commands:
+        for command in map(self._aimed, commands):
             if not self.attempt(player, lambda command=command: play(command)):  # type: ignore[misc]
                 return
+
+    def _aimed(self, command: Command) -> Command:
+        """totem.stack — a die is laid by the picture that its player saw last."""
+        if isinstance(command, StackDie):
+            return structs.replace(command, seen_at=self._view.marker_seen_at)
+        return command
 
     def _answers_menu(self, player: PlayerId, action: str) -> bool:
         """Whether *action* answers the question that is open for *player*."""
@@ -117,6 +145,9 @@ class SeatControls:
                 self._view.menus[player] = replace(open, cursor=cursor)
             case "act" | "call" | "cards":
                 self.confirm(player)
+            case "roll":
+                # Rolling is the last thing that somebody wants who is reading a question.
+                pass
             case _ if action.startswith("hold-") and action[5:].isdigit():
                 self._choose(player, int(action[5:]) - 1)
             case _:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
+from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.map_plan import letters
-from escape_tui.scene.game.panels import PANELS, panels
+from escape_tui.scene.game.panels import PAGE_MS, PANELS, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.team import Friend, friend, friends
 from escape_tui.scene.stage.layout import Piece, Place
@@ -33,7 +35,8 @@ def side_column(view: "View") -> Iterator[Piece]:
         yield column.add(lines)
     left = column.room
     if far is None:
-        yield column.add(_panels(view, place.width, left - min(4, left // 3)))
+        # A story of one line tells nothing: where there is so little room the panels have it all.
+        yield column.add(_panels(view, place.width, left if left < 6 else left - min(4, left // 3)))
         yield column.add(_story(view, place.width, column.room))
         return
     shown = _panels(view, far.width, far.height)
@@ -41,6 +44,12 @@ def side_column(view: "View") -> Iterator[Piece]:
     if shown:
         yield column.add(_story(view, place.width, column.room))
     yield Piece(shown or _story(view, far.width, far.height), far)
+
+
+def story_alone(view: "View") -> Iterator[Piece]:
+    """The column while the table is paused: nothing but what has been told."""
+    place = view.regions.side
+    yield Piece(_story(view, place.width, place.height), place)
 
 
 class _Column:
@@ -172,16 +181,21 @@ def _call(view: "View", player: PlayerId) -> str:
 
 
 def _panels(view: "View", width: int, most: int) -> Picture:
-    """What the expansions in play show."""
+    """What the expansions in play show; page by page where that is too much for *most* lines."""
     state = view.state
     if PANELS.keys().isdisjoint(state.parts) or most < 1:
         return ()
     game, viewer = view.presenter.shown.game, view.seat if view.seats else None
-    return view.piece(
+    slam = next_slam(state) if state.has_part(MayaCalendar) else None
+    pages = view.piece(
         "panels",
-        (id(state.parts), id(state.temple), viewer, view.presenter.sand(), width, most),
-        lambda: tuple(panels(game, viewer, view.narrator, view.presenter.shown.now(), width, most)),
+        (id(state.parts), id(state.temple), slam, viewer, width, most),
+        lambda: panels(game, viewer, view.narrator, width, most),
     )
+    if len(pages) <= most:
+        return pages
+    page = view.presenter.shown.now() // PAGE_MS % (len(pages) // most)
+    return pages[page * most : (page + 1) * most]
 
 
 def _story(view: "View", width: int, height: int) -> Picture:

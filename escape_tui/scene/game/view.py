@@ -14,6 +14,7 @@ from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import overlays
 from escape_tui.scene.game.panels import PANELS
 from escape_tui.scene.game.presenter import Presenter
@@ -26,7 +27,7 @@ from escape_tui.scene.game.regions import (
     is_large_enough,
     regions,
 )
-from escape_tui.scene.game.side_column import side_column
+from escape_tui.scene.game.side_column import side_column, story_alone
 from escape_tui.scene.game.status_line import Status, progress, status_line
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.keys.duo_keys import Half, hand
@@ -83,6 +84,11 @@ class View:
         self._around: tuple[Piece, ...] = ()
         self._around_for = self.seat
         self._beside: tuple[Piece, ...] = ()
+        self._noticed: Picture = ()
+        #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
+        #: terminal.
+        self.marker_drawn_at: Millis | None = None
+        self.marker_seen_at: Millis | None = None
         self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
 
@@ -112,6 +118,11 @@ class View:
         return self.regions.map.height >= ROOMY and self.look.glyphs is Glyphs.UNICODE
 
     @property
+    def is_curtained(self) -> bool:
+        """screen.pause — whether temple and dice are hidden: a pause gives time, not thinking time."""
+        return self.presenter.shown.is_paused and self.state.ending is None
+
+    @property
     def trays(self) -> tuple[PlayerId, ...]:
         """Whose dice are on the table."""
         return self.seats[:2] if self.is_duo else (self.seat,)
@@ -133,7 +144,8 @@ class View:
         if not is_brief or not self._around or self._around_for != self.seat:
             self._around_for = self.seat
             self._around = tuple(self._lines(running is not None or self.is_flashing))
-            self._beside = tuple(side_column(self))
+            self._beside = tuple(story_alone(self) if self.is_curtained else side_column(self))
+            self._noticed = () if self.is_curtained else notices(self, running)
         return self._layout.frame(tuple(self._pieces(running)))
 
     def _running(self) -> Countdown | None:
@@ -145,11 +157,12 @@ class View:
     def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
         background, *lines = self._around
         yield background
-        yield from self._map(running)
-        yield from self._trays()
+        if not self.is_curtained:
+            yield from self._map(running)
+            yield from self._trays()
         yield from lines
         yield from self._beside
-        yield from overlays(self, running)
+        yield from overlays(self, running, self._noticed)
 
     def _lines(self, is_alarm: bool) -> Iterator[Piece]:
         """The frame, which lies under everything, and the lines on it."""
@@ -175,9 +188,13 @@ class View:
 
     def cap(self, action: str, player: PlayerId | None = None) -> str:
         """What is printed on the key for *action*; two at one keyboard have keys of their own."""
-        key = self.look.keymap.keys(action)[0]
-        if self.is_duo and player in self.trays:
-            key = self._hands[self.trays.index(player)].get(action, key)
+        keys = self.look.keymap.keys(action)
+        key = keys[0]
+        if self.is_duo:
+            taken = {each for half in self._hands for each in half.values()}
+            key = next((each for each in keys if each not in taken), key)
+            if player in self.trays:
+                key = self._hands[self.trays.index(player)].get(action, key)
         return keycap(key, self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
 
     @property
@@ -191,7 +208,7 @@ class View:
         art = self.presenter.art(self.size, glyphs, words)
         cell = self._followed()
         covered = 0 if running is None else height_of(self.has_big_letters)
-        shown = self.camera.piece(art, place, cell, covered)
+        shown = self.camera.piece(art, place, cell, covered, len(self._noticed))
         yield shown
         for player in self.trays if self.seats else ():
             chamber = self.state.adventurers[player].chamber

@@ -57,6 +57,10 @@ quiet-no-such-icon = None of your dice shows that.
 quiet-nothing-here = There is nothing to do in this chamber.
 quiet-no-cards = You have no cards to use.
 quiet-nobody-here = Nobody else is in your chamber.
+quiet-none-held = You hold no die.
+quiet-nothing-asked = Nobody waits for your word.
+quiet-may-sit = You may stand or sit as you like.
+quiet-tumbling = Your dice are still in the air. { $refusal }
 quiet-nobody-locked = Nobody here has a locked die.
 
 menu-ways = How?
@@ -80,6 +84,8 @@ game-menu-leave = Leave the game
 
 banner-paused = Paused
 banner-waiting = The host cannot write: the game waits, nothing is lost
+banner-curtain = Temple and dice are hidden: it is a pause.
+banner-go-on = { $key }: go on
 banner-count-in = { $seconds }
 banner-begun = Escape!
 banner-gonged = { $gong ->
@@ -105,7 +111,11 @@ banner-home = { $goal ->
     [exit] You stand on the exit.
    *[other] You are safe here.
 }
-banner-no-way = There is no way back from here.
+banner-no-way = { $goal ->
+    [exit] There is no way to the exit from here.
+   *[other] There is no way back from here.
+}
+banner-find-exit = Find the exit!
 
 icon-adventurers = { $count ->
     [one] an adventurer
@@ -154,7 +164,6 @@ panel-curses = Curses
 panel-treasures = Treasures
 panel-character = Character
 panel-quests = Quests
-panel-timers = Timers
 panel-calendar = Calendar
 panel-cursed-gem = Cursed gem
 panel-armed = laid ready
@@ -166,24 +175,43 @@ panel-gem-tiles = gem tiles
 panel-ghost = The ghost
 panel-chalice = The chalice
 panel-teleporter = The token
-panel-asks = asks for
-panel-waiting = waits
 panel-prohibited = { $what ->
     [gems] No gems!
     [golden-masks] No golden masks!
     [movement] Nobody moves!
    *[start] Nobody enters the start!
 }
-panel-calendar-space = { $space ->
-    [0] not yet begun
-   *[other] space { $space }
-}
+panel-open-cards = Open cards
+panel-own-gem = ◈ yours: { $gem }
+panel-next = next
+panel-calendar-exit = more keys to escape
+panel-calendar-late = Next slam: a die each!
+panel-calendar-safe = Next slam: past the bar
+panel-calendar-die = Your die lies there
 panel-totem = The totem
 panel-snakes = Snakes
 panel-blessing = Blessed: { $chamber }
-panel-wish = { $player } asks for leave
-panel-sitting = Stand up, or you cannot act!
-panel-bond = You are bound: wait for your friend's roll.
+
+notice-more = { $count } more …
+notice-fate = { $player } proposes a turn of fate. Agreed?
+notice-fate-waits = Fate waits for { $players }
+notice-wish = { $player } wants: { $wish }
+notice-own-wish = A friend has to confirm: { $wish }
+notice-stand = Stand up in time
+notice-sitting = You sit: stand up, or nothing works!
+notice-bond = You are bound: wait for { $player } to roll
+notice-then = Then: { $what ->
+    [gems] no gems.
+    [golden-masks] no golden masks.
+    [movement] nobody moves.
+   *[start] nobody enters the start.
+}
+notice-task = { $chamber }: { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber }: fetch your die
+notice-waits = { $chamber } waits for its timer
+notice-time-out = Time out: talk, nobody acts. Go on?
+notice-out = out:
 
 report-title = What you did
 report-escaped = out at

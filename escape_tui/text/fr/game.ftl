@@ -60,6 +60,10 @@ quiet-no-such-icon = Aucun de vos dés ne montre cela.
 quiet-nothing-here = Il n'y a rien à faire dans cette salle.
 quiet-no-cards = Vous n'avez aucune carte à utiliser.
 quiet-nobody-here = Personne d'autre n'est dans votre salle.
+quiet-none-held = Vous ne gardez aucun dé.
+quiet-nothing-asked = Personne n'attend votre accord.
+quiet-may-sit = Debout ou assis, comme il vous plaît.
+quiet-tumbling = Vos dés roulent encore. { $refusal }
 quiet-nobody-locked = Personne ici n'a de dé bloqué.
 
 menu-ways = Comment ?
@@ -83,6 +87,8 @@ game-menu-leave = Quitter la partie
 
 banner-paused = Pause
 banner-waiting = L’hôte ne peut pas écrire : la partie attend, rien n’est perdu
+banner-curtain = Pause : temple et dés sont cachés.
+banner-go-on = { $key } : continuer
 banner-count-in = { $seconds }
 banner-begun = Fuyez !
 banner-gonged = { $gong ->
@@ -108,7 +114,11 @@ banner-home = { $goal ->
     [exit] Vous êtes sur la sortie.
    *[other] Vous êtes à l'abri ici.
 }
-banner-no-way = Aucun chemin ne ramène d'ici.
+banner-no-way = { $goal ->
+    [exit] D'ici, aucun chemin ne mène à la sortie.
+   *[other] Aucun chemin de retour d'ici.
+}
+banner-find-exit = Trouvez la sortie !
 
 icon-adventurers = { $count ->
     [one] un aventurier
@@ -157,7 +167,6 @@ panel-curses = Malédictions
 panel-treasures = Trésors
 panel-character = Personnage
 panel-quests = Quêtes
-panel-timers = Sabliers
 panel-calendar = Calendrier
 panel-cursed-gem = Joyau maudit
 panel-armed = prêt
@@ -169,24 +178,43 @@ panel-gem-tiles = tuiles joyaux
 panel-ghost = Le fantôme
 panel-chalice = Le calice
 panel-teleporter = Le jeton
-panel-asks = demande
-panel-waiting = attend
 panel-prohibited = { $what ->
     [gems] Pas de joyaux !
     [golden-masks] Pas de masques dorés !
     [movement] Personne ne bouge !
    *[start] Personne n'entre au départ !
 }
-panel-calendar-space = { $space ->
-    [0] pas commencé
-   *[other] case { $space }
-}
+panel-open-cards = Cartes visibles
+panel-own-gem = ◈ le vôtre : { $gem }
+panel-next = suivant
+panel-calendar-exit = clés de plus à la sortie
+panel-calendar-late = Porte : un dé chacun !
+panel-calendar-safe = Porte : barre franchie
+panel-calendar-die = Votre dé y est posé
 panel-totem = Le totem
 panel-snakes = Serpents
 panel-blessing = Béni : { $chamber }
-panel-wish = { $player } demande la permission
-panel-sitting = Levez-vous, sinon rien n'est possible !
-panel-bond = Vous êtes lié : attendez le lancer de votre ami.
+
+notice-more = encore { $count } …
+notice-fate = { $player } propose un coup de pouce du destin. D'accord ?
+notice-fate-waits = Le destin attend { $players }
+notice-wish = { $player } veut : { $wish }
+notice-own-wish = Un ami doit confirmer : { $wish }
+notice-stand = Levez-vous à temps
+notice-sitting = Vous êtes assis : levez-vous, sinon rien n'est possible !
+notice-bond = Vous êtes lié : attendez le lancer de { $player }
+notice-then = Puis : { $what ->
+    [gems] pas de joyaux.
+    [golden-masks] pas de masques d'or.
+    [movement] personne ne bouge.
+   *[start] personne n'entre au départ.
+}
+notice-task = { $chamber } : { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber } : allez chercher votre dé
+notice-waits = { $chamber } : attend son sablier
+notice-time-out = Temps mort : parlez, personne n'agit. On continue ?
+notice-out = sortir :
 
 report-title = Vos exploits
 report-escaped = sorti à

@@ -1,0 +1,197 @@
+"""Notices: what a rule asks of a player now, with its key and its sand, over the lower edge of the map."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT
+from escape_tui.modules.curses import bound_to, has_curse
+from escape_tui.modules.queenies.doomed import LegsTire
+from escape_tui.modules.queenies.maze.time_out import TimeOutEnds
+from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
+from escape_tui.modules.queenies.questplus.bond import BondSlackens
+from escape_tui.modules.queenies.questplus.mind_control import WishFades, read
+from escape_tui.modules.time import TimerRunsOut
+from escape_tui.rules.fate import FateRunsOut, waited_for
+from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.banner import Countdown, WayHome, way_to, written_way
+from escape_tui.scene.game.sight import Sight
+from escape_tui.scene.game.totem_gauge import totem_gauge
+from escape_tui.scene.words.prose import apart, clipped, keycap, price
+from tile_art.canvas import Picture, Row, row
+from tile_art.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.scene.game.view import View
+
+#: More lines of the map than this are never covered; the last one says how many notices there is no room for.
+MOST_NOTICES = 5
+
+
+class Notice(NamedTuple):
+    """Something to know or to answer: the key of *action* answers it, *until* is when it is over."""
+
+    text: str
+    until: Millis | None = None
+    action: str = ""
+    is_alarm: bool = False
+
+
+def notices(view: "View", running: Countdown | None) -> Picture:
+    """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
+    width = view.regions.map.width
+    lines = (*_asked(view, width), *totem_gauge(view, width), *_way_out(view, running, width))
+    return lines[:MOST_NOTICES] if len(lines) <= MOST_NOTICES else _shortened(view, lines, width)
+
+
+def _shortened(view: "View", lines: Picture, width: int) -> Picture:
+    more = view.look.words.say("notice-more", count=len(lines) - MOST_NOTICES + 1)
+    return (*lines[: MOST_NOTICES - 1], row(f" {more}", Ink.BANNER).fit(width, Ink.BANNER))
+
+
+def _asked(view: "View", width: int) -> Picture:
+    """Found anew every second, and only where something that asks is in play."""
+    state = view.state
+    if not any(name in state.parts for name in NOTICES) and state.stopped_at is None:
+        return ()
+    now = view.presenter.shown.now()
+    drawn_from = (id(state.parts), id(state.temple), state.stopped_at, now // 1000, view.seats, width)
+
+    def draw() -> Picture:
+        found = dict.fromkeys(each for viewer in view.seats or (None,) for each in _notices(view, viewer))
+        return tuple(_line(each, view, now, width) for each in found)
+
+    return view.piece("notices", drawn_from, draw)
+
+
+def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
+    game = view.presenter.shown.game
+    sight = Sight(game, game.seen_by(viewer), viewer, view.narrator, 0, False)
+    whose = f"{view.narrator.name(viewer)}: " if viewer is not None and len(view.seats) > 1 else ""
+    for name, asks in NOTICES.items():
+        if name in sight.seen.parts:
+            for each in asks(sight.seen.parts[name], sight):
+                is_mine = whose and name in _OF_ONE
+                yield each._replace(text=whose + each.text) if is_mine else each
+
+
+def _line(each: Notice, view: "View", now: Millis, width: int) -> Row:
+    ink = Ink.BANNER_ALARM if each.is_alarm else Ink.BANNER
+    cap = keycap(view.cap(each.action)) + row(" ", ink) if each.action else row(" ", ink)
+    left = 0 if each.until is None else max(0, -(-(each.until - now) // 1000))
+    seconds = row(f" {left} s " if each.until is not None else "", ink)
+    room = width - len(cap.text) - len(seconds.text)
+    return cap + row(clipped(each.text, room), ink).fit(room, ink) + seconds
+
+
+def _fate(part: Any, sight: Sight) -> Iterator[Notice]:
+    """base.fate-unanimous — who is asked, and for the one who asked how it stands."""
+    if not part.agreed or sight.viewer is None:
+        return
+    until, waited = sight.seen.due(FateRunsOut()), tuple(waited_for(sight.seen))
+    if sight.viewer in waited:
+        asked = sight.say("notice-fate", player=sight.narrator.name(part.agreed[0]))
+        yield Notice(asked, until, "fate")
+    elif sight.viewer in part.agreed:
+        names = sight.narrator.listed(sight.narrator.name(player) for player in waited)
+        yield Notice(sight.say("notice-fate-waits", players=names), until)
+
+
+def _wishes(part: Any, sight: Sight) -> Iterator[Notice]:
+    """questplus.mind-control — whose wish it is, and what is wished."""
+    for wish in part.open:
+        command = read(sight.game, wish.command)
+        if command is None or sight.viewer is None:
+            continue
+        wished, until = sight.narrator.label(command, sight.seen), sight.seen.due(WishFades(wish.player))
+        if wish.player == sight.viewer:
+            yield Notice(sight.say("notice-own-wish", wish=wished), until)
+        elif sight.seen.adventurers[sight.viewer].is_inside:
+            name = sight.narrator.name(wish.player)
+            yield Notice(sight.say("notice-wish", player=name, wish=wished), until, "confirm")
+
+
+def _standing(part: Any, sight: Sight) -> Iterator[Notice]:
+    """doomed.stand-up — how long legs hold, or that nothing works while one sits."""
+    viewer = sight.viewer
+    if viewer is None or not sight.seen.adventurers[viewer].is_inside:
+        return
+    if viewer in part.players:
+        yield Notice(sight.say("notice-sitting"), None, "stand", is_alarm=True)
+    elif has_curse(sight.seen, viewer, "stand-up") and not sight.seen.setup.is_honour:
+        yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
+
+
+def _bond(part: Any, sight: Sight) -> Iterator[Notice]:
+    """questplus.bond — for whom one waits."""
+    if sight.viewer is not None and sight.viewer in part.players:
+        fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
+        name = "" if fellow is None else sight.narrator.name(fellow)
+        yield Notice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
+
+
+def _timers(part: Any, sight: Sight) -> Iterator[Notice]:
+    """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
+    for timed in part.running:
+        tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
+        if timed.step < len(tile.prohibits):
+            now, *later = tile.prohibits[timed.step :]
+            then = sight.say("notice-then", what=later[0]) if later else ""
+            yield Notice(f"{sight.say('panel-prohibited', what=now)} {then}".strip(), until, is_alarm=True)
+        else:
+            yield Notice(_task(timed, sight), until)
+    for timed in part.waiting:
+        yield Notice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
+
+
+def _task(timed: Any, sight: Sight) -> str:
+    """What a chamber asks for before its sand has run out."""
+    asks = sight.game.catalogue.tiles[timed.chamber].asks
+    name = sight.narrator.chamber(timed.chamber)
+    if timed.step < len(asks):
+        return sight.say("notice-task", chamber=name, price=sight.narrator.price(asks[timed.step]))
+    part = sight.seen.parts["TimersInPlay"]
+    if sight.viewer in part.sacrificed:
+        return sight.say("notice-sacrificed", chamber=name)
+    return sight.say("notice-timer", chamber=name)
+
+
+def _time_out(part: Any, sight: Sight) -> Iterator[Notice]:
+    """maze.time-out — that nobody acts, and how it ends."""
+    if sight.seen.stopped_at is not None:
+        until = sight.seen.due(TimeOutEnds())
+        yield Notice(sight.say("notice-time-out"), until, "" if sight.viewer is None else "act")
+
+
+#: For each part by name what it asks, the most pressing first.
+NOTICES: Mapping[str, Callable[[Any, Sight], Iterator[Notice]]] = {
+    "Spots": _time_out,
+    "Sitting": _standing,
+    "Wishes": _wishes,
+    "Fate": _fate,
+    "TautBonds": _bond,
+    "TimersInPlay": _timers,
+}
+
+#: Parts whose notices are for one of several people at a keyboard.
+_OF_ONE = ("Sitting", "TautBonds", "Fate")
+
+
+def _way_out(view: "View", running: Countdown | None, width: int) -> Picture:
+    """screen.shown — once the exit is found, the way there and what it asks; the last gong shows it above."""
+    state = view.state
+    here = state.adventurers[view.seat].chamber if view.seats else None
+    if here is None or here == EXIT or EXIT not in state.temple or (running and running.gong == 3):
+        return ()
+    drawn_from = (here, view.seat, id(state.temple), id(state.parts), state.depot, width)
+    return view.piece("way out", drawn_from, lambda: (_way_line(view, width),))
+
+
+def _way_line(view: "View", width: int) -> Row:
+    game, words = view.presenter.shown.game, view.look.words
+    way = way_to(game, view.seat, EXIT) or WayHome(EXIT, None)
+    keys: Cost = game.ask(EscapeCost(view.seat))
+    cost = row(words.say("notice-out") + " ") + price(keys) + row(" ")
+    return apart(row(" ") + written_way(way, words, Ink.STRONG, width - len(cost.text) - 2), cost, width)

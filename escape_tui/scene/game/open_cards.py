@@ -1,0 +1,43 @@
+"""Open cards: what lies before each friend for all to see, a line or two each."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.sight import Sight, chips
+from escape_tui.scene.game.team import figure
+from tile_art.canvas import Row, row
+from tile_art.icons import ADVENTURER, CURSE, GEM, TREASURE
+from tile_art.ink import Ink
+from tile_art.marks import MARKS
+
+
+def open_cards(sight: Sight) -> Iterator[Row]:
+    """screen.shown — curses, treasures, character and cursed gem of everybody but the viewer, by name."""
+    for who in sight.seen.adventurers:
+        cards = list(_cards(who.player, sight)) if who.player != sight.viewer else []
+        if cards:
+            whose = figure(who, letters(sight.seen)[who.player])
+            yield from chips((whose, *cards), sight.width)
+
+
+def _cards(player: PlayerId, sight: Sight) -> Iterator[Row]:
+    parts, name = sight.seen.parts, sight.narrator.card
+    if curses := parts.get("CursesInPlay"):
+        for card in curses.before[player]:
+            yield row(CURSE + name(card), Ink.CURSE)
+    if gems := parts.get("CursedGems"):
+        gem = gems.before[player]
+        if gem is not None:
+            yield row(MARKS["gem-tile"].glyph + name(gem), Ink.CURSE)
+    if treasures := parts.get("TreasuresInPlay"):
+        for card in treasures.owned[player]:
+            is_armed = card in treasures.armed[player]
+            yield row(TREASURE + name(card) + ("!" if is_armed else ""), Ink.TREASURE)
+        if treasures.gems[player]:
+            yield row(GEM * treasures.gems[player], Ink.GEM)
+    if characters := parts.get("CharactersInPlay"):
+        card = characters.cards[player]
+        ink = Ink.FAINT if card.is_turned_over else Ink.GOLDEN
+        used = f" ({sight.say('panel-used')})" if card.is_turned_over else ""
+        yield row(ADVENTURER + name(card.character) + used, ink)

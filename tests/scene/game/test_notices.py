@@ -1,0 +1,100 @@
+"""Notices: what a rule asks of a player stands over the lower edge of the map, with key and seconds."""
+
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.doomed import StandUp
+from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
+from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.rules.fate import ProposeFate
+from escape_tui.rules.moving import Enter
+from tests.rulebook import rule
+from tests.scene.live_table import Table, TableApp, table, text
+from tests.temple import E, Scene
+
+CURSED = ("curses", "treasures", "pit", "doomed", "questplus")
+
+
+def cursed(*cards: str, player: int = 0, **facts: object) -> Table:
+    scene = Scene(modules=CURSED, **facts)  # type: ignore[arg-type]
+    before = tuple(cards if each == player else () for each in range(len(scene.state.adventurers)))
+    scene.put_part(CursesInPlay((), before))
+    return Table(scene.game)
+
+
+def shown(game: Table, player: int = 0) -> str:
+    return text(game.view((player,)).frame())
+
+
+async def pressed(app: TableApp, *keys: str) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+
+
+@rule("questplus.mind-control", "screen.shown")
+async def test_a_friend_is_told_whose_wish_it_is_and_confirms_it_with_a_key_of_its_own() -> None:
+    game = cursed("mind-control", dice={0: "A A K T B"})
+    game.live.play(Enter(0, E))
+    assert "player 0 wants: enter Ash gallery" in shown(game, 1)
+    assert "10 s" in shown(game, 1)
+    assert "A friend has to confirm: enter Ash gallery" in shown(game, 0)
+    await pressed(game.app(1), "y")
+    assert game.played == [GrantLeave(1, 0)]
+
+
+@rule("doomed.stand-up", "screen.shown")
+async def test_who_has_to_stand_sees_the_key_and_the_seconds_and_stands_with_it() -> None:
+    game = cursed("stand-up")
+    await pressed(game.app(0), "u")
+    assert game.played == [StandUp(0)]
+    assert "Stand up in time" in shown(game)
+    assert "8 s" in shown(game)
+    game.clockwork.turn(9_000)
+    assert "You sit" in shown(game)
+    assert "Stand up in time" not in shown(game, 1)
+
+
+@rule("base.fate-unanimous", "screen.shown")
+def test_everybody_is_asked_for_fate_and_the_one_who_asked_sees_who_is_silent() -> None:
+    game = table(dice={0: "B B A A A", 1: "A A A A A"}, players=3)
+    game.live.play(ProposeFate(0))
+    assert "player 0 proposes a turn of fate" in shown(game, 1)
+    assert "Fate waits for player 1 and player 2" in shown(game, 0)
+
+
+@rule("totem.stack", "screen.shown")
+async def test_a_die_is_laid_by_the_picture_that_reached_the_terminal() -> None:
+    game = table(
+        "basic-01:E start totem-chamber:W", modules=("totem",), dice={0: "B A A A A"}, at={0: "totem-chamber"}
+    )
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        game.clockwork.turn(300)
+        app.game.draw()
+        game.clockwork.turn(200)
+        app.line.is_paused = True
+        app.game.draw()
+        await pilot.press("e")
+    assert game.played == [StackDie(0, 0, 300)]
+
+
+@rule("totem.stack", "screen.shown")
+def test_the_marker_is_seen_by_everybody_in_the_chamber_and_by_nobody_elsewhere() -> None:
+    game = table("basic-01:E start totem-chamber:W", modules=("totem",), at={0: "totem-chamber"}, players=3)
+    for seats, count in (((0,), 1), ((1,), 0), ((), 1)):
+        gauges = [line for line in text(game.view(seats).frame()).splitlines() if "The totem" in line]
+        assert [line.count("▼") for line in gauges] == [1] * count
+
+
+@rule("screen.pause")
+def test_a_pause_hides_temple_and_dice_from_players_and_watchers_until_the_clock_goes_on() -> None:
+    game = table(dice={0: "A K* T G B"})
+    for seats in ((0,), ()):
+        view = game.view(seats)
+        game.live.pause()
+        picture = text(view.frame())
+        assert "Start" not in picture
+        assert "☻A" not in picture
+        assert "◉" not in picture
+        assert "hidden" in picture
+        game.live.resume()
+        assert "☻A" in text(view.frame())
