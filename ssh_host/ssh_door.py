@@ -1,9 +1,6 @@
 """The door made of SSH: a login, one session channel, and the stay behind it."""
 
 import asyncio
-import fcntl
-import struct
-import termios
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,6 +12,7 @@ from escape_tui.scene.terminal import Size, terminal
 from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.identity import Credentials, Identity
+from ssh_host.kernel_backlog import unconfirmed
 from ssh_host.stay import Stay
 
 if TYPE_CHECKING:
@@ -42,10 +40,7 @@ class SshLine:
 
     def unconfirmed_bytes(self) -> int:
         # asyncssh writes to its socket whether that takes the bytes or not; the kernel knows how it stands.
-        if self._socket is None or self._socket.fileno() < 0:
-            return 0
-        (count,) = struct.unpack("i", fcntl.ioctl(self._socket.fileno(), termios.TIOCOUTQ, b"\0" * 4))
-        return int(count)
+        return unconfirmed(self._socket)
 
     def close(self, status: int) -> None:
         if not self._channel.is_closing():

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.doors import Door
 from ssh_host.gates import GATES, Gate, refusal_for
-from ssh_host.identity import identity_of_code
+from ssh_host.identity import Identity, identity_of_code
 from ssh_host.limits import Ticket
 from ssh_host.line import Line
 from ssh_host.log import happened
@@ -57,11 +58,13 @@ class Stay:
         self.number = next(_NUMBERS)
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         self.room: Room | None = None
+        #: Hears that the visitor has become somebody else.
+        self.on_become: Callable[[Identity], None] | None = None
         self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
         self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
         self.outlet.on_frame = self._frame_sent
         self.outlet.on_drop = host.metrics.dropped_frames.inc
-        self._line = line
+        self.line = line
         self._gates = gates
         self._loop = asyncio.get_running_loop()
         self._alarms = Alarms(LoopClockwork(self._loop))
@@ -70,6 +73,8 @@ class Stay:
         self._leaving: Leaving | None = None
         self._farewell = ""
         self._is_over = False
+        #: What the visitor's shell hears, where they have heard their farewell already.
+        self._said_status: int | None = None
         self._claims = 0
         self._key_at = 0.0
         self._resized_at = float("-inf")
@@ -115,7 +120,7 @@ class Stay:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
         newline = "\r\n" if self.arrival.terminal.kind else "\n"
-        self._line.write(text.replace("\n", newline).encode() + b"\r\n")
+        self.line.write(text.replace("\n", newline).encode() + b"\r\n")
         self._close(status)
 
     def _moved(self, place: int) -> None:
@@ -164,8 +169,18 @@ class Stay:
             return False
         if store.is_banned("key", claimed.player):
             return False
-        self.host.change_identity(self, claimed)
+        self.become(claimed)
         return True
+
+    def become(self, identity: Identity) -> None:
+        """The visitor is *identity* from now on."""
+        self.host.change_identity(self, identity)
+        if self.on_become is not None:
+            self.on_become(identity)
+
+    def said_farewell(self, status: int) -> None:
+        """The visitor was told good-bye by another process; *status* is for their shell."""
+        self._said_status = status
 
     # What the door passes on
 
@@ -183,6 +198,11 @@ class Stay:
             self._key_at = now
             self.room.receive(typed)
         else:
+            self.lost_keys()
+
+    def lost_keys(self) -> None:
+        """Some of what the visitor typed did not get here."""
+        if self.room is not None:
             self.room.start_afresh()
 
     def resize(self, columns: int, rows: int) -> None:
@@ -242,7 +262,7 @@ class Stay:
         self._farewell = farewell
         if leaving is Leaving.STALLED:
             # Nobody reads: a farewell would only wait.
-            self._line.abort()
+            self.line.abort()
         if self._task is None or self.room is None:
             self._leave()
             return
@@ -264,12 +284,13 @@ class Stay:
                 self.room.left(leaving)
             except Exception as error:
                 happened("crash in farewell", logging.ERROR, error, player=self.identity.player)
-        farewell = self._farewell or sentences.FAREWELLS[leaving]
-        reset = CLOSING if self._task is not None else b"\r\n"
-        self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+        if self._said_status is None:
+            farewell = self._farewell or sentences.FAREWELLS[leaving]
+            reset = CLOSING if self._task is not None else b"\r\n"
+            self.outlet.write_control(reset + farewell.encode() + b"\r\n")
         # The connection may linger; the App must not linger with it.
         self.room = None
-        self._close(status=1 if leaving is Leaving.CRASHED else 0)
+        self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))
 
     def _close(self, status: int) -> None:
         self.outlet.close()
@@ -278,4 +299,4 @@ class Stay:
             ticket, self._ticket = self._ticket, None
             self.host.entrance.leave(ticket)
         self.host.farewell(self)
-        self._line.close(status)
+        self.line.close(status)

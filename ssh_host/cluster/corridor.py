@@ -11,15 +11,18 @@ _HEAD = 4
 
 
 class Kind(IntEnum):
-    """What a frame is; the first ones go to the worker, the last ones to the gate."""
+    """What a frame is. The gate says hello, sends what is typed and new sizes, and asks to end; the worker
+    sends what is drawn, and where the visitor goes, who they have become, and that it is over."""
 
     HELLO = 1
     BYTES = 2
     RESIZE = 3
     END = 4
     MOVE = 5
-    NOTICE = 6
+    BECAME = 6
     EXIT = 7
+    NOTICE = 8
+    LOST_KEYS = 9
 
 
 class Frame(NamedTuple):

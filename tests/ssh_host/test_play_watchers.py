@@ -51,7 +51,7 @@ async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) 
         await ani.until_sees("You can")
         most = home.host.config.limits.output_bytes
         for stay in home.host.stays:
-            assert stay._line.waiting_bytes() <= most
+            assert stay.line.waiting_bytes() <= most
         ani.type(b"s")
         await ani.until_sees("Say to the table")
         ani.type(b"wake up\r")

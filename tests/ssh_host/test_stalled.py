@@ -100,7 +100,7 @@ async def test_a_client_that_closes_its_window_is_bounded_and_repainted(tmp_path
         client.channel.pause_reading()
         outlet = await _perform(home, 300)
         (stay,) = home.host.stays
-        assert stay._line.waiting_bytes() <= home.host.config.limits.output_bytes
+        assert stay.line.waiting_bytes() <= home.host.config.limits.output_bytes
         assert outlet.dropped_frames > 200
         woken: list[bool] = []
         outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))

@@ -1,0 +1,178 @@
+"""The way to the worker where a visitor is; whatever happens to that worker, the visitor's line stays."""
+
+import asyncio
+import hashlib
+import ssl
+from typing import Protocol, cast
+
+from msgspec.structs import replace
+
+from escape_tui.scene.terminal import Size
+from ssh_host.arrival import Arrival
+from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, pieces
+from ssh_host.cluster.passage import Became, Exit, Hello, Move, Passage, Resize, framed, message_in
+from ssh_host.log import happened
+from ssh_host.stay import Stay
+from ssh_host.visitor import Leaving
+
+#: What a worker that does not take or keep a visit costs before the next one is asked.
+_AGAIN_SECONDS = 0.1
+
+
+class Passages(Protocol):
+    """Who knows where visits belong."""
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The way to the worker where *arrival* belongs, as soon as there is one."""
+
+
+class CorridorRoom:
+    """A stay at a gate, seen from the gate: it passes on what is typed and what is drawn."""
+
+    def __init__(self, stay: Stay, passages: Passages) -> None:
+        self._stay = stay
+        self._passages = passages
+        self._arrival = stay.arrival
+        self._through: Through | None = None
+        self._is_leaving = False
+
+    async def run(self) -> None:
+        while not self._is_leaving:
+            end = await self._go()
+            match end:
+                case Exit(status):
+                    self._stay.said_farewell(status)
+                    return
+                case Move(command):
+                    self._arrival = replace(self._arrival, command=command)
+                case None if not self._is_leaving:
+                    # Whoever owned the visitor's table is gone; somebody else has it soon.
+                    self._arrival = replace(self._arrival, identity=self._stay.identity)
+                    await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _go(self) -> Exit | Move | None:
+        """Pass through to a worker and stay until that ends; `None` where it broke off."""
+        passage = await self._passages.passage_for(self._arrival)
+        arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
+        try:
+            through = await _opened(passage, Through(self._stay))
+        except (OSError, BrokenCorridor) as error:
+            happened("corridor closed", worker=passage.worker, why=str(error))
+            return None
+        self._through = through
+        through.hello(Hello(passage.ticket, arrival))
+        try:
+            return await through.ended
+        finally:
+            self._through = None
+            through.close()
+
+    def receive(self, typed: bytes) -> None:
+        # What is typed while there is no way is not kept: it was meant for what is no longer there.
+        if self._through is not None:
+            for piece in pieces(typed):
+                self._through.write(piece)
+
+    def start_afresh(self) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.LOST_KEYS))
+
+    def resize(self, size: Size) -> None:
+        if self._through is not None:
+            self._through.write(framed(Resize(size.columns, size.rows)))
+
+    def notice(self, text: str) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.NOTICE, text.encode()))
+
+    def leave(self) -> None:
+        self._end(Leaving.LOST)
+
+    def left(self, leaving: Leaving) -> None:
+        self._end(leaving)
+        if self._through is not None:
+            self._through.close()
+
+    def journal(self) -> str:
+        return ""
+
+    def _end(self, leaving: Leaving) -> None:
+        self._is_leaving = True
+        if self._through is not None:
+            self._through.write(encoded(Kind.END, leaving.value.encode()))
+
+
+class Through(asyncio.Protocol):
+    """One connection through the corridor: what the worker draws goes out on the visitor's line."""
+
+    def __init__(self, stay: Stay) -> None:
+        self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
+        self._stay = stay
+        self._outlet = stay.outlet
+        self._reader = FrameReader()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._outlet.on_textual_wake = self._read_on
+
+    def hello(self, hello: Hello) -> None:
+        self.write(framed(hello))
+
+    def write(self, content: bytes) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(content)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            for frame in self._reader.feed(data):
+                self._take(frame)
+        except BrokenCorridor as broken:
+            happened("corridor broken", why=str(broken))
+            self._finish(None)
+
+    def _take(self, frame: Frame) -> None:
+        match frame.kind:
+            case Kind.BYTES:
+                self._outlet.pass_on(frame.payload)
+                if self._outlet.is_paused and self._transport is not None:
+                    # The socket fills up, and the worker leaves out frames until the line takes again.
+                    self._transport.pause_reading()
+            case Kind.MOVE | Kind.EXIT:
+                self._finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
+            case Kind.BECAME:
+                self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+            case _:
+                raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
+
+    def _read_on(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._finish(None)
+
+    def _finish(self, end: Exit | Move | None) -> None:
+        if not self.ended.done():
+            self.ended.set_result(end)
+
+
+async def _opened(passage: Passage, through: Through) -> Through:
+    """*through* connected to the worker that *passage* names, and to no other."""
+    loop = asyncio.get_running_loop()
+    if passage.path:
+        await loop.create_unix_connection(lambda: through, passage.path)
+        return through
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    # No authority vouches for a worker: it told the hash of its certificate over the bus.
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    transport, _ = await loop.create_connection(lambda: through, passage.address, passage.port, ssl=context)
+    certificate = transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
+    if hashlib.sha256(certificate or b"").hexdigest() != passage.certificate_hash:
+        transport.abort()
+        raise BrokenCorridor(f"the certificate of {passage.worker} does not match")
+    return through

@@ -1,0 +1,79 @@
+"""A gate and a worker in one test process, a corridor between them: a house like any other, only longer."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+
+from ssh_host.arrival import Arrival
+from ssh_host.cluster.corridor_door import CorridorDoor
+from ssh_host.cluster.corridor_room import CorridorRoom
+from ssh_host.cluster.passage import Passage
+from ssh_host.cluster.tickets import Tickets
+from ssh_host.config import load
+from ssh_host.host import Host
+from ssh_host.identity import host_key
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.visitor import Visitor
+from tests.ssh_host.house import Echo, House
+
+
+class OneWorker:
+    """Knows one worker, the same for everybody."""
+
+    def __init__(self, path: Path, tickets: Tickets) -> None:
+        self.path = path
+        self.tickets = tickets
+        self.asked: list[Arrival] = []
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        self.asked.append(arrival)
+        return Passage("w1", self.tickets.issue(), path=str(self.path))
+
+
+class HouseApart(House):
+    """The host that holds the Apps is the worker; people come in at the gate."""
+
+    def __init__(self, worker: Host, apps: list[Any], gate: Host, passages: OneWorker) -> None:
+        super().__init__(worker, apps)
+        self.gate = gate
+        self.passages = passages
+
+    @property
+    def port(self) -> int:
+        return self.gate.port
+
+
+@contextlib.asynccontextmanager
+async def house_apart(
+    folder: Path, flags: Mapping[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
+) -> AsyncIterator[HouseApart]:
+    config = load(
+        None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
+    )
+    store, gate_store = Store.open(folder / FILE_NAME), Store.open(folder / "gate.sqlite3")
+    apps: list[Any] = []
+
+    def make_app(visitor: Visitor) -> App[Any]:
+        app = make(visitor)
+        apps.append(app)
+        return app
+
+    worker = Host(config, make_app, store, host_key(folder))
+    passages = OneWorker(folder / "worker.sock", Tickets(asyncio.get_running_loop().time))
+    door = CorridorDoor(worker, passages.tickets)
+    await door.open_here(passages.path)
+    gate = Host(config, make_app, gate_store, host_key(folder))
+    gate.make_room = lambda stay: CorridorRoom(stay, passages)
+    await gate.open()
+    try:
+        yield HouseApart(worker, apps, gate, passages)
+    finally:
+        await gate.close()
+        door.close()
+        await worker.close()
+        store.close()
+        gate_store.close()
