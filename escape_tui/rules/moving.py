@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Module, Question, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Cost, cost
+from escape_tui.engine.icon import Cost, Icon, cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import START, Chamber, ChamberId, Side, Temple, tile_of
-from escape_tui.rules.paying import Paid, payment
+from escape_tui.rules.paying import Paid, cheapest_payment
 
 BY_PASSAGE = "passage"
 
@@ -38,6 +38,17 @@ class EntryCost(Question[Cost], frozen=True):
 
     def plain(self, game: Game) -> Cost:
         return game.catalogue.tiles[tile_of(self.chamber)].entry or ()
+
+
+class EntryPrices(Question[tuple[Cost, ...]], frozen=True):
+    """What *player* may pay for entering *chamber*: the icons framed there, or something instead."""
+
+    player: PlayerId
+    chamber: ChamberId
+    side: Side
+
+    def plain(self, game: Game) -> tuple[Cost, ...]:
+        return (game.ask(EntryCost(self.player, self.chamber, self.side)),)
 
 
 class HeldBy(Question[str], frozen=True):
@@ -131,8 +142,14 @@ def obstacle(temple: Temple, here: ChamberId, side: Side) -> str:
 
 def entry_payment(game: Game, command: Enter, there: Chamber, extra: Cost = ()) -> Paid:
     """What entering *there* costs, *extra* on top, or the refusal that says what is missing."""
-    price = game.ask(EntryCost(command.player, there.id, command.side.opposite))
-    return payment(game, command, cost(price + extra), "base.enter")
+    prices = game.ask(EntryPrices(command.player, there.id, command.side.opposite))
+    return cheapest_payment(game, command, tuple(cost(price + extra) for price in prices), "base.enter")
+
+
+def easiest_entry(game: Game, player: PlayerId, there: ChamberId, side: Side) -> Cost:
+    """Of the prices for entering *there* the one that is shown most easily: adventurers are on two sides."""
+    prices = game.ask(EntryPrices(player, there, side))
+    return min(prices, key=lambda price: (len(price), -price.count(Icon.ADVENTURER)))
 
 
 def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAGE) -> Iterator[Event]:

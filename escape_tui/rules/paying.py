@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -22,13 +23,20 @@ class DieAt(NamedTuple):
     place: int
 
 
+class CardAt(NamedTuple):
+    """A card by the player before whom it lies."""
+
+    player: PlayerId
+    card: str
+
+
 class Coin(Struct, frozen=True):
     """Something to pay with: a die, or a card that stands in for dice. It pays ONE entry of *worth*, of which
-    the first is what it shows; where it *is_substitute*, the others are stand-ins."""
+    the first is what it shows; where it *is_substitute*, the others are stand-ins; *card* pays once."""
 
     worth: tuple[tuple[Icon, int], ...]
     die: DieAt | None
-    card: str = ""
+    card: CardAt | None = None
     is_substitute: bool = False
     is_held: bool = False
     is_friends: bool = False
@@ -43,20 +51,34 @@ class Coin(Struct, frozen=True):
         return (int(self.die is not None), int(stands_in), int(self.is_held), int(self.is_friends))
 
 
+class LaidReady(Question[tuple[CardAt, ...]], frozen=True):
+    """dice.offer — the cards laid ready to help *player* pay, alone or with *pool*; their own first."""
+
+    player: PlayerId
+    pool: tuple[PlayerId, ...] = ()
+
+    def plain(self, game: Game) -> tuple[CardAt, ...]:
+        return ()
+
+
 class Purse(Question[tuple[Coin, ...]], frozen=True):
-    """Everything *player* could pay *price* with for *action*; *pool* are the friends who may join in."""
+    """Everything *player* could pay *price* with for *action*; *pool* are the friends who may join in,
+    *cards* are laid ready and used. Where it *is_offer*, *player* offers dice like the others."""
 
     player: PlayerId
     price: Cost
     action: Command
     pool: tuple[PlayerId, ...] = ()
+    cards: tuple[CardAt, ...] = ()
+    is_offer: bool = False
 
     def plain(self, game: Game) -> tuple[Coin, ...]:
         """dice.offer — all ready dice of the one who acts, the held dice of the others."""
         has_black = Icon.BLACK in self.price
         coins = []
         for place, die in enumerate(game.state.adventurers[self.player].dice):
-            if die.is_ready or (has_black and die.is_locked):
+            is_usable = die.is_held if self.is_offer else die.is_ready
+            if is_usable or (has_black and die.is_locked):
                 coins.append(Coin(((die.face, 1),), DieAt(self.player, place), is_held=die.is_held))
         for friend in self.pool:
             for place, die in enumerate(game.state.adventurers[friend].dice):
@@ -66,12 +88,12 @@ class Purse(Question[tuple[Coin, ...]], frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """dice.used-are-spent — *dice* and *cards* paid *price*; who used a card, loses it by its own rule."""
+    """dice.used-are-spent — *dice* and *cards* paid *price*; a used card goes by its own rule."""
 
     player: PlayerId
     price: Cost
     dice: tuple[DieAt, ...]
-    cards: tuple[str, ...] = ()
+    cards: tuple[CardAt, ...] = ()
 
     def apply(self, state: State) -> State:
         adventurers = list(state.adventurers)
@@ -83,12 +105,72 @@ class Paid(Event, frozen=True):
 
 def payment(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...] = ()) -> Paid:
     """How *action* would be paid; raises `RuleError` by *rule* with what is missing."""
-    coins = game.ask(Purse(action.player, price, action, pool))
-    chosen = cheapest(price, coins)
-    if chosen is None:
-        raise RuleError(rule, needs=price, missing=shortfall(price, coins))
+    return cheapest_payment(game, action, (price,), rule, pool)
+
+
+def cheapest_payment(
+    game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
+) -> Paid:
+    """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
+    paid = affordable(game, action, prices, pool)
+    if paid is None:
+        raise _too_poor(game, action, prices, rule, pool)
+    return paid
+
+
+def affordable(
+    game: Game,
+    action: Command,
+    prices: tuple[Cost, ...],
+    pool: tuple[PlayerId, ...] = (),
+    *,
+    is_offer: bool = False,
+) -> Paid | None:
+    """dice.payment — the payment that is missed least, with as few cards laid ready as possible; of equals
+    the first. `None` if none of *prices* can be paid."""
+    player = action.player
+    laid_ready = game.ask(LaidReady(player, pool))
+    for count in range(len(laid_ready) + 1):
+        bills = [
+            bill
+            for cards in dict.fromkeys(combinations(laid_ready, count))
+            for price in prices
+            if (bill := _bill(game, Purse(player, price, action, pool, cards, is_offer))) is not None
+        ]
+        if bills:
+            return min(bills, key=lambda bill: bill.missed).paid
+    return None
+
+
+class _Bill(NamedTuple):
+    """A payment, and how much what it takes is missed."""
+
+    missed: tuple[int, int, int, int]
+    paid: Paid
+
+
+def _bill(game: Game, purse: Purse) -> _Bill | None:
+    coins = game.ask(purse)
+    regret = _least_regret(purse.price, coins)
+    if regret is None:
+        return None
+    chosen = tuple(coins[number] for number in regret[4])
     dice = tuple(coin.die for coin in chosen if coin.die is not None)
-    return Paid(action.player, price, dice, tuple(coin.card for coin in chosen if coin.card))
+    others = tuple(coin.card for coin in chosen if coin.card is not None)
+    return _Bill(regret[:4], Paid(purse.player, purse.price, dice, purse.cards + others))
+
+
+def _too_poor(
+    game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...]
+) -> RuleError:
+    """The refusal that names the price of which least is missing."""
+    laid_ready = game.ask(LaidReady(action.player, pool))
+    lacking = {
+        price: shortfall(price, game.ask(Purse(action.player, price, action, pool, laid_ready)))
+        for price in prices
+    }
+    nearest = min(prices, key=lambda price: len(lacking[price]))
+    return RuleError(rule, needs=nearest, missing=lacking[nearest])
 
 
 def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
@@ -100,9 +182,8 @@ def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
 def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
     """dice.payment — the coins that pay *price*: fewest dice, plain before substitutes, unheld before held,
     one's own before a friend's; `None` if it cannot be paid."""
-    if all(coin.is_plain for coin in coins):
-        return _one_each(price, coins)
-    return _fewest(price, coins)
+    regret = _least_regret(price, coins)
+    return None if regret is None else tuple(coins[number] for number in regret[4])
 
 
 def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
@@ -116,30 +197,33 @@ def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
     return tuple(icon for icon, count in zip(icons, left, strict=True) for _ in range(count))
 
 
-def _one_each(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
-    """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
-    chosen: list[Coin] = []
-    for icon in dict.fromkeys(price):
-        fitting = [coin for coin in coins if coin.worth[0][0] is icon]
-        fitting.sort(key=lambda coin: (coin.is_held, coin.is_friends))
-        wanted = price.count(icon)
-        if len(fitting) < wanted:
-            return None
-        chosen += fitting[:wanted]
-    return tuple(chosen)
-
-
 #: What is left to pay, an entry an icon of the price.
 _Left = tuple[int, ...]
 #: How much a payment is regretted: dice, substitutes, held dice, friends' dice, then the coins' own order.
 _Regret = tuple[int, int, int, int, tuple[int, ...]]
 
 
-def _fewest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
-    """The answer where coins count double or for several icons: the least regretted of all ways to pay."""
+def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
+    """The least regretted of all ways to pay *price*, if there is one."""
+    if all(coin.is_plain for coin in coins):
+        return _one_each(price, coins)
     icons = tuple(dict.fromkeys(price))
-    paid = _ways_to_pay(price, icons, coins).get(tuple(0 for _ in icons))
-    return None if paid is None else tuple(coins[number] for number in paid[4])
+    return _ways_to_pay(price, icons, coins).get(tuple(0 for _ in icons))
+
+
+def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
+    """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
+    chosen: list[int] = []
+    for icon in dict.fromkeys(price):
+        fitting = [number for number, coin in enumerate(coins) if coin.worth[0][0] is icon]
+        fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
+        wanted = price.count(icon)
+        if len(fitting) < wanted:
+            return None
+        chosen += fitting[:wanted]
+    held = sum(coins[number].is_held for number in chosen)
+    friends = sum(coins[number].is_friends for number in chosen)
+    return (len(chosen), 0, held, friends, tuple(chosen))
 
 
 def _ways_to_pay(price: Cost, icons: Cost, coins: tuple[Coin, ...]) -> dict[_Left, _Regret]:

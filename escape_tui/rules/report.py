@@ -59,7 +59,7 @@ class Report(Struct, frozen=True):
 
     def _after_payment(self, paid: Paid) -> "Report":
         report = self
-        for friend, _ in paid.dice:
+        for friend, _ in (*paid.dice, *paid.cards):
             if friend != paid.player:
                 pooled = _more(report.deeds[friend].pooled, paid.player, 1)
                 report = report._with(friend, pooled=pooled)

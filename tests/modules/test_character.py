@@ -574,14 +574,34 @@ def test_the_mentalist_enters_any_chamber_for_two_adventurers() -> None:
     scene.refuse(Enter(1, E), "base.enter", needs="KK")
     scene.play(Enter(0, E))
     assert scene.dice(0) == "- -"
-    scene.refuse(Enter(0, E), "base.enter", needs="AA")
+    scene.give(0, "A")
+    scene.refuse(Enter(0, E), "base.enter", needs="AA", missing="A")
 
 
-@rule("character.mentalist-permanent")
-def test_the_mentalist_still_enters_for_the_icons_if_he_has_only_those() -> None:
-    scene = played_by("mentalist", "permanent", "start basic-12:W", dice={0: "K K A"})
+@rule("character.mentalist-permanent", "dice.payment")
+@pytest.mark.parametrize(
+    ("hand", "left"),
+    [
+        ("K K A", "- - A"),
+        ("A A K", "- - K"),
+        ("K K A* A*", "- - A* A*"),
+        ("K* K A A", "K* K - -"),
+        ("K* K A* A*", "- - A* A*"),
+        ("A A K K", "A A - -"),
+    ],
+)
+def test_of_his_two_prices_the_mentalist_pays_what_is_missed_least(hand: str, left: str) -> None:
+    scene = played_by("mentalist", "permanent", "start basic-12:W", dice={0: hand})
     scene.play(Enter(0, E))
-    assert scene.dice(0) == "- - A"
+    assert scene.dice(0) == left
+
+
+@rule("character.mentalist-permanent", "dice.payment")
+def test_two_adventurers_are_fewer_dice_than_three_torches() -> None:
+    drawing = "start narrow-gauge:W"
+    scene = played_by("mentalist", "permanent", drawing, modules=("newchar",), dice={0: "T T T A* A*"})
+    scene.play(Enter(0, E))
+    assert scene.dice(0) == "T T T - -"
 
 
 @rule("character.mentalist-permanent", "trap.cliff-help")

@@ -4,12 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.character.muscleman import TurnChamber
+from escape_tui.modules.character.priest import Bless, blessing
 from escape_tui.modules.curses import (
     CurseDiscarded,
     CurseDrawn,
@@ -40,7 +42,7 @@ from escape_tui.modules.special.soul_exchange import RULE as SOUL_EXCHANGE
 from escape_tui.modules.special.soul_exchange import ExchangeSouls
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
-from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
+from escape_tui.modules.treasures.cards import UseDoubleKey, UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import DieLost, FreeDice
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemsActivated
@@ -128,6 +130,35 @@ def test_the_others_pay_only_with_dice_they_hold() -> None:
     scene.refuse(ActivateLinked(1), "special.linked", reason="not-shown")
     scene.give(0, "T T* A")
     scene.refuse(ActivateLinked(0), "special.linked", needs="TTT", missing="T")
+
+
+@rule("special.linked", "dice.offer")
+@pytest.mark.parametrize("actor", [0, 1])
+def test_a_treasure_laid_ready_helps_either_group(actor: int) -> None:
+    dice = {0: "T* T* T*", 1: "K*"}
+    scene = special(LINKED_TEMPLE, modules=("treasures",), at={0: "linked-1", 1: "linked-2"}, dice=dice)
+    scene.put_part(replace(scene.part(TreasuresInPlay), owned=((), ("double-key",))))
+    scene.play(UseDoubleKey(1))
+    scene.play(ActivateLinked(actor))
+    assert scene.state.depot == 5
+    assert owned_by(scene.state, 1) == ()
+
+
+@rule("special.linked", "character.priest-active")
+@pytest.mark.parametrize("actor", [0, 1])
+def test_the_gift_of_the_priest_helps_either_group(actor: int) -> None:
+    scene = special(
+        LINKED_TEMPLE,
+        modules=("character",),
+        picks={2: {"character": "priest", "card": "activatable"}},
+        players=3,
+        at={0: "linked-1", 1: "linked-2"},
+        dice={0: "T* T* T*", 1: "A", 2: "B B B"},
+    )
+    scene.play(Bless(2, "linked-2", Icon.KEY))
+    scene.play(ActivateLinked(actor))
+    assert scene.state.depot == 5
+    assert blessing(scene.state).chamber is None
 
 
 @rule("special.linked")

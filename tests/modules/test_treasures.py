@@ -188,6 +188,49 @@ def test_it_waits_for_an_action_that_needs_torches() -> None:
     scene.refuse(UseDoubleTorch(0), "treasures.double-torch", reason="ready")
 
 
+@rule("dice.offer", "treasures.double-torch", "base.gem-pool")
+def test_a_double_torch_laid_ready_by_a_friend_joins_the_pool() -> None:
+    scene = rich("double-torch", at={0: "cursed-02", 1: "cursed-02"}, dice={0: "A", 1: "T T"})
+    scene.refuse(ActivateGems(1), "base.gem-single", missing="TT")
+    scene.play(UseDoubleTorch(0))
+    scene.play(ActivateGems(1))
+    assert scene.dice(1) == "- -"
+    assert (owned_by(scene.state, 0), armed_by(scene.state, 0)) == ((), ())
+
+
+@rule("dice.offer", "treasures.double-key", "base.escape")
+def test_nobodys_double_key_helps_a_friend_to_escape_or_from_another_chamber() -> None:
+    scene = rich("double-key", drawing="exit:E start", at={0: "exit", 1: "exit"}, depot=2, dice={1: "K"})
+    scene.play(UseDoubleKey(0))
+    scene.refuse(Escape(1), "base.escape", missing="KK")
+    apart = rich("double-torch", at={1: "cursed-02"}, dice={1: "T T"})
+    apart.play(UseDoubleTorch(0))
+    apart.refuse(ActivateGems(1), "base.gem-single", missing="TT")
+
+
+@rule("dice.payment", "treasures.double-key")
+def test_a_treasure_laid_ready_pays_only_what_dice_cannot() -> None:
+    scene = rich("double-key", drawing="exit:E start", dice={0: "A K"})
+    scene.play(UseDoubleKey(0))
+    scene.play(Enter(0, W))
+    assert scene.dice(0) == "- -"
+    assert armed_by(scene.state, 0) == ("double-key",)
+    scene.put(depot=2)
+    scene.give(0, "K K")
+    scene.play(Escape(0))
+    assert scene.dice(0) == "- K"
+
+
+@rule("dice.payment", "dice.offer")
+def test_ones_own_treasure_pays_before_a_friends_and_no_more_of_them_than_needed() -> None:
+    scene = rich("double-torch", at={0: "cursed-02", 1: "cursed-02"}, dice={0: "T T", 1: "A"})
+    scene.put_part(replace(scene.part(TreasuresInPlay), owned=(("double-torch",), ("double-torch",))))
+    scene.play(UseDoubleTorch(1))
+    scene.play(UseDoubleTorch(0))
+    scene.play(ActivateGems(0))
+    assert (armed_by(scene.state, 0), armed_by(scene.state, 1)) == ((), ("double-torch",))
+
+
 @rule("treasures.double-torch")
 def test_what_lies_ready_can_be_taken_back() -> None:
     scene = rich("double-torch", at={0: "cursed-02"}, dice={0: "T T"})

@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.icon import FREE, Cost, Icon, cost
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.rules.paying import Coin, DieAt, Paid, Purse, cheapest, shortfall, shows, usable
+from escape_tui.rules.paying import CardAt, Coin, DieAt, Paid, Purse, cheapest, shortfall, shows, usable
 from tests.rulebook import rule
 from tests.temple import E, Scene, W, dice
 
@@ -85,7 +85,7 @@ def odd_coins() -> tuple[Coin, ...]:
         Coin(((K, 2), (T, 2)), DieAt(0, 5)),
         Coin(((K, 1),), DieAt(1, 0), is_held=True, is_friends=True),
         Coin(((G, 1),), DieAt(1, 1), is_held=True, is_friends=True),
-        Coin(((K, 2),), None, card="double-key"),
+        Coin(((K, 2),), None, card=CardAt(0, "double-key")),
     )
 
 

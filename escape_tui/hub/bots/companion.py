@@ -18,7 +18,7 @@ from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
-from escape_tui.rules.moving import Enter, EntryCost
+from escape_tui.rules.moving import Enter, easiest_entry
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (4, 3)
@@ -175,7 +175,7 @@ class Companion:
             return
         side, there = ways[0]
         yield Enter(self.player, side)
-        price = game.ask(EntryCost(self.player, there, side.opposite))
+        price = easiest_entry(game, self.player, there, side.opposite)
         later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
         yield from self._roll(me, price, later)
         if len(kept(me.dice, price)) < len(price) and (places := to_sacrifice(me, price)):

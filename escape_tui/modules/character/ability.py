@@ -11,7 +11,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.rules.paying import Paid, Purse, cheapest, payment
+from escape_tui.rules.paying import Paid, affordable, payment
 
 CharacterId = str
 
@@ -90,7 +90,7 @@ class Activatable(Ability):
 
     def is_payable(self, game: Game, command: Command) -> bool:
         price = price_of(game, self.character)
-        return cheapest(price, game.ask(Purse(self.player, price, command))) is not None
+        return affordable(game, command, (price,)) is not None
 
 
 def card_of(state: State, player: PlayerId) -> CharacterCard:

@@ -8,8 +8,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.temple import Chamber, ChamberId, Side
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
-from escape_tui.rules.moving import Enter, EntryCost, arrival, require_reach
-from escape_tui.rules.paying import Purse, cheapest
+from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_reach
 
 WALL = "character.mentalist-active"
 
@@ -33,20 +32,17 @@ def enter_through_wall(game: Game, command: EnterThroughWall) -> Iterator[Event]
 
 
 class MentalistPermanent(Ability):
-    """character.mentalist-permanent — enter a neighbouring chamber for two adventurers, not its icons."""
+    """character.mentalist-permanent — enter a neighbouring chamber for two adventurers or for its icons."""
 
     character = "mentalist"
     card = PERMANENT
     rule = "character.mentalist-permanent"
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, EntryCost) or question.player != self.player or len(answer) < 2:
-            return answer
-        step = Enter(self.player, question.side.opposite)
-        by_mind, by_icons = (
-            cheapest(price, game.ask(Purse(self.player, price, step))) for price in (BY_MIND, answer)
-        )
-        return answer if by_mind is None and by_icons is not None else BY_MIND
+        match question:
+            case EntryPrices(player=player) if player == self.player:
+                return (*answer, BY_MIND)
+        return answer
 
 
 class MentalistActive(Activatable):

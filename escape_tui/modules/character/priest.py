@@ -21,7 +21,7 @@ from escape_tui.modules.character.company import company, require_company
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.gems import GemCommand, GemIcons
 from escape_tui.rules.moving import Move, arrival
-from escape_tui.rules.paying import Coin, Paid, Purse
+from escape_tui.rules.paying import CardAt, Coin, Paid, Purse
 
 PRAYER = "character.priest-permanent"
 BLESSING = "character.priest-active"
@@ -142,7 +142,7 @@ class PriestActive(Activatable):
             case Purse(player=player, action=GemCommand()):
                 gift = blessing(game.state)
                 if gift.icon is not None and game.state.adventurers[player].chamber == gift.chamber:
-                    return (*answer, Coin(((gift.icon, BLESSING_COUNT),), None, GIFT))
+                    return (*answer, Coin(((gift.icon, BLESSING_COUNT),), None, CardAt(self.player, GIFT)))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
@@ -150,7 +150,7 @@ class PriestActive(Activatable):
         if chamber is None:
             return
         match event:
-            case Paid(cards=cards) if GIFT in cards:
+            case Paid(cards=cards) if CardAt(self.player, GIFT) in cards:
                 yield BlessingGone(chamber, is_used=True)
             case TakenUp(chambers=chambers) if chamber in chambers:
                 yield BlessingGone(chamber, is_used=False)

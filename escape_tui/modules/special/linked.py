@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.rules.gems import GemCommand, GemIcons, GemPool, GemsActivated
-from escape_tui.rules.paying import Paid, Purse, cheapest, payment
+from escape_tui.rules.paying import Paid, affordable, payment
 
 LINKED = "linked"
 RULE = "special.linked"
@@ -54,14 +54,10 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
 
 
 def group_payment(game: Game, chamber: ChamberId) -> Paid | None:
-    """dice.offer — how those in *chamber* pay with the dice they hold, or `None` if these do not suffice."""
+    """dice.offer — how those in *chamber* pay with what they offer, or `None` if it does not suffice."""
     first, *others = (who.player for who in game.state.present_in(chamber))
     price = price_of(game, chamber)
-    coins = game.ask(Purse(first, price, ActivateLinked(first), tuple(others)))
-    chosen = cheapest(price, tuple(coin for coin in coins if coin.is_held))
-    if chosen is None:
-        return None
-    return Paid(first, price, tuple(coin.die for coin in chosen if coin.die is not None))
+    return affordable(game, ActivateLinked(first), (price,), tuple(others), is_offer=True)
 
 
 def is_linked(game: Game, chamber: ChamberId) -> bool:

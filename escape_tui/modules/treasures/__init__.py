@@ -16,7 +16,7 @@ from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import ActivatedGems
-from escape_tui.rules.paying import Paid, payment
+from escape_tui.rules.paying import CardAt, LaidReady, Paid, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
 TreasureId = str
@@ -101,7 +101,7 @@ class TreasureGained(Event, frozen=True):
 
 
 class TreasureArmed(Event, frozen=True):
-    """*card* lies ready for the next action of *player* that it helps to pay."""
+    """*card* lies ready to help pay what dice cannot."""
 
     player: PlayerId
     card: TreasureId
@@ -172,7 +172,8 @@ class Treasure(Effect):
 
 
 class Armable(Treasure):
-    """A card that is laid ready and then counts for the next action it helps to pay."""
+    """dice.offer — a card that is laid ready counts for the next action of its owner, or for which they pool,
+    that dice cannot pay without it."""
 
     def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
         unarmed = owned_by(game.state, command.player).count(self.command.card) > armed_by(
@@ -268,11 +269,14 @@ class Treasures(Expansion):
             case TakenUp(chambers):
                 lying = game.state.part(TreasuresInPlay).lying
                 yield from (TreasureReburied(chamber) for chamber in chambers if chamber in lying)
-            case Paid(player, _, _, cards):
-                yield from (TreasureUsed(player, card) for card in cards if card in self.kinds)
+            case Paid(cards=cards):
+                yield from (TreasureUsed(owner, card) for owner, card in cards if card in self.kinds)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
+            case LaidReady(player, pool):
+                ready = ((owner, armed_by(game.state, owner)) for owner in (player, *pool))
+                return (*answer, *(CardAt(owner, card) for owner, cards in ready for card in cards))
             case ActivatedGems():
                 return answer + sum(game.state.part(TreasuresInPlay).gems)
             case _:

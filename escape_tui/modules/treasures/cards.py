@@ -18,7 +18,6 @@ from escape_tui.modules.treasures import (
     TreasuresInPlay,
     TreasureUsed,
     UseTreasure,
-    armed_by,
 )
 from escape_tui.rules.dice import all_freed
 from escape_tui.rules.exploring import TempleChanged
@@ -100,9 +99,9 @@ class DoubleIcon(Armable):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case Purse(player):
-                ready = armed_by(game.state, player).count(self.command.card)
-                return answer + (Coin(((self.icon, 2),), None, self.command.card),) * ready
+            case Purse(cards=cards):
+                used = sum(card == self.command.card for _, card in cards)
+                return answer + (Coin(((self.icon, 2),), None),) * used
             case _:
                 return answer
 

@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT, START, ChamberId, Side
 from escape_tui.rules.countdown import DoorSlams, GongSounds, TempleCollapses
-from escape_tui.rules.moving import EntryCost
+from escape_tui.rules.moving import easiest_entry
 from escape_tui.scene.game.team import ARROWS
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.prose import clipped, price
@@ -62,7 +62,7 @@ def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
     for side in way:
         there = state.temple.through(here, side)
         assert there is not None
-        steps.append((side, game.ask(EntryCost(player, there.id, side.opposite))))
+        steps.append((side, easiest_entry(game, player, there.id, side.opposite)))
         here = there.id
     return WayHome(goal, tuple(steps))
 

@@ -168,7 +168,7 @@ def test_a_clone_waits_for_an_action_that_it_helps_and_is_laid_ready_once() -> N
 @rule("newchar.clone", "base.gem-pool")
 def test_a_clone_doubles_only_what_its_owner_shows() -> None:
     drawing = "start basic-01:W"
-    scene = owning("clone", drawing, at={0: "basic-01", 1: "basic-01"}, dice={0: "T A", 1: "T* T* T*"})
+    scene = owning("clone", drawing, at={0: "basic-01", 1: "basic-01"}, dice={0: "T A", 1: "T* T*"})
     scene.play(UseClone(0))
     scene.play(ActivateGems(0))
     assert scene.dice(0) == "- A"
@@ -176,13 +176,25 @@ def test_a_clone_doubles_only_what_its_owner_shows() -> None:
     assert owned_by(scene.state, 0) == ()
 
 
-@rule("newchar.clone", "base.gem-pool")
-def test_a_clone_that_doubled_nothing_stays() -> None:
+@rule("newchar.clone", "base.gem-pool", "dice.payment")
+@pytest.mark.parametrize("hand", ["A A", "T T"])
+def test_a_clone_stays_where_dice_pay_without_it(hand: str) -> None:
     drawing = "start basic-01:W"
-    scene = owning("clone", drawing, at={0: "basic-01", 1: "basic-01"}, dice={0: "A A", 1: "T* T* T* T*"})
+    scene = owning("clone", drawing, at={0: "basic-01", 1: "basic-01"}, dice={0: hand, 1: "T* T* T* T*"})
     scene.play(UseClone(0))
     scene.play(ActivateGems(0))
     assert owned_by(scene.state, 0) == ("clone",)
+
+
+@rule("newchar.clone", "dice.offer")
+def test_a_clone_doubles_what_its_owner_offers_to_a_friend() -> None:
+    at = {0: "basic-01", 1: "basic-01"}
+    scene = owning("clone", "start basic-01:W", at=at, dice={0: "T* T", 1: "T T"})
+    scene.refuse(ActivateGems(1), "base.gem-single", missing="T")
+    scene.play(UseClone(0))
+    scene.play(ActivateGems(1))
+    assert (scene.dice(0), scene.dice(1)) == ("- T", "- -")
+    assert owned_by(scene.state, 0) == ()
 
 
 @rule("newchar.clone", "base.escape")

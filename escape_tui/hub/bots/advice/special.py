@@ -14,7 +14,7 @@ from escape_tui.modules.special.large_torch import UseLargeTorch
 from escape_tui.modules.special.linked import RULE as LINKED
 from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, others_linked, price_of
 from escape_tui.modules.treasures import TreasureId
-from escape_tui.rules.moving import EntryCost
+from escape_tui.rules.moving import easiest_entry
 
 #: Both groups gain a gem, but they have to find each other first.
 LINKED_WORTH = GEM_WORTH * 3 // 2
@@ -56,6 +56,6 @@ def _chalice(game: Game, player: PlayerId) -> Iterator[Errand]:
     if place is not None and way:
         there = temple.through(place, way[0])
         assert there is not None
-        price = game.ask(EntryCost(player, there.id, way[0].opposite))
+        price = easiest_entry(game, player, there.id, way[0].opposite)
         carrying = CarryChalice(player, way[0])
         yield Errand("special.chalice", carrying, QUEST_WORTH, cost(price + BURDEN), (place,))

@@ -19,7 +19,7 @@ from escape_tui.modules.treasures import (
     armed_by,
 )
 from escape_tui.rules.moving import Move, arrival, require_reach
-from escape_tui.rules.paying import Coin, Paid, Purse
+from escape_tui.rules.paying import Coin, Purse
 
 PORTAL = "newchar.portal"
 
@@ -68,7 +68,7 @@ class Portal(Treasure):
 
 
 class Clone(Armable):
-    """newchar.clone — all your keys and torches count double for one action, the next that asks for two."""
+    """newchar.clone — all your keys and torches count double for one action, the next that needs it."""
 
     command = UseClone
 
@@ -78,18 +78,11 @@ class Clone(Armable):
         yield from super().use(game, command)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        if not isinstance(question, Purse) or not is_doubled(question.price):
-            return answer
-        if self.command.card not in armed_by(game.state, question.player):
-            return answer
-        return tuple(_doubled(coin, question.player) for coin in answer)
-
-    def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """A clone is used up by the first payment with a key or a torch that it doubled."""
-        if not isinstance(event, Paid) or not is_doubled(event.price):
-            return
-        if self.command.card in armed_by(game.state, event.player) and _has_cloned(game, event):
-            yield TreasureUsed(event.player, self.command.card)
+        match question:
+            case Purse(cards=cards):
+                owners = tuple(owner for owner, card in cards if card == self.command.card)
+                return tuple(_doubled(coin) if _is_of(coin, owners) else coin for coin in answer)
+        return answer
 
 
 TREASURES: dict[TreasureId, Treasure] = {"portal": Portal(), "clone": Clone()}
@@ -99,13 +92,10 @@ def is_doubled(price: Cost) -> bool:
     return any(price.count(icon) > 1 for icon in DOUBLED)
 
 
-def _doubled(coin: Coin, owner: PlayerId) -> Coin:
-    if coin.die is None or coin.die.player != owner:
-        return coin
+def _is_of(coin: Coin, owners: tuple[PlayerId, ...]) -> bool:
+    return coin.die is not None and coin.die.player in owners
+
+
+def _doubled(coin: Coin) -> Coin:
     worth = tuple((icon, count * 2 if icon in DOUBLED else count) for icon, count in coin.worth)
     return replace(coin, worth=worth)
-
-
-def _has_cloned(game: Game, paid: Paid) -> bool:
-    own = (die.place for die in paid.dice if die.player == paid.player)
-    return any(game.state.adventurers[paid.player].dice[place].face in DOUBLED for place in own)
