@@ -19,7 +19,15 @@ ROOT = Path(__file__).parent.parent
 RULE_ID = re.compile(r"([a-z]+)\.[a-z0-9-]+")
 
 #: Calls whose arguments name the rule that refuses, or that ends a game and with it refuses all the rest.
-REFUSING = ("require", "RuleError", "payment", "require_reach", "best_payable", "Ended")
+REFUSING = (
+    "require",
+    "RuleError",
+    "payment",
+    "require_crossing",
+    "cheapest_payment",
+    "best_payable",
+    "Ended",
+)
 
 #: Where rules are named; elsewhere a word with a dot is the name of a file.
 SPEAKING_OF_RULES = ("escape_tui/engine", "escape_tui/rules", "escape_tui/modules", "escape_tui/hub")

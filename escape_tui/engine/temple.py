@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 from functools import cached_property
 from typing import NamedTuple
 
@@ -30,6 +30,15 @@ class Side(IntEnum):
     def turned(self, quarters: int) -> "Side":
         """This side after *quarters* quarter turns clockwise."""
         return Side((self + quarters) % 4)
+
+
+class Reach(Enum):
+    """How something gets from one chamber into another."""
+
+    PASSAGE = auto()
+    WALL = auto()
+    TOUCH = auto()
+    ANYWHERE = auto()
 
 
 class Cell(NamedTuple):
@@ -129,6 +138,38 @@ class Temple(Struct, frozen=True, dict=True):
             if self.borders(there, back) and self.through(there.id, back) is None
         )
 
+    def through_wall(self, chamber: ChamberId, side: Side) -> Chamber | None:
+        """The chamber behind the mere wall on *side*; nothing goes through any wall of a double tile."""
+        if self.is_half(chamber):
+            return None
+        return next((there for there in self.behind_wall(chamber, side) if not self.is_half(there.id)), None)
+
+    def touching(self, chamber: ChamberId) -> Iterator[Chamber]:
+        """The chambers of the tiles beside *chamber*'s own, corners included; of a double tile the half that
+        borders there."""
+        here = self.chambers[chamber].cell
+        for there in self.chambers.values():
+            dx, dy = here.x - there.cell.x, here.y - there.cell.y
+            if max(abs(dx), abs(dy)) == 1 and self._borders_towards(there, dx, dy):
+                yield there
+
+    def leads(self, here: ChamberId, there: ChamberId, reach: Reach) -> bool:
+        """Whether *reach* leads from *here* to *there*, another chamber."""
+        match reach:
+            case Reach.PASSAGE:
+                return any(chamber.id == there for _, chamber in self.ways(here))
+            case Reach.WALL:
+                behind = (self.through_wall(here, side) for side in Side)
+                return any(chamber is not None and chamber.id == there for chamber in behind)
+            case Reach.TOUCH:
+                return any(chamber.id == there for chamber in self.touching(here))
+            case Reach.ANYWHERE:
+                return True
+
+    def is_half(self, chamber: ChamberId) -> bool:
+        """Whether *chamber* shares its tile with another one."""
+        return len(self.at(self.chambers[chamber].cell)) > 1
+
     def has_secret_passage(self, one: ChamberId, other: ChamberId) -> bool:
         return (one, other) in self.secret_passages or (other, one) in self.secret_passages
 
@@ -184,6 +225,13 @@ class Temple(Struct, frozen=True, dict=True):
     def borders(self, half: Chamber, side: Side) -> bool:
         """Whether *half* reaches to *side* of its tile: where the other half has a door it does not."""
         return not any(side in other.doors for other in self.at(half.cell) if other is not half)
+
+    def _borders_towards(self, half: Chamber, dx: int, dy: int) -> bool:
+        """Whether *half* reaches to the side, or to both sides of the corner, that lies towards *dx*, *dy*;
+        both halves reach to a corner of which each has one side."""
+        sides = tuple(side for side in Side if _STEPS[side] in ((dx, 0), (0, dy)))
+        reaching = [each for each in self.at(half.cell) if all(self.borders(each, side) for side in sides)]
+        return half in reaching or not reaching
 
     def _reach_each_other(self, here: Chamber, side: Side, there: Chamber) -> bool:
         """Whether no half of a double tile lies between them, however it was turned since."""

@@ -12,7 +12,7 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import EXIT
-from escape_tui.rules.moving import HeldBy
+from escape_tui.rules.moving import require_free
 from escape_tui.rules.paying import payment, usable
 
 GIFT = "base.escape-gift"
@@ -70,8 +70,7 @@ class DieGiven(Event, frozen=True):
 def escape(game: Game, command: Escape) -> Iterator[Event]:
     """base.escape — in the exit chamber, alone, with keys."""
     require(game.state.place_of(command.player) == EXIT, "base.escape", reason="not-on-exit")
-    holder = game.ask(HeldBy(command.player))
-    require(not holder, holder, reason="held")
+    require_free(game, command.player)
     yield payment(game, command, game.ask(EscapeCost(command.player)), "base.escape")
     yield Escaped(command.player)
 

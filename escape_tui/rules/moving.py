@@ -4,15 +4,22 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon, cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import START, Chamber, ChamberId, Side, Temple, tile_of
+from escape_tui.engine.temple import START, Chamber, ChamberId, Reach, Side, Temple, tile_of
 from escape_tui.rules.paying import Paid, cheapest_payment
 
 BY_PASSAGE = "passage"
+
+#: Why a chamber is not reached, by what would have led there.
+_OUT_OF_REACH = {
+    Reach.PASSAGE: "one-way",
+    Reach.WALL: "no-wall",
+    Reach.TOUCH: "too-far",
+}
 
 
 class Transport(Command, frozen=True):
@@ -119,16 +126,12 @@ def enter(game: Game, command: Enter) -> Iterator[Event]:
 
 def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
     """base.enter-blocked — the chamber behind the passage on *side*, if *player* may walk there."""
-    here = game.state.place_of(player)
-    holder = game.ask(HeldBy(player))
-    require(not holder, holder, reason="held")
-    temple = game.state.temple
+    require_free(game, player)
+    temple, here = game.state.temple, game.state.place_of(player)
     there = temple.through(here, side)
     require(there is not None, "base.enter-blocked", reason=obstacle(temple, here, side))
     assert there is not None
-    require(not there.is_closed, "base.enter-blocked", reason="closed", chamber=there.id)
-    require(any(way is side for way, _ in temple.ways(here)), "base.enter-blocked", reason="one-way")
-    require_admission(game, player, there.id)
+    require_crossing(game, player, there.id, "base.enter-blocked", Reach.PASSAGE)
     return there
 
 
@@ -159,19 +162,40 @@ def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAG
     yield Entered(player, there, here, how)
 
 
-def require_reach(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
-    """What every ability that carries *player* off has to respect: who is held stays, closed stays closed."""
+def require_crossing(
+    game: Game, player: PlayerId, there: ChamberId, rule: str, reach: Reach = Reach.ANYWHERE
+) -> None:
+    """May this cross? What all that brings *player* into another chamber asks before it does."""
+    refusal = crossing_refusal(game, player, there, rule, reach)
+    if refusal is not None:
+        raise refusal
+
+
+def crossing_refusal(
+    game: Game, player: PlayerId, there: ChamberId, rule: str, reach: Reach = Reach.ANYWHERE
+) -> RuleError | None:
+    """Why *player* does not get into *there* by *reach*, or `None`: who is held stays, closed stays closed,
+    and a wall is a wall."""
+    temple, here = game.state.temple, game.state.place_of(player)
+    if holder := game.ask(HeldBy(player)):
+        return RuleError(holder, reason="held")
+    if there not in temple:
+        return RuleError(rule, reason="unknown-chamber")
+    if there == here:
+        return RuleError(rule, reason="already-there")
+    if temple.chambers[there].is_closed:
+        return RuleError(rule, reason="closed", chamber=there)
+    if not temple.leads(here, there, reach):
+        return RuleError(rule, reason=_OUT_OF_REACH[reach])
+    if bar := game.ask(BarredBy(player, there)):
+        return RuleError(bar, chamber=there)
+    return None
+
+
+def require_free(game: Game, player: PlayerId) -> None:
+    """Refuse if something keeps *player* in their chamber."""
     holder = game.ask(HeldBy(player))
     require(not holder, holder, reason="held")
-    require(there in game.state.temple, rule, reason="unknown-chamber")
-    require(there != game.state.place_of(player), rule, reason="already-there")
-    require(not game.state.temple.chambers[there].is_closed, rule, reason="closed", chamber=there)
-    require_admission(game, player, there)
-
-
-def require_admission(game: Game, player: PlayerId, there: ChamberId) -> None:
-    bar = game.ask(BarredBy(player, there))
-    require(not bar, bar, chamber=there)
 
 
 class Moving(Module):

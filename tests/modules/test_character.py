@@ -621,25 +621,24 @@ def test_two_adventurers_take_the_mentalist_through_the_wall() -> None:
     scene = played_by("mentalist", "activatable", drawing, dice={0: "A A K"})
     scene.refuse(EnterThroughWall(0, W), "character.mentalist-active", reason="no-wall")
     scene.refuse(EnterThroughWall(0, N), "character.mentalist-active", reason="no-wall")
-    assert offered(scene, EnterThroughWall) == [EnterThroughWall(0, S, "basic-11")]
+    assert offered(scene, EnterThroughWall) == [EnterThroughWall(0, S)]
     scene.play(EnterThroughWall(0, S))
     assert scene.place(0) == "basic-11"
     assert scene.dice(0) == "- - K"
 
 
 @rule("character.mentalist-active", "special.double-wall")
-def test_no_mentalist_goes_through_the_inner_wall_of_a_double_chamber() -> None:
-    drawing = """
-        basic-10:W .
-        double-1:S start
+@pytest.mark.parametrize("stairs", ["N", "E", "S", "W"])
+@pytest.mark.parametrize("place", ["double-1", "double-1/rear", "basic-10", "basic-11", "start"])
+def test_no_mentalist_goes_through_any_wall_of_a_double_chamber(stairs: str, place: str) -> None:
+    drawing = f"""
+        .        basic-11:N .
+        basic-10:N double-1:{stairs} start
     """
-    scene = played_by("mentalist", "activatable", drawing, at={0: "double-1"}, dice={0: "A A"})
-    scene.refuse(EnterThroughWall(0, N), "character.mentalist-active", reason="no-wall")
-    scene.put_adventurer(0, chamber="double-1/rear")
-    assert offered(scene, EnterThroughWall) == [EnterThroughWall(0, N, "basic-10")]
-    scene.refuse(EnterThroughWall(0, N, "double-1"), "character.mentalist-active", reason="no-wall")
-    scene.play(EnterThroughWall(0, N, "basic-10"))
-    assert scene.place(0) == "basic-10"
+    scene = played_by("mentalist", "activatable", drawing, at={0: place}, dice={0: "A A"})
+    assert offered(scene, EnterThroughWall) == []
+    for side in (N, E, S, W):
+        scene.refuse(EnterThroughWall(0, side), "character.mentalist-active", reason="no-wall")
 
 
 @rule("character.forbidden", "quest.ghost-closed")

@@ -325,7 +325,7 @@ ROW = "basic-10:N basic-07 start teleport-chamber:W"
         (Jump(0), "doc", "start", "A"),
         (JoinByLift(0, "teleport-chamber"), "mechanic", "basic-07", "K K"),
         (JoinByPrayer(0, "teleport-chamber"), "priest", "basic-07", "B B"),
-        (EnterThroughWall(0, W, "basic-10"), "mentalist", "basic-07", "A A"),
+        (EnterThroughWall(0, W), "mentalist", "basic-07", "A A"),
         (RunVoid(0, "start"), "void-runner", "basic-07", "A A"),
     ],
 )

@@ -29,7 +29,7 @@ from escape_tui.rules.dice import DieLost, FreeDice, Roll
 from escape_tui.rules.exploring import Discover, laying
 from escape_tui.rules.gems import ActivateGems, DepotFilled
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import Enter, require_reach
+from escape_tui.rules.moving import Enter, require_crossing
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
 
@@ -163,8 +163,8 @@ def test_nobody_enters_the_start_chamber_by_any_means() -> None:
     scene.give(1, FULL)
     scene.refuse(Enter(1, E), "time.prohibition", chamber="start")
     with pytest.raises(RuleError, match=r"time\.prohibition"):
-        require_reach(scene.game, 1, "start", "treasures.teleport")
-    require_reach(scene.game, 1, "basic-02", "treasures.teleport")
+        require_crossing(scene.game, 1, "start", "treasures.teleport")
+    require_crossing(scene.game, 1, "basic-02", "treasures.teleport")
     scene.play(Enter(0, W))
     assert scene.place(0) == "basic-01"
 

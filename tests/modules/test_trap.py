@@ -16,7 +16,15 @@ from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, o
 from escape_tui.rules.dice import FreeDice
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered, HeldBy, Left, arrival, require_reach
+from escape_tui.rules.moving import (
+    AdventurersSwapped,
+    Enter,
+    Entered,
+    HeldBy,
+    Left,
+    arrival,
+    require_crossing,
+)
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W, temple
 
@@ -257,7 +265,7 @@ def test_who_hangs_above_a_cliff_does_not_answer_the_summons() -> None:
     assert scene.place(1) == "cliff-key"
     assert scene.place(2) == "invocation"
     with pytest.raises(RuleError, match=r"trap\.cliff"):
-        require_reach(scene.game, 1, "start", "treasures.teleport")
+        require_crossing(scene.game, 1, "start", "treasures.teleport")
 
 
 @rule("trap.platform")

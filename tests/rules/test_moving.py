@@ -12,7 +12,7 @@ from escape_tui.rules.moving import (
     HeldBy,
     Left,
     arrival,
-    require_reach,
+    require_crossing,
 )
 from tests.rulebook import rule
 from tests.rules.standing_in import Adjusts, happen, with_module
@@ -128,17 +128,17 @@ def test_no_ability_carries_anyone_into_a_chamber_that_is_not_there_or_closed(
 ) -> None:
     scene = Scene("ghost:E start basic-02:W")
     with pytest.raises(RuleError) as refusal:
-        require_reach(scene.game, 0, chamber, "character.forbidden")
+        require_crossing(scene.game, 0, chamber, "character.forbidden")
     assert (refusal.value.rule, refusal.value.facts["reason"]) == ("character.forbidden", reason)
 
 
 def test_no_ability_carries_off_who_is_held_or_to_where_he_is_barred() -> None:
     game = one_held_and_a_chamber_barred().game
     with pytest.raises(RuleError, match=r"trap\.cliff"):
-        require_reach(game, 0, "basic-01", "character.forbidden")
+        require_crossing(game, 0, "basic-01", "character.forbidden")
     with pytest.raises(RuleError, match=r"time\.prohibition"):
-        require_reach(game, 1, "basic-02", "character.forbidden")
-    require_reach(game, 1, "basic-01", "character.forbidden")
+        require_crossing(game, 1, "basic-02", "character.forbidden")
+    require_crossing(game, 1, "basic-01", "character.forbidden")
 
 
 def test_who_is_carried_leaves_and_enters_like_everybody_else() -> None:

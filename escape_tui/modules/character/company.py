@@ -6,12 +6,12 @@ from escape_tui.engine.effect import require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
-from escape_tui.rules.moving import require_reach
+from escape_tui.rules.moving import require_crossing
 
 
 def require_company(game: Game, player: PlayerId, chamber: ChamberId, rule: str) -> None:
     """character.forbidden — *player* can be moved to *chamber*, where another adventurer is."""
-    require_reach(game, player, chamber, rule)
+    require_crossing(game, player, chamber, rule)
     require(any(game.state.present_in(chamber)), rule, reason="nobody-there")
 
 

@@ -19,7 +19,7 @@ from escape_tui.modules.character.ability import (
 )
 from escape_tui.rules.dice import Rolled
 from escape_tui.rules.exploring import Discover, LaysAtOnce, PutOnPile, PutUnderPile, TileTurnedUp, laying
-from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, HeldBy
+from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, require_free
 
 SECOND_LOOK = "character.discoverer-permanent"
 SPRINT = "character.discoverer-active"
@@ -134,8 +134,7 @@ def second_look(game: Game, choice: Choice) -> Iterator[Command]:
 def sprint(game: Game, command: Sprint) -> Iterator[Event]:
     """character.discoverer-active — through passages, where he may enter at all."""
     paid = activation(game, command, DiscovererActive)
-    holder = game.ask(HeldBy(command.player))
-    require(not holder, holder, reason="held")
+    require_free(game, command.player)
     yield paid
     yield turned_over(command, DiscovererActive)
     yield SprintBegun(command.player, SPRINT_STEPS)

@@ -6,9 +6,9 @@ from typing import Any
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.temple import Chamber, ChamberId, Side
+from escape_tui.engine.temple import Reach, Side
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
-from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_reach
+from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_crossing
 
 WALL = "character.mentalist-active"
 
@@ -17,15 +17,16 @@ BY_MIND: Cost = (Icon.ADVENTURER, Icon.ADVENTURER)
 
 
 class EnterThroughWall(Enter, frozen=True):
-    """character.mentalist-active — through the wall on *side*; *chamber* says which half of a double tile."""
-
-    chamber: ChamberId | None = None
+    """character.mentalist-active — through the wall on *side*."""
 
 
 def enter_through_wall(game: Game, command: EnterThroughWall) -> Iterator[Event]:
+    """character.mentalist-active, special.double-wall"""
     paid = activation(game, command, MentalistActive)
-    there = _behind(game, command)
-    require_reach(game, command.player, there.id, WALL)
+    there = game.state.temple.through_wall(game.state.place_of(command.player), command.side)
+    require(there is not None, WALL, reason="no-wall")
+    assert there is not None
+    require_crossing(game, command.player, there.id, WALL, Reach.WALL)
     yield paid
     yield turned_over(command, MentalistActive)
     yield from arrival(game, command.player, there.id, WALL)
@@ -55,14 +56,5 @@ class MentalistActive(Activatable):
     def ways(self, game: Game) -> Iterator[Command]:
         here = game.state.place_of(self.player)
         for side in Side:
-            for there in game.state.temple.behind_wall(here, side):
-                yield EnterThroughWall(self.player, side, there.id)
-
-
-def _behind(game: Game, command: EnterThroughWall) -> Chamber:
-    """special.double-wall — the chamber behind the wall, never through half a double tile."""
-    here = game.state.place_of(command.player)
-    behind = game.state.temple.behind_wall(here, command.side)
-    named = tuple(there for there in behind if command.chamber in (None, there.id))
-    require(named, WALL, reason="no-wall")
-    return named[0]
+            if game.state.temple.through_wall(here, side) is not None:
+                yield EnterThroughWall(self.player, side)

@@ -9,7 +9,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, ChamberId
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import AdventurersSwapped, Move, arrival, require_reach
+from escape_tui.rules.moving import AdventurersSwapped, Move, arrival, require_crossing
 from escape_tui.rules.setup import Expansion, Preparation
 
 TELEPORT_CHAMBER: ChamberId = "teleport-chamber"
@@ -83,7 +83,7 @@ def jump(game: Game, command: Jump) -> Iterator[Event]:
     here = game.state.place_of(command.player)
     require(here in (token.chamber, TELEPORT_CHAMBER), JUMP, reason="elsewhere")
     there = token.chamber if here == TELEPORT_CHAMBER else TELEPORT_CHAMBER
-    require_reach(game, command.player, there, JUMP)
+    require_crossing(game, command.player, there, JUMP)
     yield from arrival(game, command.player, there, how=JUMP)
 
 

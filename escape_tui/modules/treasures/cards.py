@@ -22,7 +22,7 @@ from escape_tui.modules.treasures import (
 from escape_tui.rules.dice import all_freed
 from escape_tui.rules.exploring import TempleChanged
 from escape_tui.rules.gems import GemsActivated, TakeGems
-from escape_tui.rules.moving import Move, arrival, require_reach
+from escape_tui.rules.moving import Move, arrival, require_crossing
 from escape_tui.rules.paying import Coin, Purse
 
 
@@ -112,7 +112,7 @@ class Teleport(Treasure):
     command = UseTeleport
 
     def use(self, game: Game, command: UseTeleport) -> Iterator[Event]:
-        require_reach(game, command.player, command.chamber, "treasures.teleport")
+        require_crossing(game, command.player, command.chamber, "treasures.teleport")
         require(any(game.state.present_in(command.chamber)), "treasures.teleport", reason="nobody-there")
         yield TreasureUsed(command.player, command.card)
         yield from arrival(game, command.player, command.chamber, how="treasures.teleport")

@@ -119,6 +119,44 @@ def test_a_portal_does_not_lead_further_and_not_out_of_a_trap() -> None:
     assert errands(scene) == []
 
 
+@rule("newchar.portal", "special.double-halves")
+def test_no_portal_leads_from_a_half_to_the_other() -> None:
+    scene = owning("portal", "basic-07\ndouble-1:S\nstart", at={0: "double-1"})
+    scene.refuse(UsePortal(0, "double-1/rear"), "newchar.portal", reason="too-far")
+    scene.put_adventurer(0, chamber="double-1/rear")
+    assert offered(scene, UsePortal) == [UsePortal(0, "basic-07"), UsePortal(0, "start")]
+
+
+@rule("newchar.portal", "special.double-halves")
+@pytest.mark.parametrize(
+    ("place", "halves"),
+    [
+        ("basic-01", ["rear"]),
+        ("basic-02", ["rear"]),
+        ("basic-03", ["front", "rear"]),
+        ("basic-04", ["front", "rear"]),
+        ("basic-05", ["front"]),
+        ("basic-06", ["front"]),
+        ("start", ["front"]),
+        ("basic-07", ["front"]),
+    ],
+)
+def test_into_a_double_tile_a_portal_leads_only_to_the_half_that_borders(
+    place: str, halves: list[str]
+) -> None:
+    drawing = """
+        basic-01:N basic-02:N basic-03:N
+        basic-04:N double-1:S basic-05:N
+        basic-06:N start      basic-07:N
+    """
+    scene = owning("portal", drawing, at={0: place})
+    names = {"double-1": "front", "double-1/rear": "rear"}
+    for chamber, half in names.items():
+        assert (UsePortal(0, chamber) in offered(scene, UsePortal)) == (half in halves)
+        if half not in halves:
+            scene.refuse(UsePortal(0, chamber), "newchar.portal", reason="too-far")
+
+
 @rule("newchar.portal")
 def test_who_has_escaped_is_offered_no_portal() -> None:
     scene = owning("portal")

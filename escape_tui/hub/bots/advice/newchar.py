@@ -9,7 +9,7 @@ from escape_tui.hub.bots.advice.character import Card, price_of
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import is_hurried
 from escape_tui.modules.character.ability import ACTIVATABLE, PERMANENT
-from escape_tui.modules.queenies.newchar.treasures import PORTAL, UseClone, UsePortal, is_doubled, touching
+from escape_tui.modules.queenies.newchar.treasures import PORTAL, UseClone, UsePortal, is_doubled
 from escape_tui.modules.queenies.newchar.void_runner import (
     ALONE,
     TOGETHER,
@@ -23,7 +23,7 @@ from escape_tui.rules.moving import HeldBy, IsSafe
 
 
 def portal(game: Game, player: PlayerId) -> Iterator[Errand]:
-    near = touching(game.state.temple, game.state.place_of(player))
+    near = (chamber.id for chamber in game.state.temple.touching(game.state.place_of(player)))
     for chamber in _refuges(game, player, near):
         yield Errand(PORTAL, UsePortal(player, chamber), GEM_WORTH)
 

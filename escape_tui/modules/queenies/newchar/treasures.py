@@ -9,7 +9,7 @@ from escape_tui.engine.effect import Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import ChamberId, Temple
+from escape_tui.engine.temple import ChamberId, Reach
 from escape_tui.modules.treasures import (
     Armable,
     Treasure,
@@ -18,7 +18,7 @@ from escape_tui.modules.treasures import (
     UseTreasure,
     armed_by,
 )
-from escape_tui.rules.moving import Move, arrival, require_reach
+from escape_tui.rules.moving import Move, arrival, require_crossing
 from escape_tui.rules.paying import Coin, Purse
 
 PORTAL = "newchar.portal"
@@ -28,7 +28,7 @@ DOUBLED = (Icon.KEY, Icon.TORCH)
 
 
 class UsePortal(UseTreasure, Move, frozen=True):
-    """newchar.portal — move to *chamber*, which touches one's own, at a side or at a corner."""
+    """newchar.portal — move to *chamber*, whose tile touches one's own, at a side or at a corner."""
 
     card = "portal"
 
@@ -39,32 +39,21 @@ class UseClone(UseTreasure, frozen=True):
     card = "clone"
 
 
-def touching(temple: Temple, here: ChamberId) -> Iterator[ChamberId]:
-    """The chambers beside *here*, diagonals included."""
-    cell = temple.chambers[here].cell
-    for chamber in temple.chambers.values():
-        is_near = abs(chamber.cell.x - cell.x) <= 1 and abs(chamber.cell.y - cell.y) <= 1
-        if is_near and chamber.id != here:
-            yield chamber.id
-
-
 class Portal(Treasure):
     """newchar.portal — move to any chamber on another tile that touches yours, diagonals included."""
 
     command = UsePortal
 
     def use(self, game: Game, command: UsePortal) -> Iterator[Event]:
-        require_reach(game, command.player, command.chamber, PORTAL)
-        here = game.state.place_of(command.player)
-        require(command.chamber in touching(game.state.temple, here), PORTAL, reason="too-far")
+        require_crossing(game, command.player, command.chamber, PORTAL, Reach.TOUCH)
         yield TreasureUsed(command.player, command.card)
         yield from arrival(game, command.player, command.chamber, PORTAL)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
         here = game.state.adventurers[player].chamber
         if here is not None:
-            for chamber in touching(game.state.temple, here):
-                yield UsePortal(player, chamber)
+            for chamber in game.state.temple.touching(here):
+                yield UsePortal(player, chamber.id)
 
 
 class Clone(Armable):

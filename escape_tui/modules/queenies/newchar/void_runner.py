@@ -15,7 +15,7 @@ from escape_tui.modules.character.ability import (
     require_card,
     turned_over,
 )
-from escape_tui.rules.moving import BarredBy, HeldBy, Move, arrival, require_reach
+from escape_tui.rules.moving import Move, arrival, crossing_refusal, require_crossing
 from escape_tui.rules.paying import companions, payment
 
 ALONE = "newchar.void-permanent"
@@ -50,7 +50,7 @@ def run_void_together(game: Game, command: RunVoidTogether) -> Iterator[Event]:
     friends = companions(game, command.player)
     yield from arrival(game, command.player, command.chamber, TOGETHER)
     for friend in friends:
-        if not game.ask(HeldBy(friend)) and not game.ask(BarredBy(friend, command.chamber)):
+        if crossing_refusal(game, friend, command.chamber, TOGETHER) is None:
             yield from arrival(game, friend, command.chamber, TOGETHER)
 
 
@@ -90,7 +90,7 @@ class VoidRunnerActive(Activatable):
 
 
 def _require_void(game: Game, player: PlayerId, there: ChamberId, rule: str) -> None:
-    require_reach(game, player, there, rule)
+    require_crossing(game, player, there, rule)
     temple = game.state.temple
     require(temple.open_entrances(game.state.place_of(player)), rule, reason="no-entrance-here")
     require(temple.open_entrances(there), rule, reason="no-entrance-there", chamber=there)
