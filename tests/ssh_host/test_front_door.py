@@ -237,7 +237,7 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
         async with connected(home, agent_forwarding=True) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
             (stay,) = await until(lambda: home.host.stays)
-            assert stay._line._channel.get_agent_path() is None
+            assert stay.line._channel.get_agent_path() is None
 
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
