@@ -105,9 +105,10 @@ class Host:
         self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
-        """Keep the database tidy, beside the loop: it waits for the disk."""
+        """Keep the database tidy, beside the loop: it waits for the disk. Bans lifted elsewhere count."""
         while True:
             await asyncio.sleep(_TIDY_EVERY_SECONDS)
+            self.store.look_for_bans()
             await asyncio.to_thread(self.store.tidy)
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:

@@ -83,7 +83,8 @@ class Store:
         #: Players as they will be once everything is written.
         self._changed: dict[PlayerKey, Player] = {}
         self._tries: set[tuple[str, str]] = set()
-        self._bans = {(ban.kind, ban.value): ban for ban in self._written_bans()}
+        self._bans = self._written_bans()
+        self._ban_changes = 0
 
     @classmethod
     def open(cls, path: Path, durability: Durability = Durability.DISK) -> "Store":
@@ -303,10 +304,12 @@ class Store:
     def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0) -> None:
         """Shut out *value*, a `key` or an `address`, for *seconds*; 0 is for good."""
         until = int(time.time()) + seconds if seconds else 0
+        self._ban_changes += 1
         self._bans[kind, value] = Ban(kind, value, until, reason)
         self._write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
 
     def lift_ban(self, kind: str, value: str) -> None:
+        self._ban_changes += 1
         self._bans.pop((kind, value), None)
         self._write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
 
@@ -317,9 +320,20 @@ class Store:
         ban = self._bans.get((kind, value))
         return ban is not None and (ban.until == 0 or ban.until > time.time())
 
-    def _written_bans(self) -> list[Ban]:
+    def look_for_bans(self) -> None:
+        """Learn what another process of this machine changed about the bans."""
+        changes = self._ban_changes
+
+        def look() -> None:
+            # What was changed here meanwhile is not written yet.
+            if changes == self._ban_changes:
+                self._bans = self._written_bans()
+
+        self.when_kept(look)
+
+    def _written_bans(self) -> dict[tuple[str, str], Ban]:
         rows = self._read("SELECT kind, value, until, reason FROM bans WHERE typeof(until) = 'integer'")
-        return [Ban(*row) for row in rows]
+        return {(row[0], row[1]): Ban(*row) for row in rows}
 
 
 def _result(outcome: Outcome, now: int) -> Statement:

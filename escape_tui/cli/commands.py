@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui.cli.man_page import man_page
 from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, companions_seats, options, why
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.setup import Difficulty, Pace, Setup
@@ -39,6 +40,10 @@ Edition = Annotated[
     Path | None,
     typer.Option(help="A folder with the tiles and cards of another edition.", show_default=False),
 ]
+
+
+HostConfig = Annotated[Path | None, typer.Option(help="The host's settings; without them the usual ones.")]
+DataFolder = Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")]
 
 
 def _print_version(is_asked: bool) -> None:
@@ -93,13 +98,11 @@ def play(
 
 @app.command()
 def host(
-    config: Annotated[
-        Path | None, typer.Option(help="The host's settings; without them the usual ones.")
-    ] = None,
+    config: HostConfig = None,
     address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
     port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
-    data: Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")] = None,
+    data: DataFolder = None,
     sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
     admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
@@ -125,6 +128,50 @@ def host(
     reason = import_module("ssh_host.start").start(config, flags)
     if reason:
         _cannot(reason)
+
+
+@app.command()
+def doctor(
+    config: HostConfig = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    data: DataFolder = None,
+) -> None:
+    """Look at everything a host needs on this machine, and say what to do."""
+    examine, reading = import_module("ssh_host.doctor"), import_module("ssh_host.config")
+    try:
+        settings = reading.load(config, {"listen.port": port, "data.folder": data})
+    except reading.ConfigError as error:
+        _cannot(str(error))
+    is_bad = False
+    for finding in examine.examined(settings):
+        print(finding)
+        is_bad = is_bad or finding.verdict is examine.Verdict.BAD
+    if is_bad:
+        raise typer.Exit(1)
+
+
+@app.command()
+def unban(
+    value: Annotated[
+        str | None, typer.Argument(help="A fingerprint or an address; without it, who is banned.")
+    ] = None,
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Let somebody in again who was shut out of the host on this machine."""
+    bans, reading = import_module("ssh_host.bans"), import_module("ssh_host.config")
+    store = import_module("ssh_host.store")
+    try:
+        settings = reading.load(config, {"data.folder": data})
+        print(bans.listed(settings) if value is None else bans.lift(settings, value))
+    except (reading.ConfigError, store.StoreError) as error:
+        _cannot(str(error))
+
+
+@app.command()
+def man() -> None:
+    """Print the man page of this command."""
+    print(man_page(app), end="")
 
 
 @app.command()

@@ -27,15 +27,19 @@ Sound: TypeAlias = "array[int]"
 
 def write_soundtrack(path: Path, soundtrack: Soundtrack) -> None:
     """Write *soundtrack* to *path* as a WAV file that starts at "Escape!" and ends with the collapse."""
-    track: Sound = array("h", bytes(2 * _samples(soundtrack.collapse_ms)))
-    for at_ms, sound in _score(soundtrack):
-        _mix(track, at_ms, sound)
-    # wave itself leaves a half-open file behind where it cannot open one.
+    # Opened before anything is mixed, and not by wave, which leaves a half-open file behind where it cannot.
     with path.open("wb") as target, wave.open(target, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
-        file.writeframes(track.tobytes())
+        file.writeframes(_mixed(soundtrack).tobytes())
+
+
+def _mixed(soundtrack: Soundtrack) -> Sound:
+    track: Sound = array("h", bytes(2 * _samples(soundtrack.collapse_ms)))
+    for at_ms, sound in _score(soundtrack):
+        _mix(track, at_ms, sound)
+    return track
 
 
 def beats_ms(start_ms: Millis, deadline_ms: Millis) -> Iterator[Millis]:

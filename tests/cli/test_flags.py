@@ -79,8 +79,8 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
         assert isinstance(ended.exception, SystemExit | None), (value, ended.exception)
         if ended.exit_code:
             assert ended.exit_code in (1, 2)
-            assert ended.stderr.strip(), value
-            assert "Traceback" not in ended.stderr
+            assert ended.output.strip(), value
+            assert "Traceback" not in ended.output
 
 
 @pytest.mark.parametrize(
