@@ -9,15 +9,11 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.scene.stage.layout import Place
 from ssh_host.bench import gauges
 from ssh_host.bench.clock import lateness
-from ssh_host.bench.crowd import Plan, measured
+from ssh_host.bench.crowd import Plan
 from ssh_host.bench.echo import echoed
-from ssh_host.bench.figures import Report, spread, table
+from ssh_host.bench.figures import spread
 from ssh_host.bench.glass import Glass
 from ssh_host.bench.hands import Hands
-from ssh_host.bench.lobby import rested
-from ssh_host.config import load
-from ssh_host.hosted_lobby import HostedLobby
-from ssh_host.store import Store
 from tests.ssh_host.house import House, house
 
 WRITTEN = (
@@ -98,24 +94,6 @@ def test_lateness_compares_what_both_have_shown() -> None:
 
 def _plan(home: House, *, visitors: int, seconds: float, **more: bool) -> Plan:
     return Plan("127.0.0.1", home.port, visitors, 4.0, seconds, **more)
-
-
-async def test_two_visitors_sit_down_and_play_one_of_them_over_a_slow_line(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "tables.sqlite3")
-    hosted_lobby = HostedLobby(load(None, {}), store)
-    async with house(tmp_path, make=hosted_lobby.make_app) as home:
-        figures = await measured(_plan(home, visitors=2, seconds=3, has_slow_line=True))
-        quiet = await rested(_plan(home, visitors=1, seconds=1))
-    hosted_lobby.close()
-    store.close()
-    assert figures.key_to_effect.count > 0
-    assert 0 < figures.key_to_effect.p50 < 2000
-    assert figures.slow_age.count > 0
-    assert figures.bytes_per_second > 0
-    assert quiet.bytes_per_second < 300
-    report = Report("a machine", (0.0, 0.0, 0.0), 4.0, "100×30", (figures, quiet))
-    assert "visitors" in table(report)
-    assert "slow line" in table(report)
 
 
 async def test_any_program_that_shows_keys_can_be_measured(tmp_path: Path) -> None:

@@ -1,0 +1,52 @@
+"""What is handed out: the wheel that `make dist` built, in an environment that has nothing else."""
+
+import subprocess
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+pytestmark = pytest.mark.dist
+
+
+def built(pattern: str) -> Path:
+    (file,) = (ROOT / "dist").glob(pattern)
+    return file
+
+
+def test_a_game_is_played_from_the_wheel_in_an_empty_environment(tmp_path: Path) -> None:
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = str(tmp_path / "empty/bin/python")
+
+    def run(*command: str) -> str:
+        ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert ended.returncode == 0, ended.stderr
+        return ended.stdout
+
+    run(python, "-m", "pip", "install", "--require-hashes", "-r", str(ROOT / "requirements.lock"))
+    run(python, "-m", "pip", "install", "--no-deps", str(built("*.whl")))
+    command = str(tmp_path / "empty/bin/escape-temple")
+    assert run(command, "--version").startswith("escape-temple ")
+    report = run(command, "simulate", "--players", "2", "--games", "1", "--modules", "curses,treasures")
+    assert "games             1" in report
+    assert "doctor" in run(command, "man")
+
+
+def test_wheel_and_sdist_hold_everything_the_game_needs_and_no_tests() -> None:
+    sources = {
+        str(path.relative_to(ROOT))
+        for folder in ("escape_tui", "ssh_host", "tile_art")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".toml", ".ftl", ".typed")
+    }
+    with zipfile.ZipFile(built("*.whl")) as wheel:
+        packed = set(wheel.namelist())
+    assert sources - packed == set()
+    assert [name for name in packed if name.startswith("tests/")] == []
+    with tarfile.open(built("*.tar.gz")) as sdist:
+        shipped = {name.partition("/")[2] for name in sdist.getnames()}
+    assert sources - shipped == set()
