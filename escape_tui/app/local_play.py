@@ -154,13 +154,12 @@ class LocalApp(TempleApp):
             journal.close()
 
         return Seating(
-            live,
-            people,
+            live.publisher.replica(),
+            tuple(live.publisher.replica(player) for player in people),
             play=live.play,
             pause=pause,
             again=again,
             leave=leave,
-            bots=lambda: bots,
             is_duo=self.settings.is_duo and len(people) == 2,
         )
 

@@ -263,7 +263,7 @@ class LobbyApp(VisitorApp):
     def leave_game(self, game: GameScreen) -> None:
         """Step out of a running game; the seat stays the visitor's for a while."""
         table = self.table
-        if table is None or game.seating.shown is not table.live:
+        if table is None or game.seating.shown.id != table.game:
             super().leave_game(game)
             return
         if table.phase is not Phase.PLAYING:
@@ -286,12 +286,11 @@ class LobbyApp(VisitorApp):
             return table.play(person, command)
 
         return Seating(
-            live,
-            (player,),
+            live.publisher.replica(),
+            (live.publisher.replica(player),),
             play=play,
             pause=lambda: table.vote_pause(person),
             again=lambda: table.rematch(person),
-            bots=lambda: live.bots,
             is_shared=True,
         )
 

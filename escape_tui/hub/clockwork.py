@@ -5,6 +5,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Protocol
+from weakref import WeakSet
 
 from escape_tui.engine.state import Millis
 
@@ -21,6 +22,12 @@ class Clockwork(Protocol):
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         """Call *action* as soon as `now()` is *when* or later."""
 
+    def ring_soon(self, action: Callable[[], None]) -> Alarm:
+        """Call *action* once everybody else has had a turn."""
+
+    def takes_turn(self) -> bool:
+        """Whether nobody else has asked this since everybody had a turn: long work is done one a turn."""
+
 
 class LoopClockwork:
     """The clock of the running event loop."""
@@ -34,6 +41,20 @@ class LoopClockwork:
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         # A millisecond late at the most, never early: a deadline must have come when it rings.
         return self._loop.call_at((when + 1) / 1000, action)
+
+    def ring_soon(self, action: Callable[[], None]) -> Alarm:
+        return self._loop.call_soon(action)
+
+    def takes_turn(self) -> bool:
+        if self._loop in _TAKEN:
+            return False
+        _TAKEN.add(self._loop)
+        self._loop.call_soon(_TAKEN.discard, self._loop)
+        return True
+
+
+#: The loops whose turn somebody has taken.
+_TAKEN: WeakSet[asyncio.AbstractEventLoop] = WeakSet()
 
 
 class HandClockwork:
@@ -51,6 +72,12 @@ class HandClockwork:
         alarm = _HandAlarm(action)
         heappush(self._alarms, (when, next(self._numbers), alarm))
         return alarm
+
+    def ring_soon(self, action: Callable[[], None]) -> Alarm:
+        return self.ring_at(self._now, action)
+
+    def takes_turn(self) -> bool:
+        return True
 
     def turn(self, millis: Millis) -> None:
         """Let *millis* pass and ring what is due on the way."""

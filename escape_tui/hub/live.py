@@ -10,10 +10,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.watch import Watched
-from escape_tui.rules.report import blank
+from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
+from escape_tui.rules.report import Report
 
 #: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
 LATE_MS: Millis = 150
@@ -56,21 +55,17 @@ class News(NamedTuple):
     stands_at: Millis | None
 
 
-class LiveGame(Watched):
+class LiveGame:
     """One running game. A command is played at once and published when it is kept for good, so that what
     anybody has seen is never taken back."""
 
     def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
-        super().__init__()
         self.game = game
-        self.version = 0
-        self.report = blank(len(game.state.adventurers))
+        self.publisher = Publisher(game, clockwork)
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
         self._alarm: Alarm | None = None
-        #: What everybody may have seen.
-        self.published = game.state
         self._unpublished: deque[News] = deque()
         self._late: Alarm | None = None
         self._is_paused = True
@@ -78,9 +73,7 @@ class LiveGame(Watched):
         self.is_waiting = False
         self._stands_at: Millis | None = game.state.now
         self._epoch = clockwork.now() - game.state.now
-        self.broadcast = Broadcast(game, clockwork)
-        # Those who play see how many look on; a watcher's end of it is a function and leads nowhere.
-        self.broadcast.on_audience = lambda: self._audience_changed()
+        self.publisher.change(is_paused=True)
 
     @property
     def state(self) -> State:
@@ -103,7 +96,32 @@ class LiveGame(Watched):
     @property
     def watchers(self) -> int:
         """How many look on without playing."""
-        return self.broadcast.watchers
+        return self.publisher.standing.watchers
+
+    @property
+    def published(self) -> State:
+        """What everybody may have seen, veiled."""
+        return self.publisher.state
+
+    @property
+    def version(self) -> int:
+        return self.publisher.standing.version
+
+    @property
+    def report(self) -> Report:
+        return self.publisher.standing.report
+
+    @property
+    def past(self) -> tuple[Remembered, ...]:
+        """The story as everybody may hear it."""
+        return self.publisher.past
+
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        """Look on like somebody who does not play."""
+        return self.publisher.replica().watch(wake)
+
+    def unwatch(self, watch: Watch) -> None:
+        self.publisher.replica().unwatch(watch)
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""
@@ -127,8 +145,7 @@ class LiveGame(Watched):
         self._hurry()
         self._is_paused = True
         self._stands_at = self.game.state.now
-        self._watches.clear()
-        self.broadcast.close()
+        self.publisher.close()
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
@@ -140,14 +157,24 @@ class LiveGame(Watched):
         self._wind()
         return events
 
+    def set_scene(self, state: State) -> None:
+        """Go on from *state*, which nobody played: a lesson lays out what comes next."""
+        self.game.state = state
+        self._announce(())
+        self._wind()
+
+    def when_shown(self, then: Callable[[], None]) -> None:
+        """Call *then* once everything played so far is published, at once if it is."""
+        self._scribe.when_kept(then)
+
     def seat_bot(self, player: PlayerId, bot: Bot) -> None:
         self._bots[player] = bot
-        self.broadcast.bots = self.bots
+        self.publisher.change(bots=self.bots)
         self._wind()
 
     def unseat_bot(self, player: PlayerId) -> None:
         self._bots.pop(player, None)
-        self.broadcast.bots = self.bots
+        self.publisher.change(bots=self.bots)
         self._wind()
 
     def _recorded(self, command: Command) -> tuple[Event, ...]:
@@ -251,16 +278,7 @@ class LiveGame(Watched):
 
     def _publish(self, news: News) -> None:
         """Let everybody see *news*; nothing that is not published is seen by anybody."""
-        self.published = news.state
-        self.version += 1
-        for event in news.events:
-            self.report = self.report.after(event, news.state)
-        self._keep(news.events, news.state)
-        self._tell(news.events)
-        self.broadcast.report = self.report
-        self.broadcast.is_waiting = self.is_waiting
-        seen = self.game.veiled(news.state, None)
-        self.broadcast.tell(seen, news.events, epoch=news.epoch, paused_at=news.stands_at)
-
-    def _audience_changed(self) -> None:
-        self._tell(())
+        clock = Reading(0, news.epoch, 1.0) if news.stands_at is None else Reading(news.stands_at)
+        self.publisher.publish(
+            news.state, news.events, clock=clock, is_paused=self.is_paused, is_waiting=self.is_waiting
+        )

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
-from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
@@ -61,7 +60,8 @@ class Lobby:
         self._patience = patience
         self._said_at: dict[PersonId, tuple[Millis, ...]] = {}
         self.spectating = Spectating(self.house.watchers_per_table)
-        self._on_show: dict[str, Broadcast] = {}
+        #: The number of the game that is on show at each table.
+        self._on_show: dict[str, int] = {}
 
     def arrive(self, person: Person) -> Table | None:
         """*person* is on the host; the table at which his seat is kept, if there is one."""
@@ -207,9 +207,9 @@ class Lobby:
         """Let people watch the game of *table* while there is one."""
         if table.live is None:
             self.spectating.take_off(table.code)
-        elif self._on_show.get(table.code) is not table.live.broadcast:
-            self._on_show[table.code] = table.live.broadcast
-            self.spectating.show(Showing(table.code, table.title, table.is_public, table.live.broadcast))
+        elif self._on_show.get(table.code) != table.game:
+            self._on_show[table.code] = table.game
+            self.spectating.show(Showing(table.code, table.title, table.is_public, table.live.publisher))
 
     def _clear_away(self, table: Table) -> None:
         """A table without people is gone, unless its game waits for them."""

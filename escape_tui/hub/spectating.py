@@ -1,11 +1,11 @@
-"""Spectating: the games that run on a host, for those who only watch; no table can be reached from here."""
+"""Spectating: the games that run on a host, for those who only watch."""
 
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from escape_tui.hub.broadcast import Broadcast
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.replica import Publisher
 from escape_tui.hub.sanitize import clean_title
 
 
@@ -15,7 +15,7 @@ class Showing(Struct, frozen=True, eq=False):
     code: str
     title: str
     is_listed: bool
-    broadcast: Broadcast
+    publisher: Publisher
 
 
 class Spectating:
@@ -46,13 +46,13 @@ class Spectating:
         showing = self._showings.get(code.strip().upper())
         if showing is None:
             raise Declined("no-such-game", code=clean_title(code))
-        if showing.broadcast.watchers >= self._most:
+        if showing.publisher.standing.watchers >= self._most:
             raise Declined("spectating-full")
-        self._count(showing.broadcast, 1)
+        self._count(showing.publisher, 1)
         return showing
 
     def leave(self, showing: Showing) -> None:
-        self._count(showing.broadcast, -1)
+        self._count(showing.publisher, -1)
 
     def after(self, code: str) -> str | None:
         """The code of the next listed game after *code*, round and round; none where there is no other."""
@@ -63,10 +63,8 @@ class Spectating:
         place = codes.index(code) if code in codes else -1
         return codes[(place + 1) % len(codes)]
 
-    def _count(self, broadcast: Broadcast, step: int) -> None:
-        broadcast.watchers += step
-        if broadcast.on_audience is not None:
-            broadcast.on_audience()
+    def _count(self, publisher: Publisher, step: int) -> None:
+        publisher.change(watchers=publisher.standing.watchers + step)
         self._changed()
 
     def _changed(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -22,9 +21,6 @@ from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
-
-#: Every game of this process has a number of its own.
-_GAMES = count(1)
 
 
 class Opening(Protocol):
@@ -238,10 +234,10 @@ class Table:
         """Sit down to *game*, new or found again, its clock standing still."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
-        self.game = next(_GAMES)
         self.pause_votes = ()
         self.pause_left_ms = self._patience.pauses_ms
         self.live = LiveGame(game, self._clockwork, scribe)
+        self.game = self.live.publisher.id
         self.live.watch(self._notice_end)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:

@@ -59,12 +59,12 @@ async def test_who_comes_back_finds_the_story_and_hears_only_what_is_new() -> No
 async def test_who_comes_later_to_watch_finds_the_story_and_hears_nothing_of_it() -> None:
     game = table()
     game.live.play(Call(1, "help"))
-    app = TableApp(Seating(game.live.broadcast))
+    app = TableApp(Seating(game.live.publisher.replica()))
     async with app.run_test(size=SIZE) as pilot:
         app.game.draw()
         await pilot.pause(0.5)
         assert CALLED in shown(app)
-        assert all(told.state is game.live.broadcast.state for told in app.game.presenter.story)
+        assert all(told.state is game.live.publisher.replica().state for told in app.game.presenter.story)
         assert app.line.bells == 0
         await pilot.press("j")
         assert CALLED in str(app.screen.query_one(Static).content)

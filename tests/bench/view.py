@@ -1,6 +1,5 @@
 """What a frame of the game costs: `python -m tests.bench.view` prints CPU and bytes for typical changes."""
 
-import asyncio
 from time import process_time_ns
 
 from msgspec.structs import replace
@@ -29,7 +28,7 @@ ROUNDS = 200
 class Table:
     """Six players in the middle of a game, seen by one of them."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, modules: tuple[str, ...] = ()) -> None:
         seats = tuple(Seat(f"Player {number}", colour) for number, colour in enumerate(COLOURS))
         game = new_game(Setup(seats, modules), CATALOGUE, SeededChance(7))
         game.advance(5_000)
@@ -44,8 +43,8 @@ class Table:
         self.clockwork = HandClockwork()
         self.live = LiveGame(game, self.clockwork, NoScribe())
         self.live.resume()
-        self.presenter = Presenter(self.live, loop)
-        self.view = View(self.presenter, Look(Words()), (0,))
+        self.presenter = Presenter(self.live.publisher.replica(), HandClockwork())
+        self.view = View(self.presenter, Look(Words()), (self.live.publisher.replica(0),))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
 
@@ -53,7 +52,7 @@ class Table:
         return len(self.stage.show(self.view.frame()))
 
     def put(self, state: State) -> None:
-        self.live.game.state = state
+        self.live.set_scene(state)
 
 
 def with_dice(state: State, player: int, faces: str, held: tuple[int, ...] = ()) -> State:
@@ -105,16 +104,14 @@ def seconds(table: Table, rounds: int = ROUNDS) -> tuple[float, float]:
 
 def run() -> str:
     """A table of what each change costs one player on 120×40 in truecolor."""
-    loop = asyncio.new_event_loop()
     lines = []
     for modules in ((), ("curses", "treasures", "quest", "character")):
-        table = Table(loop, modules)
+        table = Table(modules)
         lines.append(f"{'on 120×40 with ' + (', '.join(modules) or 'the base game'):58}{'µs':>8}{'bytes':>8}")
         costs = {name: measured(table, states) for name, states in changes(table).items()}
         costs["nothing"] = measured(table, (table.live.game.state,) * 2)
         costs["a clock second"] = seconds(table)
         lines += [f"{name:58}{time:8.0f}{size:8.0f}" for name, (time, size) in costs.items()]
-    loop.close()
     return "\n".join(lines)
 
 

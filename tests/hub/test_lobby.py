@@ -112,4 +112,4 @@ def test_exactly_as_many_watch_a_game_as_the_house_allows() -> None:
     with declined("spectating-full"):
         host.lobby.spectating.enter(code)
     host.lobby.spectating.leave(first)
-    assert host.lobby.spectating.enter(code).broadcast.watchers == 2
+    assert host.lobby.spectating.enter(code).publisher.standing.watchers == 2

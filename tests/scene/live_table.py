@@ -1,8 +1,7 @@
 """A table to look at: a game in the middle of things, its view and a screen that records its bytes."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
@@ -23,29 +22,6 @@ from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
-
-
-class StillLoop:
-    """A loop in which nothing is ever due."""
-
-    def time(self) -> float:
-        return 0.0
-
-    def call_later(self, delay: float, callback: object, *args: object, **facts: object) -> Any:
-        return self.call_at(delay, callback)
-
-    def call_at(self, when: float, callback: object, *args: object, **facts: object) -> Any:
-        return asyncio.TimerHandle(when, lambda: None, (), cast(asyncio.AbstractEventLoop, self))
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        pass
-
-    def get_debug(self) -> bool:
-        return False
-
-
-def still_loop() -> asyncio.AbstractEventLoop:
-    return cast(asyncio.AbstractEventLoop, StillLoop())
 
 
 class Line:
@@ -91,14 +67,16 @@ class Table:
         return self.live.play(command)
 
     def seating(self, *seats: PlayerId, **facts: Any) -> Seating:
-        return Seating(self.live, seats, play=self.play if seats else None, **facts)
+        sights = tuple(self.live.publisher.replica(seat) for seat in seats)
+        return Seating(self.live.publisher.replica(), sights, play=self.play if seats else None, **facts)
 
     def app(self, *seats: PlayerId, **facts: Any) -> "TableApp":
         return TableApp(self.seating(*seats, **facts))
 
     def view(self, seats: tuple[PlayerId, ...] = (0,), glyphs: Glyphs = Glyphs.UNICODE, **facts: Any) -> View:
-        presenter = Presenter(self.live, still_loop())
-        return View(presenter, Look(Words(), glyphs), seats, **facts)
+        sights = tuple(self.live.publisher.replica(seat) for seat in seats)
+        presenter = Presenter(self.live.publisher.replica(), HandClockwork())
+        return View(presenter, Look(Words(), glyphs), sights, **facts)
 
 
 class TableApp(TempleApp):

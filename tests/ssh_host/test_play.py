@@ -65,14 +65,14 @@ async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
             screen = apps[0].screen
             assert isinstance(screen, WatchingScreen)
             assert screen.seating.play is None
-            assert reached(screen.seating) == reached(screen.showing) == set()
+            assert reached(screen.seating) == set()
             before = home.live.state
             for key in b" 1akef\x1b[Ax":
                 watcher.type(bytes([key]))
             watcher.type(b"\t")
             await until(lambda: not watcher.is_closed)
             assert home.live.state is before
-            assert screen.showing.broadcast.state.pile != before.pile or not before.pile
+            assert screen.seating.shown.state.pile != before.pile or not before.pile
 
 
 def reached(start: object) -> set[type]:

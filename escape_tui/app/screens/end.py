@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from escape_tui.app.widgets.rows import Rows
-from escape_tui.rules.report import blank
+from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.scene.game.end_report import end_picture, room_for_temple
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seating import Seating
@@ -29,7 +29,7 @@ class EndScreen(Screen[None]):
     def __init__(self, seating: Seating) -> None:
         super().__init__()
         self.seating = seating
-        self.presenter = presenter_of(seating.shown)
+        self.presenter = presenter_of(seating.shown, LoopClockwork())
 
     def compose(self) -> ComposeResult:
         self.rows = Rows(self.app.pens)
@@ -56,7 +56,6 @@ class EndScreen(Screen[None]):
     def _picture(self) -> Picture:
         shown, (width, height) = self.seating.shown, self.app.size
         state, words, glyphs = shown.state, self.app.words, self.app.glyphs
-        report = getattr(shown, "report", None) or blank(len(state.adventurers))
         _, _, across, down = room_for_temple(len(state.adventurers), width, height)
         cells = state.temple.cells
         columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
@@ -64,7 +63,7 @@ class EndScreen(Screen[None]):
         art = self.presenter.art(size_to_fit(columns, rows, across, down), glyphs, words)
         picture = end_picture(
             state,
-            report,
+            shown.report,
             self.presenter.narrator(words),
             art.picture,
             self._keys(),

@@ -14,6 +14,7 @@ from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.rules.calling import Called, Say
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
@@ -80,9 +81,8 @@ class GameScreen(Screen[None]):
     def on_mount(self) -> None:
         self._event_loop = asyncio.get_running_loop()
         self._own_context = contextvars.copy_context()
-        self.presenter = presenter_of(self.seating.shown)
+        self.presenter = presenter_of(self.seating.shown, LoopClockwork())
         self.view = self.make_view()
-        self.view.bots = self.seating.bots
         self.hands = SeatControls(self.seating, self.view, self._whisper)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
@@ -94,7 +94,7 @@ class GameScreen(Screen[None]):
             self.tell(self._untold)
 
     def make_view(self) -> View:
-        return View(self.presenter, self.app.look, self.seating.seats, is_duo=self.seating.is_duo)
+        return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
 
     def on_unmount(self) -> None:
         for timer in self._alarms.values():

@@ -14,7 +14,7 @@ from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.keys.keys import Action, keycap
 from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
-from escape_tui.scene.learn.lesson_steps import FRIEND, ME, STEPS
+from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.words import Words
@@ -46,7 +46,7 @@ class LessonView(View):
 
     def __init__(self, presenter: Presenter, look: Look, lesson: Lesson) -> None:
         self._lesson = lesson
-        super().__init__(presenter, look, (ME,))
+        super().__init__(presenter, look, (lesson.live.publisher.replica(ME),))
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)
@@ -90,11 +90,10 @@ class LearnScreen(GameScreen):
         self.lesson = Lesson(house.catalogue, LoopClockwork(), names)
         super().__init__(
             Seating(
-                self.lesson.live,
-                (ME,),
+                self.lesson.live.publisher.replica(),
+                (self.lesson.live.publisher.replica(ME),),
                 play=self.lesson.play,
                 leave=self.lesson.close,
-                bots=lambda: frozenset({FRIEND}),
             )
         )
 

@@ -155,12 +155,12 @@ class LobbyScreen(MenuScreen):
     def _game(self, showing: Showing) -> Item:
         mark = row(f"{showing.code} ", Ink.FAINT)
         left, _ = self._standing(showing)
-        names = ", ".join(harmless(seat.name) for seat in showing.broadcast.state.setup.seats)
+        names = ", ".join(harmless(seat.name) for seat in showing.publisher.replica().state.setup.seats)
         return Item(_GAME + showing.code, harmless(showing.title) or names, left, mark=mark)
 
     def _standing(self, showing: Showing) -> tuple[str, str]:
         """How long it still lasts, and the rest of what one wants to know about a game."""
-        shown, words = showing.broadcast, self.house.words
+        shown, words = showing.publisher.replica(), self.house.words
         gems = words.say("count-gems", count=shown.state.depot)
         return standing(shown, words), f"{gems} · {words.say('lobby-watched', count=shown.watchers)}"
 
@@ -218,15 +218,12 @@ class LobbyScreen(MenuScreen):
         return apart(row("  ") + figure(chair.colour) + name, value, width - 2)
 
     def _about_game(self, showing: Showing, width: int) -> Picture:
-        state = showing.broadcast.state
+        shown = showing.publisher.replica()
+        state = shown.state
         left, rest = self._standing(showing)
         lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE), row(f"  {rest}", Ink.FAINT), row("")]
         for who, seat in zip(state.adventurers, state.setup.seats, strict=True):
-            mark = (
-                row("z", Ink.WARNING)
-                if who.is_away
-                else row("*" if who.player in showing.broadcast.bots else "")
-            )
+            mark = row("z", Ink.WARNING) if who.is_away else row("*" if who.player in shown.bots else "")
             out = row(self.say("team-out") if who.chamber is None else "", Ink.GOOD)
             lines.append(
                 apart(

@@ -39,12 +39,11 @@ class ReplayView(View):
     def __init__(self, presenter: Presenter, look: Look, playback: Playback) -> None:
         self._playback = playback
         self.notice = ""
-        super().__init__(presenter, look, ())
+        super().__init__(presenter, look)
 
     def look_as(self, player: PlayerId | None) -> None:
         """See the game as *player* saw it, or as somebody who only watched."""
-        self.seats = () if player is None else (player,)
-        self.seat = 0 if player is None else player
+        self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
     def _hints(self, is_alarm: bool) -> Picture:
@@ -100,7 +99,7 @@ class ReplayScreen(GameScreen):
         self._recording = recording
         self._recorded_as = name
         self.playback = Playback(recording, catalogue, LoopClockwork())
-        super().__init__(Seating(self.playback, leave=self.playback.close))
+        super().__init__(Seating(self.playback.replica(), leave=self.playback.close))
 
     def on_mount(self) -> None:
         # The game's own handler runs after this one.

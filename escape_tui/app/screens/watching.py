@@ -74,7 +74,7 @@ class WatchListScreen(MenuScreen):
             yield Item("", self.say("watching-none"))
 
     def _item(self, showing: Showing) -> Item:
-        shown, words = showing.broadcast, self.house.words
+        shown, words = showing.publisher.replica(), self.house.words
         state, left = shown.state, standing(shown, words)
         names = ", ".join(harmless(seat.name) for seat in state.setup.seats)
         facts = (
@@ -90,17 +90,12 @@ class WatchingScreen(GameScreen):
     """One game from outside: nothing on this screen knows how to play it."""
 
     def __init__(self, showing: Showing, spectating: Spectating) -> None:
-        super().__init__(
-            Seating(
-                showing.broadcast,
-                bots=lambda: showing.broadcast.bots,
-                leave=lambda: spectating.leave(showing),
-            )
-        )
+        shown = showing.publisher.replica()
+        super().__init__(Seating(shown, leave=lambda: spectating.leave(showing)))
         self.showing = showing
 
     def draw(self) -> None:
-        if self.showing.broadcast.is_closed and self.is_current and not self._has_ended:
+        if self.seating.shown.is_closed and self.is_current and not self._has_ended:
             self._has_ended = True
             self._own_context.copy().run(self.app.call_later, self._close_up)
             return

@@ -99,7 +99,8 @@ def table_summary(table: Table) -> TableSummary:
 
 
 def _game_summary(live: LiveGame) -> GameSummary:
-    state, shown = live.broadcast.state, live.broadcast
+    shown = live.publisher.replica()
+    state = shown.state
     track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
     is_stopped = state.stopped_at is not None
     players = tuple(

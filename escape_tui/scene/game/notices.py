@@ -57,7 +57,7 @@ def _asked(view: "View", width: int) -> Picture:
     if not any(name in state.parts for name in NOTICES) and state.stopped_at is None:
         return ()
     now = view.presenter.shown.now()
-    drawn_from = (id(state.parts), id(state.temple), state.stopped_at, now // 1000, view.seats, width)
+    drawn_from = (state.parts, state.temple, state.stopped_at, now // 1000, view.seats, width)
 
     def draw() -> Picture:
         found = dict.fromkeys(each for viewer in view.seats or (None,) for each in _notices(view, viewer))
@@ -67,8 +67,8 @@ def _asked(view: "View", width: int) -> Picture:
 
 
 def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
-    game = view.presenter.shown.game
-    sight = Sight(game, game.seen_by(viewer), viewer, view.narrator, 0, False)
+    game = view.sight_of(viewer).game
+    sight = Sight(game, game.state, viewer, view.narrator, 0, False)
     whose = f"{view.narrator.name(viewer)}: " if viewer is not None and len(view.seats) > 1 else ""
     for name, asks in NOTICES.items():
         if name in sight.seen.parts:
@@ -185,12 +185,12 @@ def _way_out(view: "View", running: Countdown | None, width: int) -> Picture:
     here = state.adventurers[view.seat].chamber if view.seats else None
     if here is None or here == EXIT or EXIT not in state.temple or (running and running.gong == 3):
         return ()
-    drawn_from = (here, view.seat, id(state.temple), id(state.parts), state.depot, width)
+    drawn_from = (here, view.seat, state.temple, state.parts, state.depot, width)
     return view.piece("way out", drawn_from, lambda: (_way_line(view, width),))
 
 
 def _way_line(view: "View", width: int) -> Row:
-    game, words = view.presenter.shown.game, view.look.words
+    game, words = view.game, view.look.words
     way = way_to(game, view.seat, EXIT) or WayHome(EXIT, None)
     keys: Cost = game.ask(EscapeCost(view.seat))
     cost = row(words.say("notice-out") + " ") + price(keys) + row(" ")

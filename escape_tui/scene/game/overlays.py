@@ -82,7 +82,7 @@ def _moment_text(view: "View") -> tuple[str, Ink]:
 
 
 def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> Picture:
-    game, state = view.presenter.shown.game, view.state
+    game, state = view.game, view.state
     here = state.adventurers[view.seat].chamber
 
     def draw() -> Picture:
@@ -91,7 +91,7 @@ def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> 
             running, way, view.look.words, width, is_roomy=is_roomy, is_exit_known=EXIT in state.temple
         )
 
-    return view.piece("countdown", (running, here, id(state.temple), id(state.parts), width), draw)
+    return view.piece("countdown", (running, here, state.temple, state.parts, width), draw)
 
 
 def _menus(view: "View", below: int) -> Iterator[Piece]:

@@ -42,7 +42,7 @@ def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, 
 
     Explanations are left out where room is short; what is too much for one page is turned over.
     """
-    seen = game.seen_by(viewer)
+    seen = game.state
     for is_roomy in (True, False):
         sight = Sight(game, seen, viewer, narrator, width, is_roomy and most >= EXPLAINED_FROM)
         shown = _shown(sight)

@@ -1,6 +1,5 @@
 """The presenter of one game: what everybody who looks at it shares, its pace, its map and its story."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -10,11 +9,12 @@ from typing import Any, Protocol, TypeVar, cast
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
-from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Cell, Temple
-from escape_tui.hub.watch import PASSING, REMEMBERED_STORY, Remembered
+from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
+from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.calling import Called
 from escape_tui.scene.game.map_marks import sand_left
 from escape_tui.scene.game.map_plan import Plan, letters, plan, repeopled, with_me
@@ -39,38 +39,6 @@ MOST_FOUND = 256
 
 #: All games of this process are drawn by the same hand.
 TEMPO = Tempo()
-
-
-class Shown(Protocol):
-    """A game to look at: a `LiveGame`, or a recording that plays."""
-
-    game: Game
-    version: int
-
-    @property
-    def state(self) -> State: ...
-
-    @property
-    def is_paused(self) -> bool: ...
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether it stands still because the host cannot keep what was played."""
-
-    @property
-    def watchers(self) -> int: ...
-
-    @property
-    def past(self) -> tuple[Remembered, ...]:
-        """What happened before anybody here looked."""
-
-    def now(self) -> Millis:
-        """The game's own time."""
-
-    def watch(self, wake: Callable[[], None]) -> Any:
-        """Look on: *wake* is called whenever something has changed; `take()` gives the news."""
-
-    def unwatch(self, watch: Any) -> None: ...
 
 
 @dataclass(eq=False)
@@ -100,7 +68,7 @@ class _Drawn:
 
     def is_of(self, state: State, sand: tuple[int, ...]) -> bool:
         """Whether nothing but people can have moved since."""
-        return self.temple is state.temple and self.parts is state.parts and self.sand == sand
+        return (self.temple, self.parts, self.sand) == (state.temple, state.parts, sand)
 
     def take_arts(self, old: "_Drawn") -> None:
         """Draw on what was drawn before, where walls and doors are the same."""
@@ -113,18 +81,19 @@ class _Drawn:
 
 
 class Presenter:
-    """One game's watchers, in step; a map is drawn once for all of them."""
+    """One game's watchers, in step; what everybody may see of it is drawn once for all of them."""
 
-    def __init__(self, shown: Shown, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, shown: Replica, clockwork: Clockwork) -> None:
+        #: The game as everybody may see it.
         self.shown = shown
         self.story = deque((Told(*remembered) for remembered in shown.past), maxlen=REMEMBERED_STORY)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
-        self.pacemaker = Pacemaker(loop, FrameClock(TEMPO), _draw)
-        self._loop = loop
+        self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), _draw)
+        self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
         self._drawn: dict[str, _Drawn] = {}
         self._found: dict[Hashable, tuple[object, Any]] = {}
-        self._second: asyncio.TimerHandle | None = None
+        self._second: Alarm | None = None
         self._news = shown.watch(self._wake)
 
     def join(self, spectator: "Spectator") -> None:
@@ -178,7 +147,7 @@ class Presenter:
         art = self._art(drawn, size, glyphs)
         cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
         seen_from, known = drawn.lit.get((size, glyphs, player), (None, ()))
-        if seen_from is None or seen_from[0] is not art or seen_from[1:] != (cell, letter):
+        if seen_from != (art, cell, letter):
             here = drawn.plan[cell.x, cell.y]
             known = dressed(lit(art, (cell.x, cell.y), here, with_me(here, letter), glyphs), glyphs)
             drawn.lit[size, glyphs, player] = (art, cell, letter), known
@@ -202,7 +171,7 @@ class Presenter:
         is_same = old is not None and old.is_of(state, sand)
         if old is not None and is_same and old.people == people:
             return old
-        seen = replace(self.shown.game.seen_by(None), now=self.shown.now())
+        seen = replace(state, now=self.shown.now())
         if old is not None and is_same:
             laid = repeopled(old.plan, seen, calling)
         else:
@@ -215,10 +184,10 @@ class Presenter:
 
     def sand(self) -> tuple[int, ...]:
         """The timers on the map, so that their sand is seen to run."""
-        timers = self.shown.state.parts.get("TimersInPlay")
-        if timers is None:
-            return ()
         state, catalogue = self.shown.state, self.shown.game.catalogue
+        if not state.has_part(TimersInPlay):
+            return ()
+        timers = state.part(TimersInPlay)
         return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
 
     def _wake(self) -> None:
@@ -236,7 +205,7 @@ class Presenter:
         """Wake everybody when the clock shows another second."""
         if self._second is None and not self.shown.is_paused and self.shown.state.ending is None:
             left = 1000 - self.elapsed % 1000
-            self._second = self._loop.call_later((left + 2) / 1000, self._tick)
+            self._second = self._clockwork.ring_at(self._clockwork.now() + left + 1, self._tick)
 
     def _tick(self) -> None:
         self._second = None
@@ -248,7 +217,7 @@ class Presenter:
             self._second.cancel()
         self.pacemaker.stop()
         self.shown.unwatch(self._news)
-        _PRESENTERS.pop(self.shown, None)
+        _PRESENTERS.pop(self.shown.id, None)
 
 
 class Spectator(Protocol):
@@ -266,12 +235,12 @@ def _draw(watcher: Watcher) -> None:
     watcher.draw()  # type: ignore[attr-defined]
 
 
-#: The galleries that somebody is in.
-_PRESENTERS: dict[Shown, Presenter] = {}
+#: The presenters that somebody looks through, by the game they show.
+_PRESENTERS: dict[int, Presenter] = {}
 
 
-def presenter_of(shown: Shown) -> Presenter:
-    """The one presenter of *shown*; it needs a running loop."""
-    if shown not in _PRESENTERS:
-        _PRESENTERS[shown] = Presenter(shown, asyncio.get_running_loop())
-    return _PRESENTERS[shown]
+def presenter_of(shown: Replica, clockwork: Clockwork) -> Presenter:
+    """The one presenter of the game that *shown* is of; *shown* is what everybody may see."""
+    if shown.id not in _PRESENTERS:
+        _PRESENTERS[shown.id] = Presenter(shown, clockwork)
+    return _PRESENTERS[shown.id]

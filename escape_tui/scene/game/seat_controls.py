@@ -33,20 +33,23 @@ class SeatControls:
         if action in _ANYBODYS:
             player = self._whose(player, action)
         if player in self._seating.seats and self._seating.play is not None:
-            wanted = intent(self._seating.shown.game, player, action)
+            wanted = intent(self._view.sight_of(player).game, player, action)
             if wanted is not None:
                 self._grant(player, wanted)
 
     def _whose(self, player: PlayerId, action: str) -> PlayerId:
         """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
-        game = self._seating.shown.game
-        everybody = (player, *self._seating.seats)
-        return next((each for each in everybody if isinstance(intent(game, each, action), tuple)), player)
+        view = self._view
+        for each in (player, *self._seating.seats):
+            if isinstance(intent(view.sight_of(each).game, each, action), tuple):
+                return each
+        return player
 
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
-        game, menus = self._seating.shown.game, self._view.menus
+        menus = self._view.menus
         for player in self._seating.seats:
+            game = self._view.sight_of(player).game
             asked = next((choice for choice in game.state.choices if choice.player == player), None)
             open = menus.get(player)
             if asked is None:

@@ -78,29 +78,28 @@ def _most_actions(view: "View") -> int:
 
 def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     """What *player* can do now; found anew only when something it depends on has changed."""
-    state, most = view.state, _most_actions(view)
+    sight, most = view.sight_of(player), _most_actions(view)
+    state = sight.state
     me = state.adventurers[player]
     hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun, width, most)
 
     def draw() -> Picture:
-        game = view.presenter.shown.game
-        found = doable(game, player, most) if me.is_inside and state.has_begun else ()
+        found = doable(sight.game, player, most) if me.is_inside and state.has_begun else ()
         name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")
         lines = [_action_line(view, each, width) for each in found]
         return (heading(name, width), *fitted(lines, width, most))
 
-    lists = _lists(view, player)
+    lists = _lists(view, player, (state.temple, state.parts))
     if hand not in lists:
         lists[hand] = draw()
-    return view.piece(f"actions {player}", (id(state.temple), id(state.parts), hand), lambda: lists[hand])
+    return view.piece(f"actions {player}", (state.temple, state.parts, hand), lambda: lists[hand])
 
 
-def _lists(view: "View", player: PlayerId) -> dict[Hashable, Picture]:
-    """The lists of *player* by what he had in his hand, until the temple changes: many hands come again."""
-    laid = (view.state.temple, view.state.parts)
+def _lists(view: "View", player: PlayerId, laid: tuple[object, ...]) -> dict[Hashable, Picture]:
+    """The lists of *player* by what they had in their hand, until what is *laid* out changes: many hands come
+    again."""
     drawn_for, lists = view.action_lists.get(player, (None, {}))
-    is_same = drawn_for is not None and all(old is new for old, new in zip(drawn_for, laid, strict=True))
-    if not is_same or len(lists) > MOST_LISTS:
+    if drawn_for != laid or len(lists) > MOST_LISTS:
         lists = {}
         view.action_lists[player] = laid, lists
     return lists
@@ -109,7 +108,7 @@ def _lists(view: "View", player: PlayerId) -> dict[Hashable, Picture]:
 def _action_line(view: "View", each: Doable, width: int) -> Row:
     """Lines come again and again while one rolls in one chamber: they are kept until he moves on."""
     player = each.command.player
-    place = (view.state.adventurers[player].chamber, id(view.state.temple), width)
+    place = (view.state.adventurers[player].chamber, view.state.temple, width)
     kept_for, lines = view.action_lines.get(player, (None, {}))
     if kept_for != place:
         lines = {}
@@ -150,9 +149,10 @@ def _offered(who: Adventurer) -> tuple[object, ...]:
 
 def _team(view: "View", width: int) -> Iterator[Picture]:
     """Each friend in two lines, below a title."""
-    state, mine = view.state, view.trays if view.seats else ()
+    # What all who look share is found from what everybody may see.
+    state, mine = view.presenter.shown.state, view.trays if view.seats else ()
     here = state.adventurers[view.seat].chamber if view.seats else None
-    bots, calls = view.bots(), tuple(_call(view, player) for player in view.presenter.calls)
+    bots, calls = view.presenter.shown.bots, tuple(_call(view, player) for player in view.presenter.calls)
     everybody = view.presenter.found(
         "friends",
         (state.adventurers, state.parts, bots, calls),
@@ -185,11 +185,11 @@ def _panels(view: "View", width: int, most: int) -> Picture:
     state = view.state
     if PANELS.keys().isdisjoint(state.parts) or most < 1:
         return ()
-    game, viewer = view.presenter.shown.game, view.seat if view.seats else None
+    game, viewer = view.game, view.seat if view.seats else None
     slam = next_slam(state) if state.has_part(MayaCalendar) else None
     pages = view.piece(
         "panels",
-        (id(state.parts), id(state.temple), slam, viewer, width, most),
+        (state.parts, state.temple, slam, viewer, width, most),
         lambda: panels(game, viewer, view.narrator, width, most),
     )
     if len(pages) <= most:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.hub.replica import Replica
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.actions import Doable
@@ -59,25 +61,22 @@ class Look:
 
 
 class View:
-    """Draws for one terminal. *seats* are those steered from here; without any it only watches."""
+    """Draws for one terminal. *sights* is what those see who play from here; without any it only watches."""
 
     def __init__(
-        self, presenter: Presenter, look: Look, seats: tuple[PlayerId, ...], *, is_duo: bool = False
+        self, presenter: Presenter, look: Look, sights: tuple[Replica, ...] = (), *, is_duo: bool = False
     ) -> None:
         self.presenter = presenter
         self.look = look
-        self.seats = seats
-        self.is_duo = is_duo and len(seats) > 1
-        #: Whose dice are shown and whose chamber is followed.
-        self.seat: PlayerId = seats[0] if seats else 0
+        self.look_through(sights)
+        self.is_duo = is_duo and len(sights) > 1
         self.camera = Camera()
         self.quiet: dict[PlayerId, str] = {}
         self.menus: dict[PlayerId, OpenMenu] = {}
-        self.bots: Callable[[], frozenset[PlayerId]] = frozenset
         self.is_flashing = False
         self.narrator = presenter.narrator(look.words)
         #: The lines of what each player can do, and what they were drawn for.
-        self.action_lines: dict[PlayerId, tuple[Hashable, dict[Doable, Row]]] = {}
+        self.action_lines: dict[PlayerId, tuple[object, dict[Doable, Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Cached] = {}
@@ -89,7 +88,6 @@ class View:
         #: terminal.
         self.marker_drawn_at: Millis | None = None
         self.marker_seen_at: Millis | None = None
-        self._alive: tuple[object, ...] = ()
         self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
 
     def resize(self, width: int, height: int) -> None:
@@ -108,9 +106,25 @@ class View:
         self.action_lines.clear()
         self.action_lists.clear()
 
+    def look_through(self, sights: tuple[Replica, ...]) -> None:
+        """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
+        self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
+        self.seats: tuple[PlayerId, ...] = tuple(self._sights)
+        #: Whose dice are shown and whose chamber is followed.
+        self.seat: PlayerId = self.seats[0] if self.seats else 0
+
+    def sight_of(self, player: PlayerId | None) -> Replica:
+        """The game as *player* may see it, if they play from here; else as everybody may."""
+        return self.presenter.shown if player is None else self._sights.get(player, self.presenter.shown)
+
     @property
     def state(self) -> State:
-        return self.presenter.shown.state
+        return self.sight_of(self.seat).state
+
+    @property
+    def game(self) -> Game:
+        """The game as it is seen from here: what it offers, what it asks."""
+        return self.sight_of(self.seat).game
 
     @property
     def has_big_letters(self) -> bool:
@@ -138,8 +152,6 @@ class View:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
         if not is_large_enough(self.width, self.height):
             return self._too_small()
-        # Pieces are kept by the identity of temple and parts: nothing else may take their place meanwhile.
-        self._alive = (*self._alive[-2:], self.state.temple, self.state.parts)
         running = self._running()
         if not is_brief or not self._around or self._around_for != self.seat:
             self._around_for = self.seat
@@ -173,7 +185,7 @@ class View:
         yield Piece(self._divider(is_alarm), regions.divider)
         yield Piece(self._hints(is_alarm), regions.bottom)
 
-    def piece(self, name: str, drawn_from: Hashable, draw: Callable[[], Picture]) -> Picture:
+    def piece(self, name: str, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
         if name not in self._kept:
             self._kept[name] = Cached()
@@ -244,7 +256,7 @@ class View:
         return self.shared_piece(("status", width), status, lambda: status_line(status, track, words, width))
 
     def _keys_to_escape(self) -> int:
-        return len(self.presenter.shown.game.ask(EscapeCost(self.seat)))
+        return len(self.game.ask(EscapeCost(self.seat)))
 
     def _divider(self, is_alarm: bool) -> Picture:
         """Whose dice lie below; with several people at one keyboard, whose turn it is to type."""

@@ -51,6 +51,7 @@ class Lesson:
         game.advance(catalogue.numbers.count_in_ms)
         self._catalogue = catalogue
         self.live = LiveGame(game, clockwork, NoScribe())
+        self.live.publisher.change(bots=frozenset({FRIEND}))
         self._watch = self.live.watch(self._look)
         self._todo = list(range(len(STEPS)))
         self.mistakes = [0] * len(STEPS)
@@ -94,7 +95,6 @@ class Lesson:
         if not self.is_over:
             self._todo.pop(0)
             self._go_on()
-            self._tell()
 
     def close(self) -> None:
         self.live.close()
@@ -106,7 +106,7 @@ class Lesson:
     def _look(self) -> None:
         """After everything that happens: is it done, or does it have to be done again?"""
         events = self._watch.take()
-        if self.is_over:
+        if self.is_over or not events:
             return
         if self.step.has_gong and any(isinstance(event, Slammed) for event in events):
             self.mistakes[self._todo[0]] += FORGIVEN + 1
@@ -128,18 +128,13 @@ class Lesson:
 
     def _set_scene(self) -> None:
         """Lay out the step; where it follows from the one before nothing moves but what it brings."""
-        step, game = self.step, self.live.game
+        step = self.step
         self._chance.script(step.dice)
-        game.state = _staged(game.state, step, self._catalogue)
+        state = _staged(self.live.state, step, self._catalogue)
         if step.has_gong:
-            now = game.state.now
-            rung = game.state.with_deadline(now, GongSounds(1)).with_deadline(now + DRILL_MS, DoorSlams(1))
-            game.state = rung
-
-    def _tell(self) -> None:
-        """The scene has changed between two commands: let the clock and the watchers know."""
-        self.live.pause()
-        self.live.resume()
+            rung = state.with_deadline(state.now, GongSounds(1))
+            state = rung.with_deadline(state.now + DRILL_MS, DoorSlams(1))
+        self.live.set_scene(state)
 
 
 def _staged(state: State, step: Step, catalogue: Catalogue) -> State:

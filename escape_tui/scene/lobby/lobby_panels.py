@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from escape_tui.hub.broadcast import Broadcast
+from escape_tui.hub.replica import Replica
 from escape_tui.hub.sanitize import harmless
 from escape_tui.hub.seats import Chair, Saying
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
@@ -52,7 +52,7 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
 
 
-def standing(shown: Broadcast, words: Words) -> str:
+def standing(shown: Replica, words: Words) -> str:
     """How long a game still lasts, in a word."""
     state = shown.state
     track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")

@@ -1,9 +1,7 @@
 """A recorded game as an asciinema recording, drawn by the same view and stage as a live one."""
 
-import asyncio
 import json
-from collections.abc import Callable, Iterable, Iterator
-from typing import cast
+from collections.abc import Iterable, Iterator
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
@@ -43,8 +41,9 @@ def frames_of(
     playback = Playback(recording, catalogue, clockwork)
     for _ in playback.scan():
         pass
-    presenter = Presenter(playback, cast(asyncio.AbstractEventLoop, _StillLoop()))
-    view = View(presenter, look, seats)
+    # Nobody turns this clock: a cast asks for each of its frames itself.
+    presenter = Presenter(playback.replica(), HandClockwork())
+    view = View(presenter, look, tuple(playback.replica(seat) for seat in seats))
     view.resize(*size)
     playback.play()
     while playback.is_playing:
@@ -52,23 +51,3 @@ def frames_of(
         clockwork.turn(FRAME_MS)
     yield playback.ends_at, view.frame()
     playback.close()
-
-
-class _Order:
-    """Something that will never be done."""
-
-    def cancel(self) -> None:
-        pass
-
-
-class _StillLoop:
-    """Takes orders for later and never fulfils them: a cast asks for each of its frames itself."""
-
-    def time(self) -> float:
-        return 0.0
-
-    def call_later(self, delay: float, callback: Callable[[], object]) -> _Order:
-        return _Order()
-
-    def call_at(self, when: float, callback: Callable[[], object]) -> _Order:
-        return _Order()

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record import Recording
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.watch import PASSING, Watched
+from escape_tui.hub.replica import PASSING, Publisher, Reading, Replica
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
 from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Laid
@@ -39,20 +40,15 @@ class _Checkpoint(NamedTuple):
     state: State
 
 
-class Playback(Watched):
+class Playback:
     """Shows a recording like a running game; `scan` has to be run to its end before anything else."""
 
     def __init__(self, recording: Recording, catalogue: Catalogue, clockwork: Clockwork) -> None:
-        super().__init__()
         self._replay = Replay(recording, catalogue)
         self._entries = recording.entries
         self._clockwork = clockwork
         self.game = self._replay.game
-        self.version = 0
-        self.watchers = 0
-        #: Whether the game as such stands still, which a recording never does.
-        self.is_paused = False
-        self.is_waiting = False
+        self.publisher = Publisher(self.game, clockwork)
         self.is_playing = False
         self.told: list[Told] = []
         self.ends_at: Millis = 0
@@ -67,6 +63,10 @@ class Playback(Watched):
     @property
     def state(self) -> State:
         return self.game.state
+
+    def replica(self, viewer: PlayerId | None = None) -> Replica:
+        """The recorded game as *viewer* saw it."""
+        return self.publisher.replica(viewer)
 
     @property
     def speed(self) -> float:
@@ -86,10 +86,11 @@ class Playback(Watched):
 
     def now(self) -> Millis:
         """The moment of the recording that is shown."""
-        if not self.is_playing:
-            return self._at
-        passed = (self._clockwork.now() - self._since) * self.speed
-        return min(self.ends_at, self._at + int(passed))
+        return self._reading().now(self._clockwork)
+
+    def _reading(self) -> Reading:
+        speed = self.speed if self.is_playing else 0.0
+        return Reading(self._at, self._since, speed, self.ends_at)
 
     def play(self) -> None:
         """Go on; from the end, once more from the beginning."""
@@ -139,10 +140,10 @@ class Playback(Watched):
 
     def close(self) -> None:
         self._unwind()
-        self._watches.clear()
+        self.publisher.close()
 
     def _remember(self, events: tuple[Event, ...]) -> None:
-        state = self._replay.state
+        state = self._replay.game.seen_by(None)
         for event in events:
             if isinstance(event, _LANDMARKS):
                 self._landmarks.append(state.now)
@@ -205,5 +206,4 @@ class Playback(Watched):
             self._alarm = None
 
     def _publish(self, events: tuple[Event, ...]) -> None:
-        self.version += 1
-        self._tell(events)
+        self.publisher.publish(self.game.state, events, clock=self._reading())

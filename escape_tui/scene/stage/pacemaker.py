@@ -1,44 +1,22 @@
-"""The pacemaker: lets an event loop wake a table's frame clock exactly when a frame is due."""
+"""The pacemaker: wakes a table's frame clock exactly when a frame is due."""
 
-from asyncio import AbstractEventLoop, Handle
+import logging
 from collections.abc import Callable
-from weakref import WeakKeyDictionary
 
+from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
-from escape_tui.scene.stage.tempo import Millis
 
-
-class Turns:
-    """Lets the tables of one loop draw one a turn of the loop, so that keys are heard in between."""
-
-    def __init__(self) -> None:
-        self._is_taken = False
-
-    def take(self, loop: AbstractEventLoop) -> bool:
-        """Whether nobody else has drawn in this turn of *loop*."""
-        if self._is_taken:
-            return False
-        self._is_taken = True
-        loop.call_soon(self._give_back)
-        return True
-
-    def _give_back(self) -> None:
-        self._is_taken = False
-
-
-#: One for each loop that runs.
-_TURNS: WeakKeyDictionary[AbstractEventLoop, Turns] = WeakKeyDictionary()
+_log = logging.getLogger(__name__)
 
 
 class Pacemaker:
-    """Draws for the watchers of *clock*, in step; sleeps while nothing is new."""
+    """Draws for the watchers of *clock*, in step, one table a turn; sleeps while nothing is new."""
 
-    def __init__(self, loop: AbstractEventLoop, clock: FrameClock, draw: Callable[[Watcher], None]) -> None:
+    def __init__(self, clockwork: Clockwork, clock: FrameClock, draw: Callable[[Watcher], None]) -> None:
         self.clock = clock
-        self._loop = loop
+        self._clockwork = clockwork
         self._draw = draw
-        self._turns = _TURNS.setdefault(loop, Turns())
-        self._timer: Handle | None = None
+        self._timer: Alarm | None = None
 
     def news(self, *only: Watcher) -> None:
         """Something looks different: everybody, or *only* those named, are shown it with the next step."""
@@ -64,16 +42,16 @@ class Pacemaker:
             self._timer = None
 
     def _wind(self) -> None:
-        due = self.clock.due_at(self._now())
+        due = self.clock.due_at(self._clockwork.now())
         if due is not None and self._timer is None:
-            self._timer = self._loop.call_at(due / 1000, self._step)
+            self._timer = self._clockwork.ring_at(due, self._step)
 
     def _step(self) -> None:
-        if not self._turns.take(self._loop):
-            self._timer = self._loop.call_soon(self._step)
+        if not self._clockwork.takes_turn():
+            self._timer = self._clockwork.ring_soon(self._step)
             return
         self._timer = None
-        now = self._now()
+        now = self._clockwork.now()
         self.clock.tempo.look(now)
         for watcher in self.clock.step(now):
             self._show(watcher)
@@ -83,10 +61,6 @@ class Pacemaker:
         """A watcher who cannot be drawn for leaves; the others go on."""
         try:
             self._draw(watcher)
-        except Exception as error:
+        except Exception:
             self.clock.leave(watcher)
-            self._loop.call_exception_handler({"message": "a frame could not be drawn", "exception": error})
-
-    def _now(self) -> Millis:
-        # Rounded up: a timer that fires at its millisecond must not find itself a fraction early.
-        return -int(-self._loop.time() * 1000 // 1)
+            _log.exception("a frame could not be drawn")

@@ -21,7 +21,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, wrapped
 from escape_tui.scene.words.words import Words
 from tests.bench.view import Table, changes, measured, seconds
-from tests.scene.live_table import played_by_companions, still_loop, text
+from tests.scene.live_table import played_by_companions, text
 from tests.temple import CATALOGUE, Scene
 from tile_art.canvas import row
 from tile_art.chamber import Chamber, sides
@@ -34,7 +34,7 @@ MOST_BYTES = 600
 
 
 def test_one_die_a_roll_and_a_second_cost_few_bytes() -> None:
-    table = Table(still_loop())
+    table = Table()
     costs = {name: measured(table, states, rounds=4)[1] for name, states in changes(table).items()}
     costs["a clock second"] = seconds(table, rounds=4)[1]
     assert (

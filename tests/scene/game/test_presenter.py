@@ -15,7 +15,7 @@ from escape_tui.rules.moving import AdventurersSwapped
 from escape_tui.scene.game.map_plan import plan
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.words.words import Words
-from tests.scene.live_table import played_by_companions, still_loop
+from tests.scene.live_table import played_by_companions
 from tests.temple import CATALOGUE
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
@@ -28,7 +28,8 @@ MODULES = ("curses", "treasures", "illusion", "special", "trap", "character")
 def test_the_map_of_a_whole_game_is_always_as_if_drawn_anew() -> None:
     setup = Setup(tuple(Seat(f"player {at}", colour) for at, colour in enumerate(COLOURS[:4])), MODULES)
     game = new_game(setup, CATALOGUE, SeededChance(SEED))
-    presenter = Presenter(LiveGame(game, HandClockwork(), NoScribe()), still_loop())
+    live = LiveGame(game, HandClockwork(), NoScribe())
+    presenter = Presenter(live.publisher.replica(), HandClockwork())
     words, bots, moves = Words(), companions(setup, SEED), 0
     while game.state.now < 150_000 and game.state.ending is None:
         bot = min(bots, key=lambda bot: bot.next_at(game))
@@ -42,6 +43,7 @@ def test_the_map_of_a_whole_game_is_always_as_if_drawn_anew() -> None:
             bot.refused(game, command)
         if before.adventurers != game.state.adventurers or before.temple is not game.state.temple:
             moves += 1
+            live.set_scene(game.state)
             laid = plan(game.seen_by(None), CATALOGUE, presenter.narrator(words).chamber, ())
             for size in (Size.LARGE, Size.MEDIUM):
                 assert presenter.art(size, Glyphs.UNICODE, words).picture == temple(laid, size).picture
@@ -63,7 +65,7 @@ def test_who_steers_another_adventurer_sees_that_one_as_himself(players: int) ->
     old = game.view((one,))
     old.resize(120, 40)
     old.frame()
-    game.live.game.state = AdventurersSwapped(one, other).apply(game.live.state)
+    game.live.set_scene(AdventurersSwapped(one, other).apply(game.live.state))
     new = game.view((one,))
     new.resize(120, 40)
     assert old.frame() == new.frame()
@@ -71,9 +73,9 @@ def test_who_steers_another_adventurer_sees_that_one_as_himself(players: int) ->
 
 def test_a_new_gallery_begins_with_the_story_so_far_and_counts_on() -> None:
     game = played_by_companions((), 3, 3)
-    first = Presenter(game.live, still_loop())
+    first = Presenter(game.live.publisher.replica(), HandClockwork())
     game.clockwork.turn(40_000)
-    later = Presenter(game.live, still_loop())
+    later = Presenter(game.live.publisher.replica(), HandClockwork())
     assert _tellings(later) == _tellings(first) != []
     game.clockwork.turn(20_000)
     assert _tellings(later) == _tellings(first)

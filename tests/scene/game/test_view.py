@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.game.intents import Menu, intent
@@ -93,9 +94,10 @@ def test_a_die_held_changes_the_lines_of_the_dice_alone() -> None:
 
 async def test_everybody_at_a_table_shares_one_picture_of_the_temple() -> None:
     game = usual()
-    presenter = presenter_of(game.live)
-    assert presenter_of(game.live) is presenter
-    first, second = (View(presenter, Look(Words()), seats) for seats in ((0,), (1,)))
+    publisher, clock = game.live.publisher, HandClockwork()
+    presenter = presenter_of(publisher.replica(), clock)
+    assert presenter_of(publisher.replica(), clock) is presenter
+    first, second = (View(presenter, Look(Words()), (publisher.replica(seat),)) for seat in (0, 1))
     pictures = [next(iter(view._map(None))).picture for view in (first, second)]
     assert pictures[0] is pictures[1]
 

@@ -37,7 +37,7 @@ def test_it_begins_at_the_beginning_and_stands_still() -> None:
 def test_it_plays_at_the_speed_of_the_game_and_stops_at_its_end() -> None:
     playback, clock = opened()
     heard: list[Event] = []
-    watch = playback.watch(lambda: None)
+    watch = playback.replica().watch(lambda: None)
     playback.play()
     clock.turn(20_000)
     heard += watch.take()
