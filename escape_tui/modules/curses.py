@@ -13,7 +13,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
-from escape_tui.rules.calling import Call, Say
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import (
     DieLost,
     DieReturned,
@@ -251,7 +251,7 @@ class Silence(Curse):
         if command.player != self.player or game.state.setup.is_honour:
             return
         if game.state.adventurers[self.player].is_inside:
-            require(not isinstance(command, Call | Say), "curses.silence")
+            require(not isinstance(command, Talk), "curses.silence")
 
 
 class LostDice(Curse):

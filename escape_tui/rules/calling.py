@@ -13,17 +13,19 @@ CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "tha
 LONGEST_SAYING = 200
 
 
-class Call(Command, frozen=True):
-    """A quick call, one of `CALLS`."""
+class Talk(Command, frozen=True):
+    """Whatever one player lets the others hear: who is silent may not, and a time out does not forbid it."""
 
     is_action = False
+
+
+class Call(Talk, frozen=True):
+    """A quick call, one of `CALLS`."""
 
     call: str
 
 
-class Say(Command, frozen=True):
-    is_action = False
-
+class Say(Talk, frozen=True):
     text: str
 
 

@@ -40,6 +40,34 @@ class GemIcons(Question[tuple[GemIcon, ...]], frozen=True):
         return tile.gems if bool(tile.rear) == is_rear else ()
 
 
+class ChambersToLight(Question[tuple[ChamberId, ...]], frozen=True):
+    """The chambers in which *command* could activate gems."""
+
+    command: GemCommand
+
+    def plain(self, game: Game) -> tuple[ChamberId, ...]:
+        return (game.state.place_of(self.command.player),)
+
+
+class MayShine(Question[bool], frozen=True):
+    """Whether gems may be activated in *chamber* now, if somebody pays for them."""
+
+    chamber: ChamberId
+
+    def plain(self, game: Game) -> bool:
+        return True
+
+
+class PaidOtherwise(Question[tuple[Event, ...]], frozen=True):
+    """How *command* pays for a gem of *chamber* whose price is not paid with ready dice; empty: it is."""
+
+    command: Command
+    chamber: ChamberId
+
+    def plain(self, game: Game) -> tuple[Event, ...]:
+        return ()
+
+
 class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
     """Who may pay together with *player* for the gems of his chamber."""
 

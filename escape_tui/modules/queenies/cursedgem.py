@@ -12,6 +12,7 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.paying import payment
@@ -48,16 +49,32 @@ class LocationLaid(Event, frozen=True):
         return state.with_part(replace(gems, pile=gems.pile[1:], lying=lying))
 
 
+class TellLocation(Talk, frozen=True):
+    """cursedgem.look — call out whose cursed gem the location tile of *chamber* shows, after a look at it."""
+
+    chamber: ChamberId
+
+
 class LocationSeen(Event, frozen=True):
-    """*player* knows what the location tile of *chamber* shows; it stays face down for the others."""
+    """*player* knows that the location tile of *chamber* shows *gem*; it stays face down for the others."""
 
     player: PlayerId
     chamber: ChamberId
+    gem: CursedGem
 
     def apply(self, state: State) -> State:
         gems = state.part(CursedGems)
         who = (*gems.seen.get(self.chamber, ()), self.player)
         return state.with_part(replace(gems, seen=gems.seen | {self.chamber: who}))
+
+
+class LocationTold(Event, frozen=True):
+    """*player* has called out that *gem* belongs in *chamber*; it lies before *owner*, or before nobody."""
+
+    player: PlayerId
+    chamber: ChamberId
+    gem: CursedGem
+    owner: PlayerId | None
 
 
 class CursedGemLifted(Event, frozen=True):
@@ -95,7 +112,18 @@ def look(game: Game, command: LookAtLocation) -> Iterator[Event]:
     if gems.lying[here] == gems.before[player]:
         yield CursedGemLifted(player, gems.lying[here], here)
     else:
-        yield LocationSeen(player, here)
+        yield LocationSeen(player, here, gems.lying[here])
+
+
+def tell(game: Game, command: TellLocation) -> Iterator[Event]:
+    """cursedgem.look — who has seen a location tile may tell."""
+    gems = game.state.part(CursedGems)
+    require(command.chamber in gems.lying, "cursedgem.look", reason="no-tile-there", chamber=command.chamber)
+    has_looked = command.player in gems.seen.get(command.chamber, ())
+    require(has_looked, "cursedgem.look", reason="not-seen", chamber=command.chamber)
+    gem = gems.lying[command.chamber]
+    owner = gems.before.index(gem) if gem in gems.before else None
+    yield LocationTold(command.player, command.chamber, gem, owner)
 
 
 def has_one_gem(catalogue: Catalogue, chamber: ChamberId) -> bool:
@@ -112,7 +140,7 @@ class CursedGemTiles(Expansion):
         "cursedgem.escape",
         "cursedgem.reachable",
     )
-    rules = {LookAtLocation: look}
+    rules = {LookAtLocation: look, TellLocation: tell}
 
     def equip(self, preparation: Preparation) -> None:
         """cursedgem.setup — the first two chambers get their location tiles like all the others."""
@@ -149,6 +177,9 @@ class CursedGemTiles(Expansion):
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber in game.state.part(CursedGems).lying:
             yield LookAtLocation(player)
+        for chamber, who in game.state.part(CursedGems).seen.items():
+            if player in who:
+                yield TellLocation(player, chamber)
 
 
 def _locations(preparation: Preparation, dealt: tuple[CursedGem, ...]) -> tuple[CursedGem, ...]:

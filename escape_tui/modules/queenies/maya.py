@@ -19,14 +19,18 @@ from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.dice import DieReturned, DieSetAside, recalled
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
 from escape_tui.rules.gems import (
+    ChambersToLight,
     GemCommand,
     GemIcons,
+    GemPool,
     GemsActivated,
+    MayShine,
+    PaidOtherwise,
     cheapest_price,
 )
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.rules.moving import Entered
-from escape_tui.rules.paying import companions, payment
+from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
 
 #: The option by which a table says which side of the calendar is up.
@@ -162,7 +166,7 @@ def extra_keys(game: Game) -> int:
 
 
 def turn_calendar(game: Game, command: TurnCalendar) -> Iterator[Event]:
-    """maya.doomed-empty-depot — the price of a gem, pooled as for one, where the next tile lies."""
+    """maya.doomed-empty-depot — the price of a gem, paid as for one, where the next tile lies."""
     rule = "maya.doomed-empty-depot"
     here = game.state.place_of(command.player)
     require(is_doomed(game.state.setup), rule, reason="eternal")
@@ -170,8 +174,9 @@ def turn_calendar(game: Game, command: TurnCalendar) -> Iterator[Event]:
     require(here in game.state.part(MayaCalendar).lying, rule, reason="no-tile")
     require(is_next(game, here), rule, reason="other-symbol")
     price = price_to_turn(game.catalogue, here)
-    require(price, rule, reason="no-price")
-    yield payment(game, command, price, rule, companions(game, command.player))
+    paid = game.ask(PaidOtherwise(command, here))
+    require(price or paid, rule, reason="no-price")
+    yield from paid or (payment(game, command, price, rule, game.ask(GemPool(command.player))),)
     yield from _followed(game, here)
 
 
@@ -227,12 +232,15 @@ class Maya(Expansion):
         if isinstance(command, GemCommand):
             here = game.state.place_of(command.player)
             lies = game.state.part(MayaCalendar).lying.get(here, "none")
-            require(may_shine(game, here), "maya.eternal", symbol=lies, next=next_symbol(game) or "none")
+            can_shine = any(may_shine(game, chamber) for chamber in game.ask(ChambersToLight(command)))
+            require(can_shine, "maya.eternal", symbol=lies, next=next_symbol(game) or "none")
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case GemIcons(chamber) if not may_shine(game, chamber):
                 return ()
+            case MayShine(chamber):
+                return answer and may_shine(game, chamber)
             case EscapeCost() if is_doomed(game.state.setup):
                 return answer + (Icon.KEY,) * extra_keys(game)
         return answer
@@ -286,8 +294,8 @@ def _tiles_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]:
 def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
     """maya.eternal, maya.doomed — the figure follows the tile of *chamber* if it is next, and the tile goes.
 
-    A chamber that shines along with another one may show another symbol on the eternal side too: such a tile
-    goes under the pile, since every space needs its own.
+    Two chambers that shine at the same moment may show the same symbol on the eternal side too: the tile of
+    the second goes under the pile, since every space needs its own.
     """
     symbol = next_symbol(game)
     has_moved = symbol is not None and is_next(game, chamber)

@@ -20,7 +20,7 @@ from escape_tui.modules.treasures import (
     owned_by,
     owns,
 )
-from escape_tui.rules.gems import GemCommand, GemIcons, GemsActivated
+from escape_tui.rules.gems import GemCommand, GemIcons, GemsActivated, PaidOtherwise
 from escape_tui.rules.paying import Paid, payment
 from escape_tui.rules.setup import Expansion, Preparation
 
@@ -78,10 +78,14 @@ def show_black_masks(game: Game, command: ShowBlackMasks) -> Iterator[Event]:
     require(game.state.place_of(command.player) == PIT, CHAMBER, reason="elsewhere")
     require(game.state.temple.chambers[PIT].gems == 0, "base.gem-once")
     require(game.state.depot > 0, "base.gem-bounded")
-    icon = gem_icon(game)
-    paid = payment(game, command, icon.price, CHAMBER)
-    yield BlackMasksShown(paid.player, paid.price, paid.dice, paid.cards)
-    yield GemsActivated(command.player, min(icon.gems, game.state.depot), PIT)
+    yield shown(game, command)
+    yield GemsActivated(command.player, min(gem_icon(game).gems, game.state.depot), PIT)
+
+
+def shown(game: Game, command: Command) -> BlackMasksShown:
+    """pit.chamber — how *command* shows the pit its black masks, or the refusal that says what is missing."""
+    paid = payment(game, command, gem_icon(game).price, CHAMBER)
+    return BlackMasksShown(paid.player, paid.price, paid.dice, paid.cards)
 
 
 def gem_icon(game: Game) -> GemIcon:
@@ -175,6 +179,8 @@ class Pit(Expansion):
         match question:
             case GemIcons(chamber) if chamber == PIT:
                 return ()
+            case PaidOtherwise(command, chamber) if chamber == PIT:
+                return (shown(game, command),)
         return answer
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

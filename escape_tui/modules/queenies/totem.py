@@ -17,7 +17,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.rules.dice import DiceToRecall, DieReturned, DieSetAside
-from escape_tui.rules.gems import GemCommand, GemsActivated
+from escape_tui.rules.gems import GemCommand, GemsActivated, PaidOtherwise
 from escape_tui.rules.setup import Expansion, Preparation
 
 TOTEM_CHAMBER: ChamberId = "totem-chamber"
@@ -181,17 +181,21 @@ def cash_stack(game: Game, command: CashStack) -> Iterator[Event]:
     """totem.gems — the most that the stack is high enough for, once; then all dice come back spent."""
     require(game.state.place_of(command.player) == TOTEM_CHAMBER, GEMS, reason="elsewhere")
     require(game.state.temple.chambers[TOTEM_CHAMBER].gems == 0, "base.gem-once")
-    stack = game.state.part(Totem).stack
-    lowest = min(icon.dice for icon in icons(game.catalogue))
-    require(len(stack) >= lowest, GEMS, reason="too-low", stacked=len(stack), lacking=lowest - len(stack))
+    stacked = len(game.state.part(Totem).stack)
+    _require_height(game, stacked)
     require(game.state.depot > 0, "base.gem-bounded")
-    gems = max(icon.gems for icon in icons(game.catalogue) if icon.dice <= len(stack))
+    gems = max(icon.gems for icon in icons(game.catalogue) if icon.dice <= stacked)
     yield GemsActivated(command.player, min(gems, game.state.depot), TOTEM_CHAMBER)
     yield from _taken_down(game.state, GEMS)
 
 
 def icons(catalogue: Catalogue) -> tuple[StackIcon, ...]:
     return catalogue.tiles[TOTEM_CHAMBER].stacks
+
+
+def lowest(catalogue: Catalogue) -> int:
+    """How many dice the lowest stack that counts has."""
+    return min(icon.dice for icon in icons(catalogue))
 
 
 def highest(catalogue: Catalogue) -> int:
@@ -224,6 +228,9 @@ class TotemChamber(Expansion):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
+            case PaidOtherwise(_, chamber) if chamber == TOTEM_CHAMBER:
+                _require_height(game, len(game.state.part(Totem).stack))
+                return tuple(_taken_down(game.state, GEMS))[: lowest(game.catalogue)]
             case DiceToRecall(player):
                 return (*answer, *map(_taken_back, game.state.part(Totem).of(player)))
         return answer
@@ -244,6 +251,11 @@ def is_standing(state: State) -> bool:
 def _taken_down(state: State, rule: str) -> Iterator[Event]:
     for die in reversed(state.part(Totem).stack):
         yield DieUnstacked(die.player, rule)
+
+
+def _require_height(game: Game, stacked: int) -> None:
+    lacking = lowest(game.catalogue) - stacked
+    require(lacking <= 0, GEMS, reason="too-low", stacked=stacked, lacking=lacking)
 
 
 def _taken_back(die: Stacked) -> DieUnstacked:

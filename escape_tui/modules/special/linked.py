@@ -9,7 +9,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
-from escape_tui.rules.gems import GemCommand, GemIcons, GemPool, GemsActivated
+from escape_tui.rules.gems import ChambersToLight, GemCommand, GemIcons, GemPool, GemsActivated, MayShine
 from escape_tui.rules.paying import Paid, affordable, payment
 
 LINKED = "linked"
@@ -40,16 +40,22 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
     require(is_linked(game, here), RULE, reason="elsewhere")
     require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
     require(game.state.depot > 0, "base.gem-bounded")
-    occupied = tuple(id for id in others_linked(game, here) if any(game.state.present_in(id)))
-    require(occupied, RULE, reason="alone")
+    others = occupied(game, here)
+    require(others, RULE, reason="alone")
     paid = [payment(game, command, price_of(game, here), RULE, game.ask(GemPool(command.player)))]
-    shares = {id: share for id in occupied if (share := group_payment(game, id)) is not None}
-    require(shares, RULE, reason="not-shown", needs=price_of(game, occupied[0]))
+    shares = {id: share for id in others if (share := group_payment(game, id)) is not None}
+    require(shares, RULE, reason="not-shown", needs=price_of(game, others[0]))
     qualified = (here, *shares)[: max(2, game.state.depot)]
     paid += [shares[id] for id in qualified[1:]]
+    shining = [
+        (payer, chamber)
+        for payer, chamber in zip(paid, qualified, strict=True)
+        if game.ask(MayShine(chamber))
+    ]
+    require(shining, RULE, reason="dark")
     yield from paid
     yield LinkedUsed(command.player, qualified)
-    for payer, chamber in tuple(zip(paid, qualified, strict=True))[: game.state.depot]:
+    for payer, chamber in shining[: game.state.depot]:
         yield GemsActivated(payer.player, 1, chamber)
 
 
@@ -68,6 +74,11 @@ def others_linked(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
     return tuple(id for id in game.state.temple.chambers if id != here and is_linked(game, id))
 
 
+def occupied(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
+    """The other linked chambers in which somebody stands."""
+    return tuple(id for id in others_linked(game, here) if any(game.state.present_in(id)))
+
+
 def price_of(game: Game, chamber: ChamberId) -> Cost:
     return game.catalogue.tiles[chamber].gems[0].price
 
@@ -79,6 +90,8 @@ class Link(Effect):
         match question:
             case GemIcons(chamber) if is_linked(game, chamber):
                 return ()
+            case ChambersToLight(ActivateLinked(player)):
+                return (*answer, *occupied(game, game.state.place_of(player)))
             case _:
                 return answer
 

@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
-from escape_tui.rules.calling import Call, Say
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
@@ -37,7 +37,7 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _PURPOSES = ("act", "escape")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
-_UNLISTED = (Hold, Release, Call, Say, GiveDie)
+_UNLISTED = (Hold, Release, Talk, GiveDie)
 
 
 class Doable(NamedTuple):

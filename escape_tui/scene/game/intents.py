@@ -11,7 +11,7 @@ from escape_tui.engine.temple import EXIT, Side
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
 from escape_tui.modules.treasures import ClaimTreasure
-from escape_tui.rules.calling import CALLS, Call, Say
+from escape_tui.rules.calling import CALLS, Call, Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
@@ -56,7 +56,7 @@ ICON_OF_ACTION = {
 
 #: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
 _WITH_KEYS = (
-    Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Call, Say, StepAway,
+    Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
     ComeBack, GiveDie, StandUp, GrantLeave,
 )  # fmt: skip
 
@@ -201,7 +201,15 @@ def _fate(game: Game, player: PlayerId) -> Intent:
 
 
 def _call(game: Game, player: PlayerId) -> Intent:
-    return Menu("menu-call", tuple(Option(Call(player, call)) for call in CALLS))
+    """The quick calls, and whatever else a card or chamber lets its player call out."""
+    calls = [Call(player, call) for call in CALLS]
+    others = [
+        command
+        for module in game.modules
+        for command in module.offers(game, player)
+        if isinstance(command, Talk) and not isinstance(command, Call)
+    ]
+    return Menu("menu-call", tuple(map(Option, (*calls, *others))))
 
 
 def _escape(game: Game, player: PlayerId) -> Intent:

@@ -1,7 +1,7 @@
 # Cursed gems.
 
 module-cursedgem = Cursed gems
-    .effect = Everyone has a cursed gem to get rid of before he can escape.
+    .effect = Everyone has a cursed gem to get rid of before they can escape.
     .advice = Tell the others what you have seen: you alone know.
 cursed-gem-jaguar = jaguar
 cursed-gem-serpent = serpent
@@ -12,6 +12,8 @@ cursed-gem-skull = skull
 
 refused-cursedgem-look = { $reason ->
     [no-tile] No location tile lies here.
+    [no-tile-there] No location tile lies there ({ $chamber }).
+    [not-seen] You have not looked at the location tile there ({ $chamber }).
     [seen] You have seen this location tile already: it is not yours.
    *[other] Looking at the location tile needs { $needs }: { $missing } missing.
 }
@@ -20,7 +22,16 @@ refused-cursedgem-reachable = { $gems } cursed gems need as many chambers with a
 
 told-location-laid = A location tile lies face down in { $chamber }.
 told-location-seen = { $player } looks at the location tile in { $chamber } and lays it back.
+told-location-told = { $player }: "{ $chamber }: the { $gem }, { $owner ->
+        [none] nobody’s
+       *[other] for { $owner }
+    }!"
+banner-location-told = { $chamber }: { $owner ->
+        [none] nobody’s gem
+       *[other] the gem of { $owner }
+    }
 told-cursed-gem-lifted = { $player } is rid of the { $gem }: its place is { $chamber }.
 told-location-reburied = The location tile of { $chamber } goes under its pile.
 
 action-look-at-location = Look at the location tile
+action-tell-location = Tell whose gem lies here: { $chamber }

@@ -50,6 +50,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] No genie asks you anything.
 }
 
+told-mirage-appeared = The start chamber was a mirage: it lies elsewhere now.
 told-line-shifted = { $player } turns the gear: the temple shifts to the { $side }.
 told-exit-announced = { $player } has found the exit!
 told-pile-searched = { $player } looks through the pile.

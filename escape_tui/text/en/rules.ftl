@@ -108,8 +108,9 @@ rules-ending = The end
         you read who did what, and can see it all again.
 rules-temple = Odd corners
     .text =
-        If the temple has closed itself, with no open entrance to reach while the exit is still in the pile, a
-        wall gives way: the next tile is laid as near to the start as possible, with doors on both sides.
+        If the temple has closed itself, with no open entrance to reach while the exit or a quest that is not
+        done is still in the pile, a wall gives way: the next tile is laid as near to the start as possible,
+        with doors on both sides.
         Chambers that are cut off stay in play, and so do those in them.
 rules-table = People and screens
     .text =
@@ -156,7 +157,8 @@ rules-time = Time chambers
     .text =
         Discovering one starts a timer. Prohibition chambers forbid something to everyone for thirty seconds,
         then something else for thirty more; the others give you a minute for a task and punish you if you
-        fail. While a timer is in use, the next chamber waits for it. Timers stop when the clock stops.
+        fail. Where players lose dice, volunteers have eight seconds. Until its sand has run out a timer is in
+        use, and the next chamber waits for it. Timers stop when the clock stops.
 rules-pit = The Pit
     .text =
         Alone with five black masks in the pit you activate two gems, and the dice stay locked. Two new curses:
@@ -201,12 +203,12 @@ rules-totem = The totem
     .text =
         Stack dice that show masks, black or golden. A marker swings: press the key while it is near the
         middle, or the die falls, and with a bad miss the whole stack. Five dice bring a gem, ten bring two;
-        then all dice come back. Who leaves takes his dice along.
+        then all dice come back. If you leave, your dice come along, black ones locked.
 rules-cursedgem = Cursed gems
     .text =
-        Everybody gets a cursed gem and cannot escape while it lies before him. Chambers with one gem icon get
-        a hidden tile. Two keys let you look at it, you alone: if it is yours, both are gone. If not, tell the
-        others what you saw.
+        Everybody gets a cursed gem and cannot escape while it lies before them. Chambers with one gem icon get
+        a hidden tile. Two keys let you look at it, you alone: if it is yours, both are gone. If not, your
+        screen remembers it, and among the quick calls is one that tells the others whose it is.
 rules-challenges = Challenges
     .text =
         Twenty-six challenges in six levels, and the Ultimate, each with its modules, extra gems and quests.

@@ -38,6 +38,7 @@ refused-special-setup = There is no such choice of special chambers: { $chambers
 refused-special-linked = { $reason ->
     [elsewhere] You are not in a linked chamber.
     [alone] Somebody has to stand in another linked chamber at the same time.
+    [dark] The calendar lets none of these linked chambers shine now.
     [not-shown] Those in the other linked chamber have to hold { $needs }.
    *[other] This linked chamber takes { $needs }: you lack { $missing }.
 }

@@ -228,7 +228,7 @@ refused-base-fate-unanimous = { $reason ->
 }
 refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
 refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
-refused-end-professional = Les professionnels n’ont pas de coup de pouce du destin.
+refused-end-professional = Les experts n’ont pas de coup de pouce du destin.
 refused-end-win = La partie est finie : vous avez gagné.
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->

@@ -12,6 +12,8 @@ cursed-gem-skull = crâne
 
 refused-cursedgem-look = { $reason ->
     [no-tile] Aucune tuile de lieu ici.
+    [no-tile-there] Aucune tuile de lieu là-bas ({ $chamber }).
+    [not-seen] Vous n’avez pas regardé la tuile de lieu de cette salle ({ $chamber }).
     [seen] Vous avez déjà vu cette tuile de lieu : ce n’est pas la vôtre.
    *[other] Regarder la tuile de lieu demande { $needs } : il manque { $missing }.
 }
@@ -20,7 +22,16 @@ refused-cursedgem-reachable = Il faut autant de salles à un seul joyau que de j
 
 told-location-laid = Une tuile de lieu est posée face cachée : { $chamber }.
 told-location-seen = { $player } regarde la tuile de lieu et la repose : { $chamber }.
+told-location-told = { $player } : « { $chamber } : { $gem }, { $owner ->
+        [none] pour personne
+       *[other] pour { $owner }
+    } ! »
+banner-location-told = { $chamber } : { $owner ->
+        [none] le joyau de personne
+       *[other] le joyau de { $owner }
+    }
 told-cursed-gem-lifted = { $player } s’est défait de son joyau maudit ({ $gem }) : { $chamber }.
 told-location-reburied = La tuile de lieu retourne sous sa pile : { $chamber }.
 
 action-look-at-location = Regarder la tuile de lieu
+action-tell-location = Dire à qui est le joyau d’ici : { $chamber }

@@ -50,6 +50,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] Aucun génie ne vous demande rien.
 }
 
+told-mirage-appeared = La salle de départ était un mirage : elle se trouve ailleurs.
 told-line-shifted = { $player } tourne l’engrenage : le temple se décale ({ $side }).
 told-exit-announced = { $player } a trouvé la sortie !
 told-pile-searched = { $player } fouille la pile.

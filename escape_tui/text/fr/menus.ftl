@@ -44,11 +44,11 @@ setup-challenge-none = aucun
 setup-challenge-value = { $id }
 setup-difficulty = Difficulté
     .help =
-        Normale : les joyaux prévus pour votre nombre. Expert : trois de plus.
-        Professionnel : six de plus, et pas de coup de pouce du destin.
-setup-difficulty-normal = normale
-setup-difficulty-expert = expert
-setup-difficulty-professional = professionnel
+        Normal : les joyaux prévus pour votre nombre. Aguerris : trois de plus.
+        Experts : six de plus, et pas de coup de pouce du destin.
+setup-difficulty-normal = normal
+setup-difficulty-expert = aguerris
+setup-difficulty-professional = experts
 setup-soundtrack = Bande-son
     .help = Toutes deux durent dix minutes et sonnent les gongs à d’autres moments. Une partie d’entraînement n’a pas d’horloge.
 setup-soundtrack-1 = la première

@@ -107,12 +107,13 @@ rules-fate = Coup de pouce du destin
 rules-ending = La fin
     .text =
         Tous dehors avant l’effondrement : gagné, ensemble. Quelqu’un dedans : perdu, ensemble. Une partie
-        d’experts commence avec trois joyaux de plus dans la réserve, une partie de professionnels avec six de
-        plus et sans coup de pouce du destin. Après la partie vous lisez qui a fait quoi, et pouvez tout revoir.
+        pour joueurs aguerris commence avec trois joyaux de plus dans la réserve, une partie pour experts avec
+        six de plus et sans coup de pouce du destin. Après la partie vous lisez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Coins étranges
     .text =
-        Si le temple s’est refermé, sans entrée ouverte à atteindre alors que la sortie est encore dans la
-        pile, un mur cède : la tuile suivante est posée au plus près du départ, avec une porte de chaque côté.
+        Si le temple s’est refermé, sans entrée ouverte à atteindre alors que la sortie ou une quête à faire
+        est encore dans la pile, un mur cède : la tuile suivante est posée au plus près du départ, avec une
+        porte de chaque côté.
         Les salles coupées du reste restent en jeu, et ceux qui s’y trouvent aussi.
 rules-table = Gens et écrans
     .text =
@@ -163,8 +164,9 @@ rules-time = Salles du temps
     .text =
         En découvrir une lance un sablier. Les salles d’interdiction défendent quelque chose à tous pendant
         trente secondes, puis autre chose pendant trente autres ; les autres vous donnent une minute pour une
-        tâche et vous punissent en cas d’échec. Tant qu’un sablier est pris, la salle suivante attend. Les
-        sabliers s’arrêtent avec l’horloge.
+        tâche et vous punissent en cas d’échec. Si des joueurs perdent des dés, les volontaires ont huit
+        secondes. Tant que le sable coule, la salle suivante attend le sablier. Les sabliers s’arrêtent avec
+        l’horloge.
 rules-pit = La Fosse
     .text =
         Seul avec cinq masques noirs dans la fosse, vous activez deux joyaux, et les dés restent bloqués. Deux
@@ -212,12 +214,14 @@ rules-totem = Le totem
     .text =
         Empilez des dés qui montrent des masques, noirs ou d’or. Un repère se balance : appuyez quand il est
         près du milieu, sinon le dé tombe, et toute la pile si vous êtes bien à côté. Cinq dés valent un
-        joyau, dix en valent deux ; puis tous les dés reviennent. Qui s’en va reprend ses dés.
+        joyau, dix en valent deux ; puis tous les dés reviennent. Qui s’en va reprend
+        ses dés, les noirs bloqués.
 rules-cursedgem = Joyaux maudits
     .text =
         Chacun reçoit un joyau maudit et ne peut s’échapper tant qu’il est devant lui. Les salles à une
         seule icône de joyau reçoivent une tuile cachée. Deux clés vous laissent la regarder, vous seul : si
-        c’est la vôtre, toutes deux s’en vont. Sinon, dites aux autres ce que vous avez vu.
+        c’est la vôtre, toutes deux s’en vont. Sinon, votre écran la retient, et un appel rapide dit aux
+        autres à qui elle est.
 rules-challenges = Défis
     .text =
         Vingt-six défis en six niveaux, et l’Ultime, chacun avec ses modules, ses joyaux en plus et ses quêtes.

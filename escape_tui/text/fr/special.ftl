@@ -38,6 +38,7 @@ refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambe
 refused-special-linked = { $reason ->
     [elsewhere] Vous n’êtes pas dans une salle connectée.
     [alone] Quelqu’un doit se trouver en même temps dans une autre salle connectée.
+    [dark] Le calendrier ne laisse briller aucune de ces salles connectées pour l’instant.
     [not-shown] Ceux de l’autre salle connectée doivent garder { $needs }.
    *[other] Cette salle connectée demande { $needs } : il vous manque { $missing }.
 }

@@ -17,11 +17,15 @@ from escape_tui.modules.queenies.cursedgem import (
     LocationLaid,
     LocationReburied,
     LocationSeen,
+    LocationTold,
     LookAtLocation,
+    TellLocation,
     has_one_gem,
 )
+from escape_tui.modules.queenies.maze.time_out import UseTimeOut
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import Escape
+from tests.modules.queenies.dealing import lay_curses, own
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, Scene
 
@@ -82,13 +86,47 @@ def test_who_pays_two_keys_looks_at_it_he_alone() -> None:
     assert scene.is_offered(LookAtLocation(0))
     scene.play(LookAtLocation(0))
     assert scene.dice(0) == "- - A A A"
-    assert scene.told(LocationSeen) == [LocationSeen(0, "basic-01")]
+    assert scene.told(LocationSeen) == [LocationSeen(0, "basic-01", "frog")]
     hidden = {"basic-01": "?", "basic-02": "?"}
     assert scene.game.seen_by(0).part(CursedGems).lying == {"basic-01": "frog", "basic-02": "?"}
     assert scene.game.seen_by(1).part(CursedGems).lying == hidden
     assert scene.game.seen_by(None).part(CursedGems).lying == hidden
     assert scene.game.seen_by(1).part(CursedGems).pile == ("?",)
     assert scene.game.seen_by(1).part(CursedGems).before == ("jaguar", "frog")
+
+
+@rule("cursedgem.look", "screen.hidden")
+def test_what_was_seen_there_is_known_for_the_rest_of_the_game_to_that_player_alone() -> None:
+    scene = scene_with(CursedGems(("jaguar", "frog"), (), LYING), at={0: "basic-01"}, dice={0: "K K A A A"})
+    scene.play(LookAtLocation(0))
+    scene.put_adventurer(0, chamber="start")
+    scene.wait(500)
+    assert scene.game.seen_by(0).part(CursedGems).lying["basic-01"] == "frog"
+    assert scene.game.seen_by(1).part(CursedGems).lying["basic-01"] == "?"
+
+
+@rule("cursedgem.look")
+@pytest.mark.parametrize(("gems", "owner"), [(("jaguar", "frog"), 1), (("jaguar", "eagle"), None)])
+def test_who_has_looked_may_tell_whose_it_is(gems: tuple[str, ...], owner: int | None) -> None:
+    scene = scene_with(CursedGems(gems, (), LYING, {"basic-01": (0,)}))
+    assert scene.is_offered(TellLocation(0, "basic-01"))
+    assert not any(isinstance(offer.command, TellLocation) for offer in scene.game.offers(1))
+    scene.play(TellLocation(0, "basic-01"))
+    assert scene.told(LocationTold) == [LocationTold(0, "basic-01", "frog", owner)]
+    scene.refuse(TellLocation(1, "basic-01"), "cursedgem.look", reason="not-seen")
+    scene.refuse(TellLocation(0, "basic-02"), "cursedgem.look", reason="not-seen")
+    scene.refuse(TellLocation(0, "start"), "cursedgem.look", reason="no-tile-there")
+
+
+@rule("cursedgem.look", "curses.silence", "maze.time-out")
+def test_who_is_silent_tells_nobody_and_a_time_out_lets_everybody_tell() -> None:
+    gems = CursedGems(("jaguar", "frog"), (), LYING, {"basic-01": (0, 1)})
+    scene = scene_with(gems, modules=("curses", "treasures", "maze", "cursedgem"))
+    lay_curses(scene, 0, "silence")
+    own(scene, 1, "time-out")
+    scene.refuse(TellLocation(0, "basic-01"), "curses.silence")
+    scene.play(UseTimeOut(1))
+    assert scene.is_offered(TellLocation(1, "basic-01"))
 
 
 @rule("cursedgem.look")

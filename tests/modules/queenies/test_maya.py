@@ -4,7 +4,7 @@ import pytest
 
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
-from escape_tui.engine.icon import parsed
+from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
@@ -23,6 +23,7 @@ from escape_tui.modules.queenies.maya import (
     has_gems,
 )
 from escape_tui.modules.queenies.pit import ShowBlackMasks
+from escape_tui.modules.queenies.totem import Stacked, Totem
 from escape_tui.modules.special.linked import ActivateLinked
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
@@ -31,7 +32,7 @@ from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
-from tests.temple import CATALOGUE, E, N, Scene, W
+from tests.temple import CATALOGUE, E, N, Scene, W, temple
 
 MAYA = ("maya",)
 DOOMED = {"calendar": "doomed"}
@@ -155,20 +156,55 @@ def test_the_pit_waits_for_its_symbol_too() -> None:
     assert (scene.state.depot, scene.part(MayaCalendar).space) == (5, 2)
 
 
-@rule("maya.eternal", "special.linked")
-def test_a_linked_chamber_that_shines_along_gives_its_tile_back() -> None:
-    scene = scene_with(
-        {"linked-1": "sun", "linked-2": "gear"},
+def linked(lying: dict[str, str], **scene: object) -> Scene:
+    """A scene with two groups who show what their linked chambers ask for."""
+    return scene_with(
+        lying,
         drawing="linked-1:E start linked-2:W",
         modules=("maya", "special"),
         at={0: "linked-1", 1: "linked-2"},
-        dice={0: "T T T A A", 1: "K* K* K* A A"},
+        dice={0: "T* T* T* A A", 1: "K* K* K* A A"},
+        **scene,  # type: ignore[arg-type]
     )
-    scene.refuse(ActivateLinked(1), "maya.eternal")
+
+
+@rule("maya.eternal", "special.linked")
+@pytest.mark.parametrize("player", [0, 1])
+def test_of_linked_chambers_only_those_shine_whose_tile_does_whoever_activates_them(player: int) -> None:
+    scene = linked({"linked-1": "sun", "linked-2": "gear"})
+    scene.play(ActivateLinked(player))
+    assert scene.state.depot == 6
+    assert [scene.chamber(id).gems for id in ("linked-1", "linked-2")] == [1, 0]
+    assert scene.part(MayaCalendar) == MayaCalendar((), {"linked-2": "gear"}, space=1)
+    assert [scene.dice(player) for player in (0, 1)] == ["- - - A A"] * 2
+    scene.refuse(ActivateLinked(player), "maya.eternal")
+
+
+@rule("maya.eternal", "special.linked")
+def test_two_linked_chambers_that_both_shine_move_the_figure_once() -> None:
+    scene = linked({"linked-1": "sun", "linked-2": "sun"})
     scene.play(ActivateLinked(0))
     assert scene.state.depot == 5
-    assert scene.part(MayaCalendar) == MayaCalendar(("gear",), {}, space=1)
+    assert scene.part(MayaCalendar) == MayaCalendar(("sun",), {}, space=1)
     assert scene.told(CalendarTileReturned) == [CalendarTileReturned("linked-2")]
+
+
+@rule("maya.eternal", "special.linked")
+def test_linked_chambers_of_which_none_shines_stay_dark() -> None:
+    scene = linked({"linked-1": "moon", "linked-2": "gear"})
+    scene.refuse(ActivateLinked(0), "maya.eternal", symbol="moon", next="sun")
+    scene = linked({"linked-1": "moon", "linked-2": "gear", "linked-3": "sun"}, players=3)
+    scene.put(temple=temple("linked-1:E start linked-2:W\n. linked-3:N ."))
+    scene.put_adventurer(2, chamber="linked-3")
+    scene.refuse(ActivateLinked(0), "special.linked", reason="dark")
+
+
+@rule("maya.doomed", "special.linked")
+def test_the_doomed_calendar_lets_all_linked_chambers_shine() -> None:
+    scene = linked({"linked-1": "moon", "linked-2": "sun"}, options=DOOMED)
+    scene.play(ActivateLinked(0))
+    assert scene.state.depot == 5
+    assert scene.part(MayaCalendar) == MayaCalendar(("moon", "sun"), {}, space=1)
 
 
 @rule("maya.eternal", "treasures.extra-gem")
@@ -281,16 +317,14 @@ def test_with_an_empty_depot_the_price_of_a_gem_moves_the_figure() -> None:
 @rule("maya.doomed-empty-depot")
 def test_the_figure_cannot_be_moved_for_nothing() -> None:
     scene = scene_with(
-        {"basic-01": "moon", "totem-chamber": "sun"},
-        drawing="basic-01:E start totem-chamber:W",
-        at={0: "basic-01", 1: "totem-chamber"},
+        {"basic-01": "moon"},
+        at={0: "basic-01"},
         dice={0: "T T T T T"},
         options=DOOMED,
     )
     scene.refuse(TurnCalendar(0), "maya.doomed-empty-depot", reason="gems-left")
     scene.put(depot=0)
     scene.refuse(TurnCalendar(0), "maya.doomed-empty-depot", reason="other-symbol")
-    scene.refuse(TurnCalendar(1), "maya.doomed-empty-depot", reason="no-price")
     assert "maya.doomed-empty-depot" not in errand_rules(scene)
     scene.put_part(MayaCalendar((), {"basic-01": "sun"}))
     scene.give(0, "T T T A A")
@@ -299,6 +333,54 @@ def test_the_figure_cannot_be_moved_for_nothing() -> None:
     scene.refuse(TurnCalendar(0), "maya.doomed-empty-depot", reason="no-tile")
     eternal = scene_with({"basic-01": "sun"}, at={0: "basic-01"}, dice={0: "T T T T A"}, depot=0)
     eternal.refuse(TurnCalendar(0), "maya.doomed-empty-depot", reason="eternal")
+
+
+@rule("maya.doomed-empty-depot")
+def test_where_nothing_has_a_price_the_figure_is_not_moved() -> None:
+    scene = scene_with({"start": "sun"}, dice={0: "T T T T T"}, depot=0, options=DOOMED)
+    scene.refuse(TurnCalendar(0), "maya.doomed-empty-depot", reason="no-price")
+
+
+@rule("maya.doomed-empty-depot", "totem.gems")
+def test_with_an_empty_depot_five_stacked_dice_move_the_figure_at_the_totem() -> None:
+    scene = scene_with(
+        {"totem-chamber": "sun"},
+        drawing="start totem-chamber:W",
+        modules=("maya", "totem"),
+        at={0: "totem-chamber", 1: "totem-chamber"},
+        dice={0: "", 1: "A A A A"},
+        depot=0,
+        options=DOOMED,
+    )
+    scene.put_part(Totem((Stacked(1, Icon.GOLDEN), *(Stacked(0, Icon.BLACK),) * 3)))
+    scene.refuse(TurnCalendar(1), "totem.gems", reason="too-low", lacking=1)
+    scene.put_part(Totem((Stacked(1, Icon.GOLDEN), *(Stacked(0, Icon.BLACK),) * 5)))
+    scene.put_adventurer(0, aside=5)
+    scene.put_adventurer(1, aside=1)
+    assert scene.is_offered(TurnCalendar(1))
+    scene.play(TurnCalendar(1))
+    assert scene.part(MayaCalendar) == MayaCalendar(("sun",), {}, space=1)
+    assert scene.dice(0) == "- - - - -"
+    assert scene.part(Totem).stack == (Stacked(1, Icon.GOLDEN),)
+
+
+@rule("maya.doomed-empty-depot", "pit.chamber")
+def test_with_an_empty_depot_five_black_masks_move_the_figure_in_the_pit_and_stay_locked() -> None:
+    scene = scene_with(
+        {"pit": "sun"},
+        drawing="start pit:W",
+        modules=("maya", "pit"),
+        at={0: "pit", 1: "pit"},
+        dice={0: "B B B B B", 1: "B B B B B"},
+        depot=0,
+        options=DOOMED,
+    )
+    scene.play(TurnCalendar(0))
+    assert scene.part(MayaCalendar).space == 1
+    assert scene.dice(0) == "B B B B B"
+    scene.put_part(MayaCalendar((), {"pit": "sun"}))
+    scene.give(0, "B B B B A")
+    scene.refuse(TurnCalendar(0), "pit.chamber", needs="BBBBB", missing="B")
 
 
 @rule("maya.chamber")

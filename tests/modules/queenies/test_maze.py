@@ -84,6 +84,22 @@ def test_the_mirage_is_not_safe_and_the_start_still_is() -> None:
     assert [event.player for event in scene.told(DieLost)] == [1]
 
 
+@rule("maze.mirage", "treasures.secret-passage")
+def test_a_secret_passage_of_the_start_stays_where_it_lies_and_is_the_mirages() -> None:
+    drawing = """
+        start    basic-10:N
+        basic-09 basic-13
+    """
+    scene = Scene(drawing, modules=MAZE, pile="mirage exit", dice={0: FULL}, at={0: "basic-09"})
+    passages = (("start", "basic-10"), ("basic-13", "basic-10"))
+    scene.put(temple=replace(scene.temple, secret_passages=passages))
+    scene.play(Discover(0, W))
+    assert scene.chamber("mirage").cell == Cell(0, 0)
+    assert scene.temple.secret_passages == (("mirage", "basic-10"), ("basic-13", "basic-10"))
+    assert scene.temple.through("basic-10", W) == scene.chamber("mirage")
+    assert scene.temple.through("mirage", E) == scene.chamber("basic-10")
+
+
 @rule("maze.mirage", "temple.closed")
 def test_a_mirage_behind_a_wall_that_gave_way_changes_places_too() -> None:
     scene = Scene("exit:E start basic-10:W", modules=MAZE, pile="mirage exit")

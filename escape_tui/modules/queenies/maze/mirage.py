@@ -6,20 +6,35 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import START, Chamber, ChamberId
 from escape_tui.rules.exploring import Laid, Rearranged, as_laid
 
 MIRAGE: ChamberId = "mirage"
 
 
+class MirageAppeared(Rearranged, frozen=True):
+    """maze.mirage — mirage and start have changed places; secret passages stay where they lie."""
+
+    def apply(self, state: State) -> State:
+        swapped = super().apply(state)
+        passages = tuple((_now_there(one), _now_there(other)) for one, other in state.temple.secret_passages)
+        return replace(swapped, temple=replace(swapped.temple, secret_passages=passages))
+
+
 def mirage_appears(game: Game, event: Laid) -> Iterator[Event]:
     """maze.mirage — the two change places; adventurers stay on the chamber they stood on."""
     start = game.state.temple.chambers[START]
     (mirage,) = event.chambers
-    yield Rearranged((_in_place_of(game, mirage, start), _in_place_of(game, start, mirage)))
+    yield MirageAppeared((_in_place_of(game, mirage, start), _in_place_of(game, start, mirage)))
 
 
 def _in_place_of(game: Game, chamber: Chamber, other: Chamber) -> Chamber:
     """*chamber* as it lies in the place and with the turn of *other*."""
     (laid,) = as_laid(game.catalogue.tiles[chamber.id], other.cell, other.stairs)
     return replace(chamber, cell=laid.cell, doors=laid.doors, stairs=laid.stairs)
+
+
+def _now_there(chamber: ChamberId) -> ChamberId:
+    """What lies where *chamber* lay: the mirage is newly laid, so that only the start has had passages."""
+    return MIRAGE if chamber == START else chamber

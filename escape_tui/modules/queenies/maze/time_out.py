@@ -8,7 +8,7 @@ from escape_tui.engine.happenings import ClockResumed, ClockStopped
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
-from escape_tui.rules.calling import Call, Say
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.presence import ComeBack, StepAway
 
 TIME_OUT = "maze.time-out"
@@ -48,7 +48,7 @@ class TimeOutEnded(Event, frozen=True):
 
 
 #: What anybody may do while the clock stands still.
-TALK = (Call, Say, StepAway, ComeBack, EndTimeOut)
+ALWAYS_ALLOWED = (Talk, StepAway, ComeBack, EndTimeOut)
 
 
 def is_time_out(state: State) -> bool:
@@ -76,7 +76,7 @@ class TimeOut(Treasure):
 
     def forbid(self, game: Game, command: Command) -> None:
         if is_time_out(game.state):
-            require(isinstance(command, TALK), TIME_OUT, reason="standing-still")
+            require(isinstance(command, ALWAYS_ALLOWED), TIME_OUT, reason="standing-still")
 
     def use(self, game: Game, command: UseTimeOut) -> Iterator[Event]:
         yield TreasureUsed(command.player, command.card)
