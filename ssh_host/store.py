@@ -109,7 +109,11 @@ class Store:
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
         """From now on a thread writes, so that *loop* waits for no disk."""
-        self._writer = WriterBeside(self._path, self._durability, loop)
+        self.write_by(WriterBeside(self._path, self._durability, loop))
+
+    def write_by(self, writer: Writer) -> None:
+        """From now on *writer* writes."""
+        self._writer = writer
 
     def when_kept(self, then: Callable[[], None]) -> None:
         """Call *then* once everything written so far is kept for good, at once if it is."""

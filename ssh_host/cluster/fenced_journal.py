@@ -1,6 +1,7 @@
 """A journal that cannot fork: every append says which line must be the last before it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
 from typing import NamedTuple
@@ -76,9 +77,12 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
 
 
 class FencedJournal:
-    """The journal of one game in the hands of one *owner*; nobody else's line comes between two of theirs."""
+    """The journal of one game in the hands of one *owner*; nobody else's line comes between two of theirs.
 
-    def __init__(self, bus: Bus, game: str, owner: str, epoch: int, end: int) -> None:
+    A new game needs no taking: its first append says that nothing may stand before it.
+    """
+
+    def __init__(self, bus: Bus, game: str, owner: str, epoch: int = 1, end: int = 0) -> None:
         self.game = game
         self.owner = owner
         self.epoch = epoch
@@ -86,16 +90,11 @@ class FencedJournal:
         self.on_lost: Callable[[], None] | None = None
         self._bus = bus
         self._end = end
-        self._waiting: list[tuple[bytes, Callable[[], None]]] = []
+        self._waiting: list[bytes] = []
+        self._given = self._kept = 0
+        self._thens: deque[tuple[int, Callable[[], None]]] = deque()
         self._pump: asyncio.Task[None] | None = None
         self._is_lost = False
-
-    @classmethod
-    async def begin(cls, bus: Bus, game: str, owner: str) -> "FencedJournal":
-        """The journal of a new *game*; raises `NoLongerOwner` where there is one already."""
-        journal = cls(bus, game, owner, epoch=1, end=0)
-        await journal._append(())
-        return journal
 
     @classmethod
     async def take(cls, bus: Bus, game: str, owner: str) -> "tuple[FencedJournal, tuple[bytes, ...]]":
@@ -110,15 +109,23 @@ class FencedJournal:
         """Whether every line that was written is kept."""
         return self._pump is None and not self._waiting
 
-    def write(self, line: bytes, kept: Callable[[], None]) -> None:
-        """Append *line*, together with what else waits; *kept* is called when it cannot be lost any more."""
+    def write(self, line: bytes) -> None:
+        """Append *line*, together with what else waits."""
         if self._is_lost:
             return
-        self._waiting.append((line, kept))
+        self._given += 1
+        self._waiting.append(line)
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(
                 self._write_all(), name=f"journal {self.game}"
             )
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        """Call *then* once no line so far can be lost any more, at once if that is so."""
+        if self._kept == self._given:
+            then()
+        elif not self._is_lost:
+            self._thens.append((self._given, then))
 
     async def close(self) -> None:
         """Wait until everything is written, for as long as the game is still ours."""
@@ -129,27 +136,32 @@ class FencedJournal:
         try:
             while self._waiting:
                 batch = self._next_batch()
-                await self._append(tuple(line for line, _ in batch))
+                await self._append(batch)
                 del self._waiting[: len(batch)]
-                for _, kept in batch:
-                    kept()
+                self._acknowledge(len(batch))
         except NoLongerOwner:
             self._is_lost = True
             self._waiting.clear()
+            self._thens.clear()
             if self.on_lost is not None:
                 self.on_lost()
         finally:
             self._pump = None
 
-    def _next_batch(self) -> list[tuple[bytes, Callable[[], None]]]:
+    def _acknowledge(self, lines: int) -> None:
+        self._kept += lines
+        while self._thens and self._thens[0][0] <= self._kept:
+            self._thens.popleft()[1]()
+
+    def _next_batch(self) -> tuple[bytes, ...]:
         """As many waiting lines as one append may weigh, at least one."""
         size, count = 0, 0
-        for line, _ in self._waiting:
+        for line in self._waiting:
             size += len(line)
             if count and size > MOST_BYTES:
                 break
             count += 1
-        return self._waiting[:count]
+        return tuple(self._waiting[:count])
 
     async def _append(self, lines: tuple[bytes, ...]) -> None:
         """Append *lines* exactly once, however often the server has to be asked."""

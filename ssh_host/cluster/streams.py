@@ -39,6 +39,7 @@ async def lay_streams(bus: Bus, replicas: int = 1) -> None:
         StreamConfig(
             name=store_stream(bus),
             subjects=[bus.subject("store")],
+            republish=RePublish(src=bus.subject("store"), dest=bus.subject("storelive")),
             storage=StorageType.FILE,
             discard=DiscardPolicy.NEW,
             num_replicas=replicas,

@@ -15,9 +15,9 @@ from tests.ssh_host.cluster.nats import bus_to, nats_server
 async def written(journal: FencedJournal, *lines: bytes) -> None:
     """Write *lines* and wait until each of them is kept."""
     done = asyncio.Event()
-    for line in lines[:-1]:
-        journal.write(line, lambda: None)
-    journal.write(lines[-1], done.set)
+    for line in lines:
+        journal.write(line)
+    journal.when_kept(done.set)
     async with asyncio.timeout(10):
         await done.wait()
 
@@ -29,7 +29,7 @@ async def lines_of(bus: Bus, game: str) -> tuple[bytes, ...]:
 async def test_lines_are_read_back_as_they_were_written(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        journal = await FencedJournal.begin(bus, "G1", "one")
+        journal = FencedJournal(bus, "G1", "one")
         await written(journal, b"header", b"first", b"second")
         await written(journal, b"third")
         assert await lines_of(bus, "G1") == (b"header", b"first", b"second", b"third")
@@ -41,13 +41,14 @@ async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_not
 ) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        old = await FencedJournal.begin(bus, "G1", "one")
+        old = FencedJournal(bus, "G1", "one")
         await written(old, b"a", b"b")
         lost = asyncio.Event()
         old.on_lost = lost.set
         new, lines = await FencedJournal.take(bus, "G1", "two")
         assert lines == (b"a", b"b")
-        old.write(b"stale", lambda: pytest.fail("a stale line was kept"))
+        old.write(b"stale")
+        old.when_kept(lambda: pytest.fail("a stale line was kept"))
         async with asyncio.timeout(10):
             await lost.wait()
         await written(new, b"c")
@@ -58,7 +59,7 @@ async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_not
 async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        await written(await FencedJournal.begin(bus, "G1", "one"), b"a")
+        await written(FencedJournal(bus, "G1", "one"), b"a")
         takers = [FencedJournal.take(bus, "G1", name) for name in ("two", "three", "four")]
         outcomes = await asyncio.gather(*takers, return_exceptions=True)
         assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) >= 1
@@ -75,18 +76,23 @@ async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:
 async def test_a_game_begins_once(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        await FencedJournal.begin(bus, "G1", "one")
-        with pytest.raises(NoLongerOwner):
-            await FencedJournal.begin(bus, "G1", "two")
+        await written(FencedJournal(bus, "G1", "one"), b"header")
+        second, lost = FencedJournal(bus, "G1", "two"), asyncio.Event()
+        second.on_lost = lost.set
+        second.write(b"another header")
+        async with asyncio.timeout(10):
+            await lost.wait()
+        assert await lines_of(bus, "G1") == (b"header",)
 
 
 async def test_a_server_that_is_killed_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        journal = await FencedJournal.begin(bus, "G1", "one")
+        journal = FencedJournal(bus, "G1", "one")
         kept: list[int] = []
         for number in range(60):
-            journal.write(b"%d" % number, lambda number=number: kept.append(number))  # type: ignore[misc]
+            journal.write(b"%d" % number)
+            journal.when_kept(lambda number=number: kept.append(number))  # type: ignore[misc]
             if number in (20, 40):
                 await server.kill()
                 await asyncio.sleep(0.05)
@@ -101,10 +107,11 @@ async def test_a_server_that_is_killed_loses_nothing_and_doubles_nothing(tmp_pat
 async def test_a_frozen_server_only_makes_lines_wait(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        journal = await FencedJournal.begin(bus, "G1", "one")
+        journal = FencedJournal(bus, "G1", "one")
         server.freeze()
         done = asyncio.Event()
-        journal.write(b"patience", done.set)
+        journal.write(b"patience")
+        journal.when_kept(done.set)
         await asyncio.sleep(1.5)
         assert not done.is_set()
         assert not journal.is_idle
