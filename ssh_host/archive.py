@@ -1,12 +1,12 @@
 """The archive: how a host's tables begin, are written down, are found again and end in the record."""
 
+import logging
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
 
 import msgspec
-from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
@@ -17,11 +17,12 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import Scribe
-from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.record import Journal, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
-from escape_tui.hub.replay import Drift, Replay
-from escape_tui.hub.seats import Chair, Patience, PersonId
+from escape_tui.hub.seats import Patience, Phase
 from escape_tui.hub.table import Table
+from escape_tui.hub.table_record import TableRecord
+from escape_tui.hub.taking_up import take_up
 from escape_tui.modules.box import new_game
 from ssh_host.log import happened
 from ssh_host.store import Outcome, Store
@@ -30,18 +31,6 @@ SEED_BITS = 63
 GAME_ID_BYTES = 5
 #: The category of games that are on no list of the best.
 FREE = "free"
-
-
-class Kept(Struct, frozen=True):
-    """What is kept of a table besides its journal."""
-
-    code: str
-    opener: PersonId
-    title: str
-    is_public: bool
-    may_bots_hold: bool
-    day: str
-    chairs: tuple[Chair, ...]
 
 
 class Archive:
@@ -73,19 +62,31 @@ class Archive:
         day = today()
         return day, daily_seed(day)
 
-    def scribe(self, table: Table, seed: int) -> Scribe:
-        """The journal of the game that *table* begins; a team has one ranked try at the daily temple."""
+    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
+        """The journal of *game*, which *table* begins; a team has one ranked try at the daily temple."""
         if self._store.trouble:
             raise Declined("cannot-write")
         team = [chair.person for chair in table.people() if chair.person is not None]
         if table.day and not self._store.claim_daily_try(table.day, team):
             table.day = ""
         game_id = secrets.token_hex(GAME_ID_BYTES)
-        self._store.open_table(game_id, msgspec.json.encode(_kept(table)))
-        self._games[table] = game_id
+        self._store.open_table(game_id, msgspec.json.encode(table.record()))
         journal = Journal(_Rows(self._store, game_id), self._store.when_kept)
-        journal.begin(header(table.set_up(), seed, self._catalogue))
+        journal.begin(header(table.set_up(), seed, self._catalogue), game)
+        self._follow(table, game_id, journal)
         return journal
+
+    def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
+        """Write down in *journal* what changes at *table* while its game is played."""
+
+        def look() -> None:
+            if self._games.get(table) != game_id:
+                table.on_change.remove(look)
+            elif table.phase is Phase.PLAYING:
+                journal.seat(table.record())
+
+        self._games[table] = game_id
+        table.on_change.append(look)
 
     def bot(self, game: Game, player: PlayerId) -> Bot:
         council, chance = self._councils.setdefault(id(game), (Council(), SeededChance(self.seed())))
@@ -130,25 +131,23 @@ class Archive:
         for running in self._store.running_tables():
             try:
                 tables.append(self._restored(running.table_id, running.setup))
-            except (JournalError, Drift, msgspec.MsgspecError) as error:
-                happened("table lost", game=running.table_id, reason=str(error))
-                self._store.close_table(running.table_id)
+            except Exception as error:
+                # It stays where it is: another version of this program may know what to make of it.
+                happened("table set aside", logging.ERROR, game=running.table_id, reason=str(error))
         return tables
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
-        kept = msgspec.json.decode(setup, type=Kept)
-        replay = Replay(self.recording(game_id), self._catalogue)
-        replay.seek(len(replay.recording.entries))
-        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
-        table.title, table.day = kept.title, kept.day
-        table.is_public, table.may_bots_hold = kept.is_public, kept.may_bots_hold
-        table.chairs = kept.chairs
-        table.agreement = replay.state.setup
-        rows = _Rows(self._store, game_id, written=len(replay.recording.entries) + 1)
-        table.take_up(replay.game, Journal(rows, self._store.when_kept))
-        self._games[table] = game_id
-        for person in [chair.person for chair in table.people() if chair.person is not None]:
-            table.drop(person)
+        recording = self.recording(game_id)
+        record = recording.table or msgspec.json.decode(setup, type=TableRecord)
+        taken_up = take_up(recording, self._catalogue)
+        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
+        rows = _Rows(self._store, game_id, written=len(recording.lines) + 1)
+        journal = Journal(rows, self._store.when_kept, commands=len(recording.entries))
+        if taken_up.reason:
+            happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
+            journal.go_on(taken_up.game)
+        self._follow(table, game_id, journal)
+        table.restore(record, taken_up, journal)
         return table
 
     def _forget(self, table: Table) -> str:
@@ -181,18 +180,6 @@ def today() -> str:
 def daily_seed(day: str) -> int:
     """The seed of the temple of *day*: the same pile and the same dice streams for every team."""
     return int.from_bytes(blake2b(f"daily temple of {day}".encode(), digest_size=7).digest())
-
-
-def _kept(table: Table) -> Kept:
-    return Kept(
-        table.code,
-        table.opener,
-        table.title,
-        table.is_public,
-        table.may_bots_hold,
-        table.day,
-        table.chairs,
-    )
 
 
 class _Rows:

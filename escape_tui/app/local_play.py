@@ -205,7 +205,7 @@ class FileJournal(Journal):
         stamp = time.strftime("%Y%m%d-%H%M%S")
         self._file = (folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0)
         super().__init__(self._file.write)
-        self.begin(header(game.state.setup, seed, game.catalogue))
+        self.begin(header(game.state.setup, seed, game.catalogue), game)
 
     def close(self) -> None:
         self._file.close()

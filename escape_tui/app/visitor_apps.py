@@ -18,7 +18,6 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.engine.effect import Command, Event
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.refusal import Declined
-from escape_tui.hub.replay import Drift
 from escape_tui.hub.sanitize import clean_name, clean_title
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
@@ -131,11 +130,11 @@ class VisitorApp(TempleApp):
     def replay(self, game_id: str) -> None:
         """Show the finished game *game_id* again."""
         try:
-            recording = self.recordings.recording(game_id)
-        except (JournalError, Drift):
+            screen = ReplayScreen(self.recordings.recording(game_id), game_id, self.catalogue)
+        except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
             return
-        self.push_screen(ReplayScreen(recording, game_id, self.catalogue))
+        self.push_screen(screen)
 
 
 class ReplayApp(VisitorApp):

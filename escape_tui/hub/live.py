@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from escape_tui.engine.effect import Command, Event, RuleError
@@ -12,6 +12,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
+from escape_tui.hub.taking_up import Chapter
 from escape_tui.rules.report import Report
 
 #: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
@@ -138,6 +139,11 @@ class LiveGame:
             self._stop_clock()
             self._is_paused = True
             self._announce(())
+
+    def recall(self, story: Iterable[Chapter]) -> None:
+        """Make *story*, which was told before this host began, part of what newcomers find."""
+        for chapter in story:
+            self._publish(News(chapter.state, chapter.events, self._epoch, self._stands_at))
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""

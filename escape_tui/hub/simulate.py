@@ -64,7 +64,9 @@ def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) ->
     commands = refusals = 0
     while game.state.ending is None:
         bot = min(team, key=lambda bot: (bot.next_at(game), bot.player))
-        game.advance(bot.next_at(game))
+        passed = game.advance(bot.next_at(game))
+        if journal is not None and passed:
+            journal.pass_by(game, passed)
         command = bot.act(game)
         if command is None:
             continue
@@ -83,7 +85,7 @@ def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) ->
 def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journal) -> Game:
     """A game of companions, written down in *journal*."""
     game = new_game(setup, catalogue, SeededChance(seed))
-    journal.begin(header(setup, seed, catalogue))
+    journal.begin(header(setup, seed, catalogue), game)
     play_out(game, companions(setup, seed), journal)
     return game
 

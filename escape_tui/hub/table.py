@@ -19,6 +19,8 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
+from escape_tui.hub.table_record import TableRecord
+from escape_tui.hub.taking_up import TakenUp
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
 
@@ -35,8 +37,8 @@ class Opening(Protocol):
     def daily(self) -> tuple[str, int]:
         """The day of the temple of the day, and its seed."""
 
-    def scribe(self, table: Table, seed: int) -> Scribe:
-        """Who keeps the journal of the game that *table* begins."""
+    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
+        """Who keeps the journal of *game*, which *table* begins."""
 
     def bot(self, game: Game, player: PlayerId) -> Bot:
         """Somebody to play *player*."""
@@ -226,7 +228,7 @@ class Table:
         seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
         setup = self.set_up()
         game = self._opening.new_game(setup, seed)
-        self.take_up(game, self._opening.scribe(self, seed))
+        self.take_up(game, self._opening.scribe(self, game, seed))
         assert self.live is not None
         self.live.resume()
 
@@ -242,6 +244,42 @@ class Table:
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
                 self.live.seat_bot(player, self._opening.bot(game, player))
+        self._changed()
+
+    def record(self) -> TableRecord:
+        """What has to be written down of the table besides its game."""
+        return TableRecord(
+            self.code,
+            self.opener,
+            self.title,
+            self.is_public,
+            self.may_bots_hold,
+            self.day,
+            self.chairs,
+            self.agreement,
+            () if self.live is None else tuple(sorted(self.live.bots)),
+            self.pause_votes,
+            self.pause_left_ms,
+            is_pausing=self._pause_began is not None,
+        )
+
+    def restore(self, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
+        """Be as *record* says and go on with the game, everybody away and the clock standing still."""
+        self.title, self.day = record.title, record.day
+        self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
+        self.chairs, self.agreement = record.chairs, record.agreement
+        self.take_up(taken_up.game, scribe)
+        assert self.live is not None
+        self.live.recall(taken_up.story)
+        if record.pause_left_ms is not None:
+            self.pause_left_ms = record.pause_left_ms
+        for person in [chair.person for chair in self.people() if chair.person is not None]:
+            self.drop(person)
+            if self.player_of(person) in record.held:
+                self._hold(person)
+        self.pause_votes = record.pause_votes
+        if record.is_pausing:
+            self._begin_pause()
         self._changed()
 
     def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:
@@ -324,7 +362,7 @@ class Table:
             assert player is not None
             self.live.unseat_bot(player)
             self._tell_presence(person, is_away=False)
-            if was_deserted:
+            if was_deserted and self._pause_began is None:
                 self.live.resume()
             self._changed()
 
@@ -385,7 +423,8 @@ class Table:
             self._pause_began = None
             self._alarms.cancel("pause")
         self.pause_votes = ()
-        self.live.resume()
+        if not self.is_deserted:
+            self.live.resume()
         self._changed()
 
     # The rest
@@ -415,6 +454,7 @@ class Table:
     def _pass_on_if_opener(self, person: PersonId) -> None:
         if person == self.opener:
             self.opener = next((chair.person for chair in self.people() if chair.person), "")
+            self._changed()
 
     def _put(self, place: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:place], chair, *self.chairs[place + 1 :])

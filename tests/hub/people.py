@@ -51,7 +51,7 @@ class MemoryOpening:
     def daily(self) -> tuple[str, int]:
         return "2026-11-16", 16
 
-    def scribe(self, table: Table, seed: int) -> Notebook:
+    def scribe(self, table: Table, game: Game, seed: int) -> Notebook:
         self.notebooks.append(Notebook())
         return self.notebooks[-1]
 

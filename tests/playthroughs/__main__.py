@@ -23,7 +23,7 @@ class Notes(Journal):
         super().__init__(lambda line: None)
         self.played: list[Played] = []
 
-    def begin(self, header: Header) -> None:
+    def begin(self, header: Header, game: Game) -> None:
         self.played.clear()
 
     def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:

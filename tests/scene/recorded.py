@@ -19,7 +19,7 @@ def lines(players: int = 2, seconds: int = 60) -> tuple[bytes, ...]:
     setup = Setup(tuple(Seat(f"player {number}", COLOURS[number]) for number in range(players)))
     game, written = new_game(setup, CATALOGUE, SeededChance(SEED)), list[bytes]()
     journal = Journal(written.append)
-    journal.begin(header(setup, SEED, CATALOGUE))
+    journal.begin(header(setup, SEED, CATALOGUE), game)
     bots = companions(setup, SEED)
     while game.state.now < seconds * 1000 and game.state.ending is None:
         bot = min(bots, key=lambda bot: bot.next_at(game))

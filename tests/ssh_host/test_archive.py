@@ -1,7 +1,9 @@
 """How a host's games are written down, found again and recorded."""
 
+import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from escape_tui.engine.happenings import Ended
@@ -11,6 +13,7 @@ from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Replay
 from escape_tui.hub.seats import Patience, Phase
 from escape_tui.hub.table import Table
+from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from ssh_host.archive import Archive, daily_seed
 from ssh_host.store import FILE_NAME, Store
@@ -110,11 +113,162 @@ def test_a_finished_game_is_in_the_record_and_can_be_replayed(tmp_path: Path) ->
 def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_path: Path) -> None:
     host = Reopened(tmp_path)
     game_id = host.archive.game_id(host.playing("ani"))
-    host.store.append(game_id, 1, 0, b"no command\n")
+    host.store.append(game_id, 99, 0, b"no command\n")
     again = Reopened(tmp_path)
     assert again.lobby.tables == {}
-    with pytest.raises(JournalError, match="line 2"):
+    with pytest.raises(JournalError, match="no command"):
         again.archive.recording(game_id)
+
+
+def test_a_table_comes_back_as_it_was_and_not_as_it_began(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani", "bo", "cy")
+    table.vote_pause("bo")
+    before.lobby.leave("cy")
+    before.clock.turn(15_000)
+    before.lobby.stand_up("ani")
+    assert table.opener == "bo"
+    assert table.live is not None
+    assert table.live.bots == {0, 2}
+
+    after = Reopened(tmp_path)
+    (found,) = after.lobby.tables.values()
+    assert found.opener == "bo"
+    assert found.chair_of("ani") is None
+    assert found.chairs[0].is_bot
+    assert found.chairs[2].person == "cy"
+    assert found.pause_votes == ("bo",)
+    assert found.live is not None
+    assert found.live.bots == {0, 2}
+    assert found.agreement == table.agreement
+
+
+def test_pauses_are_spent_once_though_the_host_dies(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani")
+    table.vote_pause("ani")
+    before.clock.turn(50_000)
+    table.vote_pause("ani")
+    left = table.pause_left_ms
+    assert left == Patience().pauses_ms - 50_000
+    (found,) = Reopened(tmp_path).lobby.tables.values()
+    assert found.pause_left_ms == left
+
+
+def test_a_pause_that_all_agreed_on_lasts_until_they_end_it(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    before.playing("ani").vote_pause("ani")
+    after = Reopened(tmp_path)
+    (found,) = after.lobby.tables.values()
+    after.lobby.arrive(Person("ani", "Ani"))
+    assert found.live is not None
+    assert found.live.is_paused
+    found.vote_pause("ani")
+    assert not found.live.is_paused
+
+
+def test_the_story_is_there_again(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani", "bo")
+    table.play("ani", Call(0, "help"))
+    before.clock.turn(250_000)
+    assert table.live is not None
+    told = [(one.at, one.event) for one in table.live.past]
+    assert len(told) > 3
+    (found,) = Reopened(tmp_path).lobby.tables.values()
+    assert found.live is not None
+    assert [(one.at, one.event) for one in found.live.past][: len(told)] == told
+    assert found.live.report.deeds == table.live.report.deeds
+
+
+def test_what_was_shown_of_the_clock_is_not_taken_back(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani")
+    table.play("ani", Roll(0))
+    before.clock.turn(5_000)
+    assert table.live is not None
+    shown = table.live.published
+    (found,) = Reopened(tmp_path).lobby.tables.values()
+    assert found.live is not None
+    assert not found.live.state.adventurers[0].is_tumbling
+    assert found.live.state.adventurers[0].dice == shown.adventurers[0].dice
+
+
+def estrange(folder: Path, game_id: str, **changes: object) -> None:
+    """Let the journal of *game_id* have been written elsewhere."""
+    database = sqlite3.connect(folder / FILE_NAME)
+    (line,) = database.execute(
+        "SELECT entry FROM journals WHERE table_id = ? AND seq = 0", (game_id,)
+    ).fetchone()
+    first = msgspec.json.encode(msgspec.json.decode(line) | changes) + b"\n"
+    database.execute("UPDATE journals SET entry = ? WHERE table_id = ? AND seq = 0", (first, game_id))
+    database.commit()
+    database.close()
+
+
+def test_a_running_game_of_other_rules_goes_on_from_its_last_snapshot(
+    tmp_path: Path,
+) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani", "bo")
+    for _ in range(70):
+        table.play("ani", Call(0, "help"))
+        table.play("bo", Call(1, "help"))
+        before.clock.turn(2_000)
+    assert table.live is not None
+    state = table.live.state
+    estrange(tmp_path, before.archive.game_id(table), rules=99)
+    for _ in range(2):
+        after = Reopened(tmp_path)
+        (found,) = after.lobby.tables.values()
+        assert found.live is not None
+        assert found.live.state.temple == state.temple
+        assert found.live.state.now >= state.now - 2_000
+        assert found.live.past[:140] == table.live.past[:140]
+    after.lobby.arrive(Person("ani", "Ani"))
+    found.play("ani", Roll(0))
+
+
+def test_a_command_that_other_rules_do_not_take_is_lost_and_the_game_goes_on(tmp_path: Path) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani")
+    game_id = before.archive.game_id(table)
+    before.clock.turn(1_000)
+    table.play("ani", Call(0, "help"))
+    last = before.store.journal(game_id)[-1].seq
+    before.store.append(game_id, last + 1, 0, b'[9000,{"type":"Levitate","player":0},"00",[]]\n')
+    before.store.append(game_id, last + 2, 0, b'[9500,{"type":"Call","player":0,"call":"help"},"00",[]]\n')
+    estrange(tmp_path, game_id, rules=99)
+    for _ in range(2):
+        after = Reopened(tmp_path)
+        (found,) = after.lobby.tables.values()
+        assert found.live is not None
+        assert found.live.now() < 9_500
+    after.lobby.arrive(Person("ani", "Ani"))
+    found.play("ani", Roll(0))
+
+
+def test_a_finished_game_of_other_rules_can_be_watched(tmp_path: Path) -> None:
+    host = Reopened(tmp_path)
+    table = host.playing("ani")
+    game_id = host.archive.game_id(table)
+    table.play("ani", Roll(0))
+    host.clock.turn(600_000)
+    assert table.live is not None
+    estrange(tmp_path, game_id, rules=99, edition="other")
+    replay = Replay(Reopened(tmp_path).archive.recording(game_id), CATALOGUE)
+    for _ in replay:
+        pass
+    assert replay.state == table.live.state
+
+
+def test_what_cannot_be_read_is_set_aside_and_not_closed(tmp_path: Path) -> None:
+    host = Reopened(tmp_path)
+    bad, good = host.playing("ani"), host.playing("bo")
+    host.store.append(host.archive.game_id(bad), 99, 0, b"no command\n")
+    after = Reopened(tmp_path)
+    assert [table.code for table in after.lobby.tables.values()] == [good.code]
+    assert len(after.store.running_tables()) == 2
 
 
 def test_a_game_nobody_came_back_to_is_not_found_again(tmp_path: Path) -> None:

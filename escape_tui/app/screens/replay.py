@@ -11,8 +11,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.record import Recording
-from escape_tui.hub.replay import Drift
+from escape_tui.hub.record import JournalError, Recording
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look, View
@@ -114,7 +113,7 @@ class ReplayScreen(GameScreen):
             for done in self.playback.scan():
                 self._tell("replay-reading", percent=int(done * 100))
                 await asyncio.sleep(0)
-        except Drift:
+        except JournalError:
             self._tell("replay-drift")
             return
         self._tell("")

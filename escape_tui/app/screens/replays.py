@@ -46,11 +46,12 @@ class ReplaysScreen(MenuScreen):
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         try:
             recording = self.house.recordings.recording(event.item.id)
+            screen = ReplayScreen(recording, event.item.id, self.house.catalogue)
         except JournalError as error:
             self._refusal = self.say("replay-unreadable", reason=error.reason)
             self.redraw()
             return
-        self.app.push_screen(ReplayScreen(recording, event.item.id, self.house.catalogue))
+        self.app.push_screen(screen)
 
     def _item(self, label: RecordingLabel) -> Item:
         minutes, seconds = divmod(label.ends_at // 1000, 60)

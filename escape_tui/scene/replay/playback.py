@@ -11,7 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record import Recording
-from escape_tui.hub.replay import Replay
+from escape_tui.hub.replay import Drift, Replay
 from escape_tui.hub.replica import PASSING, Publisher, Reading, Replica
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
 from escape_tui.rules.dice import DieLost
@@ -45,7 +45,6 @@ class Playback:
 
     def __init__(self, recording: Recording, catalogue: Catalogue, clockwork: Clockwork) -> None:
         self._replay = Replay(recording, catalogue)
-        self._entries = recording.entries
         self._clockwork = clockwork
         self.game = self._replay.game
         self.publisher = Publisher(self.game, clockwork)
@@ -53,9 +52,8 @@ class Playback:
         self.told: list[Told] = []
         self.ends_at: Millis = 0
         self._landmarks: list[Millis] = []
-        self._checkpoints: list[_Checkpoint] = [self._checkpoint(0)]
+        self._checkpoints: list[_Checkpoint] = [self._checkpoint()]
         self._speed = _NORMAL
-        self._done = 0
         self._at: Millis = 0
         self._since: Millis = 0
         self._alarm: Alarm | None = None
@@ -73,16 +71,29 @@ class Playback:
         return SPEEDS[self._speed]
 
     def scan(self) -> Iterator[float]:
-        """Go through the whole game once; yields how much of it is done. Raises `Drift` where it drifts."""
-        for step in self._replay:
-            self._remember((*step.before, *step.events))
-            if self._replay.done % _CHECKPOINT_EVERY == 0:
-                self._checkpoints.append(self._checkpoint(self._replay.done))
-                yield self._replay.done / len(self._entries)
-        self._remember(self._replay.game.advance(self._last_moment()))
+        """Go through the whole game once; yields how much of it is done. A game that drifts is retold from
+        what was written; raises `JournalError` where that is not enough."""
+        try:
+            yield from self._walk()
+        except Drift:
+            self._replay.retell()
+            self._forget()
+            yield from self._walk()
+        last = max(self._last_moment(), self._replay.last_at())
+        self._remember(self._replay.advance(last))
         self.ends_at = self._replay.state.now
         self._landmarks = sorted(dict.fromkeys(self._landmarks))
         self.seek(0)
+
+    def _walk(self) -> Iterator[float]:
+        for step in self._replay:
+            self._remember((*step.before, *step.events))
+            if self._replay.done % _CHECKPOINT_EVERY == 0:
+                self._checkpoints.append(self._checkpoint())
+                yield self._replay.progress
+
+    def _forget(self) -> None:
+        self.told, self._landmarks, self._checkpoints = [], [], [self._checkpoint()]
 
     def now(self) -> Millis:
         """The moment of the recording that is shown."""
@@ -156,25 +167,21 @@ class Playback:
         is_near = collapse is not None and collapse - state.now <= _AFTERGLOW_MS
         return collapse if is_near and collapse is not None else state.now
 
-    def _checkpoint(self, done: int) -> _Checkpoint:
-        return _Checkpoint(done, self._replay.state)
+    def _checkpoint(self) -> _Checkpoint:
+        return _Checkpoint(self._replay.done, self._replay.state)
 
     def _restore(self, at: Millis) -> None:
         """Go back to the last checkpoint before *at*."""
         place = bisect_left([checkpoint.state.now for checkpoint in self._checkpoints], at) - 1
         checkpoint = self._checkpoints[max(0, place)]
-        # The same game object: whoever looks at it goes on looking.
-        self.game.state = checkpoint.state
-        self._done = checkpoint.done
+        self._replay.go_back(checkpoint.done, checkpoint.state)
 
     def _run_to(self, at: Millis) -> tuple[Event, ...]:
         happened: list[Event] = []
-        while self._done < len(self._entries) and self._entries[self._done].at <= at:
-            entry = self._entries[self._done]
-            happened += self.game.advance(entry.at)
-            happened += self.game.play(entry.command)
-            self._done += 1
-        happened += self.game.advance(at)
+        while (next_at := self._replay.next_at()) is not None and next_at <= at:
+            step = self._replay.step()
+            happened += (*step.before, *step.events)
+        happened += self._replay.advance(at)
         return tuple(happened)
 
     def _catch_up(self) -> None:
@@ -192,12 +199,8 @@ class Playback:
     def _wind(self) -> None:
         self._unwind()
         if self.is_playing:
-            due = [self.ends_at]
-            if self._done < len(self._entries):
-                due.append(self._entries[self._done].at)
-            if (deadline := self.game.next_deadline()) is not None:
-                due.append(deadline)
-            wait = max(0, min(due) - self._at) / self.speed
+            due = (self._replay.next_at(), self._replay.next_deadline(), self.ends_at)
+            wait = max(0, min(at for at in due if at is not None) - self._at) / self.speed
             self._alarm = self._clockwork.ring_at(self._since + int(wait) + 1, self._ring)
 
     def _unwind(self) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.record import Header, JournalError, Recording, read_journal
+from escape_tui.hub.record import Header, JournalError, Recording, moment_of, read_journal
 
 JOURNAL_SUFFIX = ".journal"
 
@@ -77,7 +77,6 @@ class FolderRecordings:
 
 
 _headers = msgspec.json.Decoder(Header)
-_times = msgspec.json.Decoder(tuple[Millis, msgspec.Raw, str])
 
 
 def _spine(path: Path) -> RecordingLabel | None:
@@ -85,7 +84,7 @@ def _spine(path: Path) -> RecordingLabel | None:
     try:
         first, *rest = path.read_bytes().splitlines()
         setup = _headers.decode(first).setup
-        ends_at = _times.decode(rest[-1])[0] if rest else 0
+        ends_at = next((at for line in reversed(rest) if (at := moment_of(line)) is not None), 0)
     except (OSError, ValueError, msgspec.MsgspecError):
         return None
     played = datetime.fromtimestamp(_played_at(path)).strftime("%Y-%m-%d %H:%M")

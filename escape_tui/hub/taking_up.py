@@ -1,0 +1,96 @@
+"""Taking up: a game that stopped with its host goes on from what was written down of it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import State
+from escape_tui.hub.record import Entry, JournalError, Passing, Recording, Snapshot
+from escape_tui.hub.replay import Drift, Replay
+
+
+class Chapter(Struct, frozen=True):
+    """Something that happened, and where it led."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
+class TakenUp(Struct, frozen=True):
+    """A game that can go on. *reason* says why it is not quite where it was; *lost* counts the commands that
+    these rules did not take any more."""
+
+    game: Game
+    story: tuple[Chapter, ...]
+    reason: str = ""
+    lost: int = 0
+
+
+def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
+    """The game of *recording* where its last line left it, or as near to it as these rules come; raises
+    `JournalError` where they cannot go on with it at all."""
+    replay = Replay(recording, catalogue)
+    if replay.is_retold:
+        return _from_snapshot(replay, recording.estranged)
+    try:
+        story = tuple(_chapters(replay))
+    except Drift as drift:
+        replay.retell()
+        return _from_snapshot(replay, str(drift))
+    return TakenUp(replay.game, story)
+
+
+def _chapters(replay: Replay) -> Iterator[Chapter]:
+    """What happens while *replay* goes through its recording, each thing when it happened."""
+    for line in replay.recording.lines:
+        if isinstance(line, Passing) and not replay.is_retold:
+            yield Chapter(replay.advance(line.at), replay.state)
+        elif isinstance(line, Entry | Passing) and not replay.is_over:
+            step = replay.step()
+            yield Chapter((*step.before, *step.events), replay.state)
+
+
+def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
+    """The game from its last snapshot, with as many of the commands after it as are still allowed."""
+    story = tuple(_chapters(replay))
+    lines = replay.recording.lines
+    last = max(number for number, line in enumerate(lines) if isinstance(line, Snapshot))
+    snapshot, rest = lines[last], [line for line in lines[last + 1 :] if isinstance(line, Entry | Passing)]
+    assert isinstance(snapshot, Snapshot)
+    game = replay.game
+    try:
+        game.state = snapshot.state
+        lost = _play_on(game, rest)
+        _probe(game)
+    except Exception as error:
+        raise JournalError(replay.recording.name, last + 2, f"{reason}; cannot go on: {error!r}") from error
+    return TakenUp(game, story, reason, lost)
+
+
+def _play_on(game: Game, lines: list[Entry | Passing]) -> int:
+    """Play *lines* as far as they are allowed; returns how many commands were not."""
+    for number, line in enumerate(lines):
+        try:
+            game.advance(line.at)
+            if isinstance(line, Entry):
+                game.play(line.command)
+        except Exception:
+            return _commands(lines[number:])
+        if isinstance(line, Passing) and line.is_foreign:
+            return _commands(lines[number:])
+    return 0
+
+
+def _commands(lines: list[Entry | Passing]) -> int:
+    return sum(isinstance(line, Entry) or line.is_foreign for line in lines)
+
+
+def _probe(game: Game) -> None:
+    """Raise what these rules raise where they cannot look at *game*."""
+    game.seen_by(None)
+    for adventurer in game.state.adventurers:
+        for _ in game.offers(adventurer.player):
+            pass
