@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from textual.app import App
 
 from escape_tui.scene.terminal import Colours, Size
-from ssh_host.driver import Show, notify
 from ssh_host.log import happened
+from ssh_host.show import Show, notify
 from ssh_host.visitor import Leaving, Visitor, dressed, looks_in
 
 if TYPE_CHECKING:

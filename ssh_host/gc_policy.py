@@ -22,9 +22,11 @@ class Sweeper:
         self._is_quiet = is_quiet
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._thresholds = gc.get_threshold()
 
     def begin(self) -> None:
         self._sweep()
+        self._thresholds = gc.get_threshold()
         gc.set_threshold(*THRESHOLDS)
 
     def something_left(self) -> None:
@@ -34,8 +36,11 @@ class Sweeper:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
 
     def close(self) -> None:
+        """Let Python look for garbage as it did before."""
         if self._timer is not None:
             self._timer.cancel()
+        gc.set_threshold(*self._thresholds)
+        gc.unfreeze()
 
     def _look(self) -> None:
         self._timer = None

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from functools import partial
 from time import process_time
 from typing import Any
@@ -12,9 +12,10 @@ from typing import Any
 import asyncssh
 from textual.app import App
 
+from escape_tui.app.textual_internals import memory
 from escape_tui.scene.game.presenter import TEMPO
 from escape_tui.scene.terminal import Size
-from ssh_host import sentences, textual_memory
+from ssh_host import sentences
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
@@ -52,13 +53,11 @@ class Host:
         self.entrance = Entrance(config.limits.sessions, config.limits.queue)
         self.crowd = Crowd(config.limits.connections, config.limits.per_address)
         self.starting = asyncio.Lock()
-        textual_memory.begin()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
         self.port = 0
-        self.is_draining = False
         self.sweeper: Sweeper | None = None
         #: Lets running games finish and then stops the host, as SIGTERM does.
         self.ask_to_drain: Callable[[], None] = _nothing
@@ -66,13 +65,13 @@ class Host:
         #: Makes what a stay shows once it is inside.
         self.make_room: Callable[[Stay], Room] = AppRoom
         self._stays: set[Stay] = set()
-        self._gone = 0
         self._connections: set[asyncio.Task[None]] = set()
         self._connected: set[asyncssh.SSHServerConnection] = set()
         self._accepting: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._listener: socket.socket | None = None
+        self._while_open = ExitStack()
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
         try:
             self._trusted = networks(config.listen.trusted_proxies)
@@ -98,6 +97,7 @@ class Host:
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
         listener = self._listener = listener_for(self.config)
+        self._while_open.enter_context(memory.keeping_little())
         self.port = listener.getsockname()[1]
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
@@ -240,7 +240,6 @@ class Host:
     async def drain(self, on_drain: OnDrain | None) -> None:
         """Let running games finish, within the time the settings give, and begin no new ones."""
         seconds = self.config.tables.drain_minutes * 60.0
-        self.is_draining = True
         happened("draining", seconds=seconds)
         if on_drain is None or not seconds:
             return
@@ -273,6 +272,7 @@ class Host:
         await asyncio.gather(*self._connections, return_exceptions=True)
         if farewells:
             await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
+        self._while_open.close()
         happened("closed")
 
 

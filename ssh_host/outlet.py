@@ -1,13 +1,14 @@
 """A visitor's line out: whole frames or none, and never more than the line can carry."""
 
-import asyncio
 from collections.abc import Callable
 
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.named_timers import Alarms
 from ssh_host.line import Line
 
 #: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
 CONGESTED_BYTES = 8_192
-_LOOK_AGAIN_SECONDS = 0.03
+_LOOK_AGAIN_MS = 30
 
 
 class Outlet:
@@ -22,14 +23,12 @@ class Outlet:
     def __init__(self, line: Line, most_bytes: int, stalled_seconds: float) -> None:
         self._line = line
         self._most_bytes = most_bytes
-        self._stalled_seconds = stalled_seconds
-        self._loop = asyncio.get_running_loop()
+        self._stalled_ms = round(stalled_seconds * 1000)
         self._is_held = False
         self._has_dropped = False
         #: What is unconfirmed is about this at most; nobody has asked yet.
         self._most_unconfirmed = CONGESTED_BYTES + 1
-        self._deadline: asyncio.TimerHandle | None = None
-        self._look: asyncio.TimerHandle | None = None
+        self._alarms = Alarms(LoopClockwork())
         self.is_closed = False
         self.is_staged = False
         self.knows_sync = False
@@ -119,25 +118,23 @@ class Outlet:
 
     def close(self) -> None:
         self.is_closed = True
-        self._rest()
+        self._alarms.clear()
 
     def _watch(self) -> None:
         """While the line is paused, look whether it is free again; give up after a while without."""
-        if self._deadline is None:
-            self._deadline = self._loop.call_later(self._stalled_seconds, self._give_up)
-        if self._look is None:
-            self._look = self._loop.call_later(_LOOK_AGAIN_SECONDS, self._look_again)
+        if "deadline" not in self._alarms:
+            self._alarms.set("deadline", self._stalled_ms, self.on_stalled)
+        if "look" not in self._alarms:
+            self._alarms.set("look", _LOOK_AGAIN_MS, self._look_again)
 
     def _look_again(self) -> None:
-        if self._look is not None:
-            self._look.cancel()
-            self._look = None
+        self._alarms.cancel("look")
         if self.is_closed or self._is_held:
             return
         if self._is_congested():
             self._watch()
             return
-        self._rest()
+        self._alarms.clear()
         if self._has_dropped:
             self._has_dropped = False
             (self.on_wake if self.is_staged and self.on_wake else self.on_textual_wake)()
@@ -147,16 +144,6 @@ class Outlet:
         if self._most_unconfirmed > CONGESTED_BYTES:
             self._most_unconfirmed = self._line.unconfirmed_bytes()
         return self._most_unconfirmed > CONGESTED_BYTES
-
-    def _rest(self) -> None:
-        for timer in (self._deadline, self._look):
-            if timer is not None:
-                timer.cancel()
-        self._deadline = self._look = None
-
-    def _give_up(self) -> None:
-        self._deadline = None
-        self.on_stalled()
 
 
 def _nothing() -> None:

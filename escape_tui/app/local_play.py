@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import MsgspecError
 from platformdirs import user_config_path, user_data_path
-from rich.console import RenderableType
 from textual.app import App
 from textual.driver import Driver
 from textual.screen import Screen
 
-from escape_tui.app.local_driver import PatientDriver
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
+from escape_tui.app.textual_internals.patient_driver import PatientDriver
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
@@ -74,7 +74,7 @@ class LocalOutlet:
 
     def hand_back(self) -> None:
         self.is_staged = False
-        if self._app._running and self._app.screen_stack:
+        if is_running(self._app) and self._app.screen_stack:
             self._app.screen.refresh(layout=True)
 
     def _open_driver(self) -> Driver | None:
@@ -82,7 +82,7 @@ class LocalOutlet:
         app = self._app
         # An App that leaves still has a driver, and the table's clock runs until the game is closed: what it
         # draws meanwhile would land in the shell.
-        return app._driver if app._running and not app._exit else None
+        return driver_of(app) if is_running(app) and not is_leaving(app) else None
 
 
 class Places(NamedTuple):
@@ -122,6 +122,8 @@ class LocalApp(TempleApp):
             catalogue=catalogue,
             first_screen=first_screen,
         )
+        # Textual's own picture stays unseen while a stage has the screen.
+        draw_only_while(self, lambda: not self._line.is_staged)
 
     def get_driver_class(self) -> type[Driver]:
         return PatientDriver
@@ -171,13 +173,6 @@ class LocalApp(TempleApp):
             self.book = self.book.with_win(str(challenge), len(state.setup.seats))
             FileKeeper(self._places.book).save(encode_book(self.book))
         super().show_end(seating)
-
-    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        """Textual's own picture stays unseen while a stage has the screen."""
-        if self._line.is_staged:
-            self.post_display_hook()
-            return
-        super()._display(screen, renderable)
 
 
 class FileKeeper:

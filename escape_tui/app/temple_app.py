@@ -174,14 +174,14 @@ class TempleApp(App[None]):
         settings = self.settings
         self.words = Words(chosen_language(settings.language or "", self.terminal.language))
         self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
-        self.pens = pens(settings.palette, depth_of(settings, self.terminal))
+        self.pens = pens(settings.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
         self.look = Look(self.words, self.glyphs, settings.keys, settings.motion is Motion.FULL)
 
 
 @cache
-def pens(palette: Palette, depth: Depth) -> Pens:
+def pens(palette: Palette, depth: Depth, erases_in_colour: bool = True) -> Pens:
     """Pens shared by all terminals that show the same colours."""
-    return Pens(sgr_table(palette, depth))
+    return Pens(sgr_table(palette, depth), erases_in_colour=erases_in_colour)
 
 
 def theme(palette: Palette) -> Theme:

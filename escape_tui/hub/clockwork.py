@@ -38,6 +38,10 @@ class LoopClockwork:
     def now(self) -> Millis:
         return int(self._loop.time() * 1000)
 
+    def seconds(self) -> float:
+        """The same, in seconds and their fractions."""
+        return self._loop.time()
+
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         # A millisecond late at the most, never early: a deadline must have come when it rings.
         return self._loop.call_at((when + 1) / 1000, action)

@@ -8,7 +8,7 @@ import pytest
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
-from escape_tui.app.local_driver import PatientDriver
+from escape_tui.app.textual_internals.patient_driver import PatientDriver
 
 
 async def test_bytes_that_are_no_text_do_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

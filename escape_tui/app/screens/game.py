@@ -1,6 +1,5 @@
 """The game: keys in, commands out, and the stage for everything in between."""
 
-import asyncio
 import contextvars
 from collections.abc import Callable, Iterator
 from itertools import takewhile
@@ -10,11 +9,13 @@ from textual import events
 from textual.app import ComposeResult, SystemCommand
 from textual.screen import Screen
 
+from escape_tui.app.textual_internals.app_parts import break_off
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
@@ -63,13 +64,12 @@ class GameScreen(Screen[None]):
         self._is_brief = False
         self._seen = 0
         self._untold = ""
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
 
     @property
     def app(self) -> "TempleApp":  # type: ignore[override]
         """The App this screen belongs to. Textual would give the one whose task runs, and a table's clock
         runs in the task of whoever pressed a key last."""
-        parent = self._parent
+        parent = self.parent
         return cast("TempleApp", super().app if parent is None else parent)
 
     def compose(self) -> ComposeResult:
@@ -79,9 +79,10 @@ class GameScreen(Screen[None]):
     # Life
 
     def on_mount(self) -> None:
-        self._event_loop = asyncio.get_running_loop()
+        self._clockwork = LoopClockwork()
+        self._alarms = Alarms(self._clockwork)
         self._own_context = contextvars.copy_context()
-        self.presenter = presenter_of(self.seating.shown, LoopClockwork())
+        self.presenter = presenter_of(self.seating.shown, self._clockwork)
         self.view = self.make_view()
         self.hands = SeatControls(self.seating, self.view, self._whisper)
         self._ringer = Bellringer(self.app.settings.bells)
@@ -97,8 +98,7 @@ class GameScreen(Screen[None]):
         return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
 
     def on_unmount(self) -> None:
-        for timer in self._alarms.values():
-            timer.cancel()
+        self._alarms.clear()
         self._step_down()
         self.presenter.leave(self)
         if self.seating.leave is not None:
@@ -156,7 +156,7 @@ class GameScreen(Screen[None]):
             self._draw()
         except Exception as error:
             # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
-            self._own_context.copy().run(self.app._handle_exception, error)
+            self._own_context.copy().run(break_off, self.app, error)
 
     def _draw(self) -> None:
         if not hasattr(self, "view"):
@@ -220,7 +220,7 @@ class GameScreen(Screen[None]):
             self._later("end", END_SECONDS, self._show_end)
 
     def _ring(self, cue: Cue) -> None:
-        for number, ring in enumerate(self._ringer.ring(cue, round(self._event_loop.time() * 1000))):
+        for number, ring in enumerate(self._ringer.ring(cue, self._clockwork.now())):
             stroke = self._bell if ring.signal is Signal.BELL else self._flash
             self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
 
@@ -258,14 +258,7 @@ class GameScreen(Screen[None]):
         self.presenter.pacemaker.news(self)
 
     def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
-        if (old := self._alarms.pop(name, None)) is not None:
-            old.cancel()
-
-        def ring() -> None:
-            self._alarms.pop(name, None)
-            action()
-
-        self._alarms[name] = self._event_loop.call_later(seconds, ring)
+        self._alarms.set(name, round(seconds * 1000), action)
 
     # Keys
 
@@ -289,7 +282,7 @@ class GameScreen(Screen[None]):
         try:
             self.do(action, player)
         except Exception as error:
-            self._own_context.copy().run(self.app._handle_exception, error)
+            self._own_context.copy().run(break_off, self.app, error)
         return True
 
     def on_paste(self, event: events.Paste) -> None:

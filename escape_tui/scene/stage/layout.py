@@ -14,7 +14,7 @@ from tile_art.ink import Ink
 STAND_IN = "?"
 
 #: The letters and shapes that most pictures are made of; each fills one cell.
-_is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
+is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
 
 _NOTHING = -1
 _PLAIN = bytes((Ink.PLAIN,))
@@ -108,7 +108,7 @@ class Layout:
             texts.append(text + " " * missing if missing else text)
             inks.append(ink + _PLAIN * missing if missing else ink)
         text = "".join(texts)
-        return Row(text if _is_ours(text) else text.translate(_ONE_CELL), b"".join(inks))
+        return Row(text if is_ours(text) else text.translate(_ONE_CELL), b"".join(inks))
 
 
 def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:

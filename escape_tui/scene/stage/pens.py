@@ -81,25 +81,49 @@ class Pens:
 
         Most terminals erase in the background they write in; a few (GNU screen) only in their own.
         """
-        wanted = [look(sgr) for sgr in sgr_of_inks]
-        self.looks: tuple[Look, ...] = tuple(dict.fromkeys((Look(), *wanted)))
-        place = {each: style for style, each in enumerate(self.looks)}
+        self._erases_in_colour = erases_in_colour
+        self._inks = 0
+        self._blanks: list[Look] = []
+        self._changes: dict[tuple[Style, Style], str] = {}
+        self._nearest: dict[tuple[Style, Ground], Style] = {}
+        self.looks: list[Look] = []
         #: Translates a row's inks to styles; inks that look the same become the same style.
-        self.styles = bytes(place[each] for each in wanted).ljust(256, b"\0")
-        blanks = list(dict.fromkeys(each.blank for each in self.looks))
-        self.grounds: tuple[Ground, ...] = tuple(blanks.index(each.blank) for each in self.looks)
-        self.styles_on = tuple(
-            bytes(style for style, its in enumerate(self.grounds) if its == ground)
-            for ground in range(len(blanks))
-        )
-        self.is_erasable = tuple(
-            not blank.is_lined and (erases_in_colour or not blank.background) for blank in blanks
-        )
+        self.styles = bytes(256)
+        #: The ground of each style, the styles on each ground, and whether erasing leaves that ground.
+        self.grounds: list[Ground] = []
+        self.styles_on: list[bytes] = []
+        self.is_erasable: list[bool] = []
+        self._style(Look())
+        for sgr in sgr_of_inks:
+            self.add(sgr)
         plain = self.styles[0]
         #: The style in which a terminal is cleared.
         self.cleared: Style = plain if self.is_erasable[self.grounds[plain]] else DEFAULT
-        self._changes: dict[tuple[Style, Style], str] = {}
-        self._nearest: dict[tuple[Style, Ground], Style] = {}
+
+    def add(self, sgr: str) -> int:
+        """One more ink, with the codes *sgr*; it gets the next number, and the others stay as they are."""
+        ink, self._inks = self._inks, self._inks + 1
+        self.styles = self.styles[:ink] + bytes((self._style(look(sgr)),)) + self.styles[ink + 1 :]
+        return ink
+
+    def _style(self, wanted: Look) -> Style:
+        """The place of *wanted* among the looks, made where there is none."""
+        if wanted in self.looks:
+            return self.looks.index(wanted)
+        style = len(self.looks)
+        self.looks.append(wanted)
+        ground = self._ground(wanted.blank)
+        self.grounds.append(ground)
+        self.styles_on[ground] += bytes((style,))
+        return style
+
+    def _ground(self, blank: Look) -> Ground:
+        if blank in self._blanks:
+            return self._blanks.index(blank)
+        self._blanks.append(blank)
+        self.styles_on.append(b"")
+        self.is_erasable.append(not blank.is_lined and (self._erases_in_colour or not blank.background))
+        return len(self._blanks) - 1
 
     def change(self, old: Style, new: Style) -> str:
         """What to write so that a terminal that writes in *old* goes on in *new*."""

@@ -28,7 +28,7 @@ class Stage:
         self.width = width
         self.height = height
         self._pens = pens
-        self._is_synchronized = is_synchronized
+        self.is_synchronized = is_synchronized
         self._shown: Picture | None = None
         #: The lines of what is shown.
         self._lines: list[Line] = []
@@ -38,6 +38,7 @@ class Stage:
     def repaint(self) -> None:
         """Forget what the terminal shows: the next frame is written whole."""
         self._shown = None
+        self._lines = []
 
     def resize(self, width: int, height: int) -> None:
         self.width = width
@@ -57,7 +58,7 @@ class Stage:
             raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
         chunk = (self._cleared() if self._shown is None else b"") + self._difference(frame)
         self._shown = frame
-        if self._is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
+        if self.is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
             return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
         return chunk
 

@@ -1,6 +1,8 @@
 """Textual keeps pictures at hand that nobody will look at again; with many visitors that adds up."""
 
 import functools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import textual.strip
@@ -23,14 +25,28 @@ class _Forgetful:
 _FORGETFUL = _Forgetful()
 
 
-def begin() -> None:
-    """Let Textual's lines and styles keep nothing from now on, in the whole process."""
+_LINE_CACHE = getattr(textual.strip, "FIFOCache")  # noqa: B009
+_INNER_OUTER = vars(StylesCache)["get_inner_outer"]
+_thrifty: set[object] = set()
+
+
+@contextmanager
+def keeping_little() -> Iterator[None]:
+    """Let Textual's lines and styles keep nothing, in the whole process, until nobody wants it any more."""
+    this = object()
+    _thrifty.add(this)
     setattr(textual.strip, "FIFOCache", lambda maxsize: _FORGETFUL)  # noqa: B010
     # Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
     # that are gone. As a class method it remembers the same answers and no widget.
-    if not isinstance(vars(StylesCache)["get_inner_outer"], classmethod):
-        remembered = functools.lru_cache(1024)(StylesCache.get_inner_outer.__wrapped__)
-        StylesCache.get_inner_outer = classmethod(remembered)  # type: ignore[assignment, arg-type]
+    remembered = functools.lru_cache(1024)(_INNER_OUTER.__wrapped__)
+    StylesCache.get_inner_outer = classmethod(remembered)  # type: ignore[assignment, arg-type]
+    try:
+        yield
+    finally:
+        _thrifty.discard(this)
+        if not _thrifty:
+            setattr(textual.strip, "FIFOCache", _LINE_CACHE)  # noqa: B010
+            StylesCache.get_inner_outer = _INNER_OUTER  # type: ignore[method-assign]
 
 
 def let_go_of_pictures(app: App[Any]) -> None:

@@ -1,0 +1,170 @@
+"""Rich's segments as a picture: what Textual draws, in the currency that a stage writes."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from rich.cells import get_character_cell_size
+from rich.color import ColorSystem
+from rich.segment import Segment
+from rich.style import Style
+
+from escape_tui.hub.sanitize import UNSAFE
+from escape_tui.scene.stage.layout import STAND_IN, is_ours
+from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.terminal import Colours
+from tile_art.canvas import Picture, Row
+
+#: As many as a byte can name.
+MOST_INKS = 256
+#: Styles differ in more than their looks, so there may be many more of them than inks.
+_MOST_STYLES = 4_096
+_PLAIN = b"\0"
+
+_SYSTEMS = {
+    Colours.STANDARD: ColorSystem.STANDARD,
+    Colours.EIGHT_BIT: ColorSystem.EIGHT_BIT,
+    Colours.TRUE: ColorSystem.TRUECOLOR,
+}
+_ATTRIBUTES = (
+    ("bold", "1"),
+    ("dim", "2"),
+    ("italic", "3"),
+    ("underline", "4"),
+    ("reverse", "7"),
+    ("strike", "9"),
+)
+
+
+def codes(style: Style, colours: Colours) -> str:
+    """The codes that give *style* on a terminal with *colours*.
+
+    Rich remembers the codes of a style for the first colour system that asks, and shares styles between
+    consoles; so that neighbours with other terminals are not mixed up, its `Style.render` is not used here.
+    """
+    given = [code for name, code in _ATTRIBUTES if getattr(style, name)]
+    if system := _SYSTEMS.get(colours):
+        for colour, is_foreground in ((style.color, True), (style.bgcolor, False)):
+            if colour is not None and not colour.is_default:
+                given.extend(colour.downgrade(system).get_ansi_codes(is_foreground))
+    return ";".join(given)
+
+
+class StyleInks:
+    """A number for each look that was drawn so far on terminals with the same *colours*, and their pens."""
+
+    def __init__(self, colours: Colours, *, erases_in_colour: bool = True) -> None:
+        self.pens = Pens([""], erases_in_colour=erases_in_colour)
+        self._colours = colours
+        self._erases_in_colour = erases_in_colour
+        self._of_codes: dict[str, int] = {"": 0}
+        self._of_style: dict[Style | None, int] = {None: 0}
+        self._following: StyleInks | None = None
+
+    def ink(self, style: Style | None) -> int | None:
+        """The ink of *style*; `None` where there are too many looks already."""
+        known = self._of_style.get(style)
+        if known is not None or style is None:
+            return known
+        number = self.ink_of_codes(codes(style, self._colours))
+        if number is not None:
+            if len(self._of_style) >= _MOST_STYLES:
+                self._of_style = {None: 0}
+            self._of_style[style] = number
+        return number
+
+    def ink_of_codes(self, given: str) -> int | None:
+        number = self._of_codes.get(given)
+        if number is None and len(self._of_codes) < MOST_INKS:
+            number = self._of_codes[given] = self.pens.add(given)
+        return number
+
+    def following(self, used: Iterable[int]) -> "tuple[StyleInks, bytes]":
+        """The inks to go on with when these are used up, and a table that translates those in use."""
+        if self._following is None:
+            self._following = StyleInks(self._colours, erases_in_colour=self._erases_in_colour)
+        inks = self._following
+        given = {number: its for its, number in self._of_codes.items()}
+        table = bytearray(256)
+        for number in used:
+            table[number] = inks.ink_of_codes(given[number]) or 0
+        return inks, bytes(table)
+
+
+@cache
+def inks_for(colours: Colours, erases_in_colour: bool = True) -> StyleInks:
+    """The inks that all terminals of the same abilities begin with."""
+    return StyleInks(colours, erases_in_colour=erases_in_colour)
+
+
+class SegmentPicture:
+    """A picture of *width* × *height* cells that segments are put on."""
+
+    def __init__(self, width: int, height: int, inks: StyleInks) -> None:
+        self.width = width
+        self.height = height
+        self.inks = inks
+        self._rows: list[Row] = [Row(" " * width, _PLAIN * width)] * height
+        self._picture: Picture | None = None
+
+    @property
+    def picture(self) -> Picture:
+        """The picture as it is; the same object while nothing changes."""
+        if self._picture is None:
+            self._picture = tuple(self._rows)
+        return self._picture
+
+    def resize(self, width: int, height: int) -> None:
+        """Keep the same picture on *width* × *height* cells, cut or with blanks around it."""
+        blank = Row(" " * width, _PLAIN * width)
+        rows = [row.fit(width) for row in self._rows[:height]]
+        self._rows = rows + [blank] * (height - len(rows))
+        self.width, self.height = width, height
+        self._picture = None
+
+    def put(self, x: int, y: int, segments: Iterable[Segment]) -> None:
+        """Draw *segments* from (x, y) to the right; what falls outside is left out."""
+        if not 0 <= y < self.height or not 0 <= x < self.width:
+            return
+        drawn = [(one_cell_each(text), style) for text, style, control in segments if text and not control]
+        inks = self.inks
+        inked = [self._ink(style) * len(text) for text, style in drawn]
+        if self.inks is not inks:
+            inked = [self._ink(style) * len(text) for text, style in drawn]
+        room = self.width - x
+        text, ink = "".join([text for text, _ in drawn])[:room], b"".join(inked)[:room]
+        old, end = self._rows[y], x + len(text)
+        row = Row(old.text[:x] + text + old.text[end:], old.inks[:x] + ink + old.inks[end:])
+        if row != old:
+            self._rows[y] = row
+            self._picture = None
+
+    def _ink(self, style: Style | None) -> bytes:
+        number = self.inks.ink(style)
+        if number is None:
+            self._change_inks()
+            number = self.inks.ink(style) or 0
+        return bytes((number,))
+
+    def _change_inks(self) -> None:
+        self.inks, table = self.inks.following(set().union(*(row.inks for row in self._rows)))
+        self._rows = [Row(row.text, row.inks.translate(table)) for row in self._rows]
+        self._picture = None
+
+
+def one_cell_each(text: str) -> str:
+    """*text* with a character for each cell it fills, and none that steers a terminal."""
+    return text if is_ours(text) else text.translate(_CELLS)
+
+
+class _Cells(dict[int, str]):
+    """For `str.translate`: what fills two cells becomes a stand-in for both; what fills none, or steers a
+    terminal, is left out."""
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        width = 0 if UNSAFE.match(character) else get_character_cell_size(character)
+        self[code] = character if width == 1 else STAND_IN.ljust(width) if width else ""
+        return self[code]
+
+
+_CELLS = _Cells()
