@@ -28,6 +28,9 @@ TILES: dict[str, tuple[str, ...]] = {
     "totem": ("totem-chamber",),
 }
 
+#: The kinds of tiles of which the quests of a challenge are drawn.
+QUEST_KINDS = ("quest", "treasure-chamber")
+
 #: Every curse by the set that brings it.
 CURSES: dict[str, tuple[str, ...]] = {
     "base": ("trap", "broken-die", "mask", "silence", "lost-dice", "cursed-hand"),

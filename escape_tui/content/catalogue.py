@@ -78,7 +78,7 @@ def _read(folder: Traversable) -> Catalogue:
         treasures=_treasures(Sheet(folder, "treasures.toml")),
         characters=_characters(Sheet(folder, "characters.toml")),
         tasks=_tasks(Sheet(folder, "tasks.toml")),
-        challenges=Sheet(folder, "challenges.toml").sections(Challenge, box.CHALLENGES, "level", int),
+        challenges=_challenges(Sheet(folder, "challenges.toml")),
         soundtracks=_soundtracks(Sheet(folder, "soundtracks.toml"), numbers.game_ms),
         calendar=_calendar(Sheet(folder, "calendar.toml")),
         cursed_gems=_cursed_gems(Sheet(folder, "cursed_gems.toml")),
@@ -153,6 +153,16 @@ def _tasks(sheet: Sheet) -> dict[str, TaskTile]:
     for task in tasks.values():
         sheet.require(bool(task.price), task.id, "price asks for no icon")
     return tasks
+
+
+def _challenges(sheet: Sheet) -> dict[str, Challenge]:
+    challenges = sheet.sections(Challenge, box.CHALLENGES, "level", int)
+    for challenge in challenges.values():
+        for kind in challenge.quests_from:
+            sheet.require(kind in box.QUEST_KINDS, challenge.id, f"unknown kind of quest chambers {kind!r}")
+        there_are = sum(len(box.TILES[kind]) for kind in set(challenge.quests_from))
+        sheet.require(challenge.quests <= there_are, challenge.id, f"more than {there_are} quests")
+    return challenges
 
 
 def _soundtracks(sheet: Sheet, game_ms: int) -> dict[str, Soundtrack]:

@@ -101,7 +101,7 @@ class CursedGems(Printed, frozen=True):
 
 
 class Challenge(Printed, frozen=True):
-    """A challenge; Ultimate is level 7."""
+    """A challenge; Ultimate is level 7. Its *quests* are drawn from the tiles of the kinds *quests_from*."""
 
     id: str
     level: Annotated[int, Meta(ge=1, le=7)]
@@ -111,6 +111,7 @@ class Challenge(Printed, frozen=True):
     quests: Annotated[int, Meta(ge=0)] = 0
     characters: bool = False
     illusions: bool = False
+    quests_from: tuple[str, ...] = ("quest",)
 
 
 class Soundtrack(Printed, frozen=True):

@@ -1,19 +1,16 @@
 """Challenges: what a table agrees on by naming one of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.content.box import TILES
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Challenge
-from escape_tui.engine.effect import Effect, RuleError
-from escape_tui.engine.setup import Difficulty, ModuleId, PlayerId, Setup
-from escape_tui.engine.state import State
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import Difficulty, ModuleId, Setup
 from escape_tui.engine.temple import EXIT
-from escape_tui.modules.quest.markers import QUEST, QuestMarkers, QuestsInPlay, veiled
-from escape_tui.modules.special.chalice import TREASURE_CHAMBER
-from escape_tui.modules.special.special import SPECIAL
+from escape_tui.modules.quest.markers import QUEST, QuestsInPlay
+from escape_tui.modules.special.chambers import ALL, CHALICE, LINKED_AND_DOUBLE, SPECIAL, TREASURE_CHAMBER
 from escape_tui.rules.setup import Expansion, Preparation
 
 #: The option that names the challenge, and the module that it switches on.
@@ -21,9 +18,6 @@ CHALLENGE: ModuleId = "challenge"
 
 #: What a table may add to any challenge.
 ADDITIONS: tuple[ModuleId, ...] = ("special", "pit", "fountain")
-
-#: The challenges whose one quest is the chalice.
-CHALICE_ALONE = ("2b", "3c", "5c")
 
 #: How many tiles are shuffled with the exit and the quest chambers (challenge.setup).
 TILES_ON_TOP = 12
@@ -34,24 +28,19 @@ def named(setup: Setup, catalogue: Catalogue) -> Challenge | None:
     return catalogue.challenges.get(str(setup.options.get(CHALLENGE)))
 
 
-def quest_chambers(challenge: Challenge) -> int:
-    """How many quest chambers of the Quest expansion belong to *challenge*."""
-    return 0 if challenge.id in CHALICE_ALONE else min(challenge.quests, len(TILES["quest"]))
-
-
-def has_chalice(challenge: Challenge) -> bool:
-    """Whether the treasure chamber is one of its quest chambers."""
-    return challenge.quests > quest_chambers(challenge)
+def draws_from(challenge: Challenge, kind: str) -> bool:
+    """Whether tiles of *kind* are among those of which the quests of *challenge* are drawn."""
+    return challenge.quests > 0 and kind in challenge.quests_from
 
 
 def modules_of(challenge: Challenge) -> tuple[ModuleId, ...]:
-    """challenge.list — the modules that *challenge* is played with, but for the one that brings the chalice:
-    a table that names it wants all special chambers."""
+    """challenge.list — the modules that *challenge* is played with, but for the one that brings the treasure
+    chamber: a table that names it wants other special chambers too."""
     wanted = {
         "curses": challenge.curses,
         "treasures": challenge.treasures,
         "illusion": challenge.illusions,
-        "quest": quest_chambers(challenge) > 0,
+        QUEST: draws_from(challenge, QUEST),
         "character": challenge.characters,
         CHALLENGE: True,
     }
@@ -66,16 +55,25 @@ def expanded(setup: Setup, catalogue: Catalogue) -> Setup:
     challenge = named(setup, catalogue)
     if challenge is None:
         return setup
-    options = dict(setup.options)
     modules = [*setup.modules, *modules_of(challenge)]
-    if has_chalice(challenge) and SPECIAL not in setup.modules:
+    if draws_from(challenge, TREASURE_CHAMBER):
         modules.append(SPECIAL)
-        options[SPECIAL] = "chalice"
-    if quests := quest_chambers(challenge):
-        options[QUEST] = quests
+    options = {option: value for option, value in setup.options.items() if option not in (QUEST, SPECIAL)}
+    if challenge.quests:
+        options[QUEST] = challenge.quests
+    if SPECIAL in modules:
+        options[SPECIAL] = _special_chambers(setup, challenge)
     return replace(
         setup, modules=tuple(dict.fromkeys(modules)), options=options, difficulty=Difficulty.NORMAL
     )
+
+
+def _special_chambers(setup: Setup, challenge: Challenge) -> str:
+    """challenge.list — the treasure chamber where *challenge* has it, the others where a table adds them."""
+    are_added = SPECIAL in setup.modules and setup.options.get(SPECIAL) != CHALICE
+    if not draws_from(challenge, TREASURE_CHAMBER):
+        return LINKED_AND_DOUBLE
+    return ALL if are_added else CHALICE
 
 
 def challenge_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
@@ -122,16 +120,3 @@ class Challenges(Expansion):
         preparation.depot += challenge.extra_gems
         preparation.fate_gems = preparation.catalogue.numbers.fate_gems
         preparation.place_exit = put_exit_on_top
-        if has_chalice(challenge) and not quests_in(preparation):
-            preparation.add_part(QuestsInPlay((TREASURE_CHAMBER,)))
-
-    def effects(self, state: State) -> Iterable[Effect]:
-        """Where the chalice is the only quest its marker keeps the exit shut all the same."""
-        if self._keeps_marker(state):
-            yield QuestMarkers()
-
-    def veil(self, state: State, viewer: PlayerId | None) -> State:
-        return veiled(state) if self._keeps_marker(state) else state
-
-    def _keeps_marker(self, state: State) -> bool:
-        return state.has_part(QuestsInPlay) and QUEST not in state.setup.modules

@@ -39,8 +39,9 @@ class Preparation:
         ]
         #: Tiles shuffled in after that, before the exit: they are never among the first two.
         self.late: list[TileId] = []
-        #: Tiles of the first pile that go back into its middle when drawn as one of the first two.
+        #: Tiles that go back into the middle of the pile, after all shuffling, if one of the first two drawn.
         self.never_first: list[TileId] = []
+        self.put_back: list[TileId] = []
         self.depot = depot(setup, catalogue)
         self.fate_gems = 0 if setup.difficulty is Difficulty.PROFESSIONAL else catalogue.numbers.fate_gems
         self.place_exit: Callable[[Preparation], None] = bury_exit
@@ -114,6 +115,8 @@ def lay_out(setup: Setup, catalogue: Catalogue, chance: Chance, expansions: tupl
     _lay_first_chambers(preparation)
     preparation.pile = preparation.shuffled(preparation.pile + preparation.late)
     preparation.place_exit(preparation)
+    for tile in preparation.put_back:
+        preparation.pile.insert(len(preparation.pile) // 2, tile)
     for expansion in expansions:
         expansion.equip(preparation)
     return _at_the_start(preparation)
@@ -135,7 +138,7 @@ def _lay_first_chambers(preparation: Preparation) -> None:
     preparation.temple = Temple().with_chambers(as_laid(tiles[START], MIDDLE, Side.SOUTH))
     for side in (Side.WEST, Side.EAST):
         while pile[0] in preparation.never_first:
-            pile.insert(len(pile) // 2, pile.pop(0))
+            preparation.put_back.append(pile.pop(0))
         laid = as_laid(tiles[pile.pop(0)], MIDDLE.beyond(side), side.opposite)
         preparation.temple = preparation.temple.with_chambers(laid)
 

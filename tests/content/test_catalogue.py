@@ -160,8 +160,9 @@ def test_characters_and_tasks_have_their_prices() -> None:
 def test_challenges_as_printed() -> None:
     challenges = catalogue.challenges
     assert challenges["1d"] == Challenge("1d", level=1, characters=True)
-    assert challenges["6e"] == Challenge("6e", level=6, extra_gems=3, quests=6, characters=True)
-    assert challenges["ultimate"] == Challenge("ultimate", 7, 6, True, True, 6, True, True)
+    six = ("quest", "treasure-chamber")
+    assert challenges["6e"] == Challenge("6e", 6, extra_gems=3, quests=6, characters=True, quests_from=six)
+    assert challenges["ultimate"] == Challenge("ultimate", 7, 6, True, True, 6, True, True, six)
 
 
 def test_two_soundtracks_last_as_long_as_the_game() -> None:

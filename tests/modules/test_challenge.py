@@ -2,14 +2,15 @@
 
 import pytest
 
+from escape_tui.content.box import TILES
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Difficulty, Seat, Setup
-from escape_tui.engine.temple import EXIT
+from escape_tui.engine.temple import EXIT, tile_of
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import in_play, new_game, set_up_refusals
-from escape_tui.modules.challenge import expanded, has_chalice, modules_of, quest_chambers
+from escape_tui.modules.challenge import expanded, modules_of
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.rules.fate import Fate
@@ -22,12 +23,12 @@ CHALLENGES = tuple(CATALOGUE.challenges)
 #: The table of the catalogue, read back from what a table gets.
 PRINTED = """
 1a +0 C T H | 1b +0 T I | 1c +0 T Q1 | 1d +0 H
-2a +3 C T | 2b +3 T I chalice | 2c +4 Q1 H | 2d +0 Q3
-3a +3 Q2 | 3b +6 T I | 3c +4 T I chalice | 3d +4 C T Q1 H
-4a +6 C T | 4b +1 T Q5 H | 4c +3 T Q3 H I | 4d +5 T Q3 H
-5a +4 C T Q3 H | 5b +5 Q4 H | 5c +6 C T I chalice | 5d +4 T Q5 H
-6a +6 C T Q3 H | 6b +3 C T Q5 H | 6c +5 C T Q3 H I | 6d +6 T Q5 H
-6e +3 Q5 H chalice | ultimate +6 C T Q5 H I chalice
+2a +3 C T | 2b +3 T Q1 I chalice | 2c +4 Q1 H | 2d +0 Q3
+3a +3 Q2 | 3b +6 T I | 3c +4 T Q1 I chalice | 3d +4 C T Q1 H
+4a +6 C T | 4b +1 T Q5 H | 4c +3 T Q3 H I chalice | 4d +5 T Q3 H
+5a +4 C T Q3 H | 5b +5 Q4 H | 5c +6 C T Q1 I chalice | 5d +4 T Q5 H
+6a +6 C T Q3 H | 6b +3 C T Q5 H | 6c +5 C T Q3 H I chalice | 6d +6 T Q5 H
+6e +3 Q6 H chalice | ultimate +6 C T Q6 H I chalice
 """
 
 
@@ -48,7 +49,7 @@ def described(challenge: str) -> str:
     setup = expanded(agreed(challenge), CATALOGUE)
     words = [challenge, f"+{CATALOGUE.challenges[challenge].extra_gems}"]
     words += [letter for letter, id in (("C", "curses"), ("T", "treasures")) if id in setup.modules]
-    words += [f"Q{setup.options['quest']}"] if "quest" in setup.modules else []
+    words += [f"Q{setup.options['quest']}"] if "quest" in setup.options else []
     words += [letter for letter, id in (("H", "character"), ("I", "illusion")) if id in setup.modules]
     words += [str(setup.options["special"])] if "special" in setup.modules else []
     return " ".join(words)
@@ -92,14 +93,49 @@ def test_the_module_without_the_name_of_a_challenge_is_refused() -> None:
     assert refusal.facts == {"reason": "unknown", "challenge": ""}
 
 
+def tiles_of(game: Game) -> set[str]:
+    return {*game.state.pile, *map(tile_of, game.state.temple.chambers)}
+
+
 @rule("challenge.list")
 @pytest.mark.parametrize("challenge", CHALLENGES)
-def test_special_chambers_pit_and_fountain_may_be_added_to_any(challenge: str) -> None:
+def test_linked_and_double_chambers_pit_and_fountain_may_be_added_to_any(challenge: str) -> None:
     game = started(challenge, "special", "pit", "fountain")
-    tiles = {*game.state.pile, *game.state.temple.chambers}
-    assert {"pit", "fountain", "linked-1", "double-2", "treasure-chamber"} <= tiles | {
-        tile.partition("/")[0] for tile in tiles
-    }
+    assert {"pit", "fountain", *TILES["linked"], *TILES["double"]} <= tiles_of(game)
+    once = game.state.setup
+    assert expanded(once, CATALOGUE) == once
+
+
+@rule("challenge.list", "quest.treasure-chamber")
+@pytest.mark.parametrize("challenge", CHALLENGES)
+@pytest.mark.parametrize("options", [{}, {"special": "all"}, {"special": "chalice"}])
+def test_the_treasure_chamber_is_in_play_only_where_the_challenge_has_it(
+    challenge: str, options: dict[str, str]
+) -> None:
+    setup = Setup(seats(), ("special",), {"challenge": challenge, "quest": 2, **options})
+    game = new_game(setup, CATALOGUE, SeededChance(1))
+    may_have_it = challenge in ("2b", "3c", "5c", "4c", "6c", "6e", "ultimate")
+    assert may_have_it or "treasure-chamber" not in tiles_of(game)
+    has_it = game.state.has_part(QuestsInPlay) and "treasure-chamber" in game.state.part(QuestsInPlay).tiles
+    assert has_it == ("treasure-chamber" in tiles_of(game))
+
+
+@rule("challenge.list", "quest.treasure-chamber")
+@pytest.mark.parametrize("challenge", ["4c", "6c"])
+def test_three_quests_are_drawn_from_six_where_both_expansions_are_needed(challenge: str) -> None:
+    drawn = [started(challenge, seed=seed).state.part(QuestsInPlay).tiles for seed in range(60)]
+    assert {len(tiles) for tiles in drawn} == {3}
+    assert {tile for tiles in drawn for tile in tiles} == {*TILES["quest"], "treasure-chamber"}
+
+
+@rule("challenge.list", "quest.treasure-chamber")
+@pytest.mark.parametrize(
+    ("challenge", "quests"), [("2b", 1), ("3c", 1), ("5c", 1), ("6e", 6), ("ultimate", 6)]
+)
+def test_the_chalice_is_the_one_quest_or_one_of_all_six(challenge: str, quests: int) -> None:
+    tiles = started(challenge).state.part(QuestsInPlay).tiles
+    assert len(tiles) == quests
+    assert "treasure-chamber" in tiles
 
 
 @rule("challenge.list")
@@ -140,8 +176,6 @@ def test_extra_gems_as_the_challenge_says_and_always_two_turns_of_fate(difficult
 
 @rule("challenge.setup", "special.chalice")
 def test_where_the_chalice_is_the_only_quest_nobody_escapes_without_it() -> None:
-    assert quest_chambers(CATALOGUE.challenges["2b"]) == 0
-    assert has_chalice(CATALOGUE.challenges["2b"])
     scene = Scene(
         "treasure-chamber:E exit:W",
         options={"challenge": "2b"},

@@ -119,7 +119,22 @@ def test_every_kind_of_command_is_refused_where_its_module_is_not_in_play() -> N
 
 #: Options that mean something, and values that mean nothing.
 OPTIONS = ("quest", "trap", "time", "calendar", "special", "challenge", "dragons")
-VALUES: tuple[int | str, ...] = (-1, 0, 1, 2, 3, 4, 9, "doomed", "chalice", "3a", "", "no")
+VALUES: tuple[int | str, ...] = (
+    -1,
+    0,
+    1,
+    2,
+    3,
+    4,
+    9,
+    "doomed",
+    "chalice",
+    "linked-and-double",
+    "4c",
+    "3a",
+    "",
+    "no",
+)
 
 
 def strange_setup(random: Random) -> Setup:

@@ -81,22 +81,27 @@ def test_quest_chambers_are_drawn_once_even_if_two_modules_ask_for_them() -> Non
 
 
 @rule("quest.treasure-chamber")
-def test_with_special_chambers_the_treasure_chamber_is_one_more_quest() -> None:
-    setup = Setup((Seat("player", "red"),), ("quest", "special"))
-    preparation = Preparation(setup, CATALOGUE, SeededChance(1), ())
-    draw_quests(preparation)
-    quests = preparation.parts["QuestsInPlay"]
-    assert isinstance(quests, QuestsInPlay)
-    assert "treasure-chamber" in quests.tiles
-    assert quests.markers == 2
-    assert len(preparation.late) == 1
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_with_special_chambers_the_treasure_chamber_is_drawn_like_the_other_quests(count: int) -> None:
+    seats = tuple(Seat(colour, colour) for colour in COLOURS[:3])
+    setup = Setup(seats, ("special", "quest"), {"quest": count})
+    drawn: set[bool] = set()
+    for seed in range(40):
+        state = new_game(setup, CATALOGUE, SeededChance(seed)).state
+        quests = state.part(QuestsInPlay)
+        assert len(quests.tiles) == quests.markers == count
+        assert set(quests.tiles) <= {*state.pile}, "never among the first two"
+        is_drawn = "treasure-chamber" in quests.tiles
+        assert is_drawn == ("treasure-chamber" in state.pile), "where not drawn it stays in the box"
+        drawn.add(is_drawn)
+    assert drawn == {True, False}
 
 
 @rule("quest.treasure-chamber", "special.chalice-exit")
 def test_the_chalice_in_the_exit_chamber_finishes_the_quest_of_the_treasure_chamber() -> None:
     drawing = "start exit:W"
     scene = Scene(drawing, modules=("special", "quest"), dice={0: "A K T"})
-    assert "treasure-chamber" in scene.part(QuestsInPlay).tiles
+    scene.put_part(QuestsInPlay(("treasure-chamber",)))
     scene.put_part(Chalice("start"))
     scene.play(CarryChalice(0, E))
     assert scene.told(QuestDone) == [QuestDone("treasure-chamber")]

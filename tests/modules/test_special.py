@@ -9,7 +9,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.chance import SeededChance
-from escape_tui.modules.box import new_game, set_up_refusals
+from escape_tui.modules.box import in_play, new_game, set_up_refusals
 from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.character.priest import Bless, blessing
 from escape_tui.modules.curses import (
@@ -48,6 +48,7 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemsActivated
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import AdventurersSwapped, Enter, IsSafe
+from escape_tui.rules.setup import Expansion, Preparation, lay_out
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
 
@@ -355,7 +356,7 @@ def test_in_the_exit_chamber_it_leaves_the_game() -> None:
 @rule("special.chalice-exit", "quest.treasure-chamber")
 def test_its_recovery_is_the_quest_of_the_treasure_chamber() -> None:
     scene = with_chalice("start", modules=("quest",), dice={0: "A K T"})
-    assert "treasure-chamber" in scene.part(QuestsInPlay).tiles
+    scene.put_part(QuestsInPlay(("treasure-chamber",)))
     scene.play(CarryChalice(0, E))
     assert scene.part(QuestsInPlay).done == ("treasure-chamber",)
 
@@ -388,12 +389,28 @@ def test_companions_carry_it_towards_an_exit_they_can_reach() -> None:
 
 
 @rule("special.treasure-chamber-setup")
-def test_the_treasure_chamber_is_never_among_the_first_two() -> None:
-    setup = Setup(seats(2), ("special",), {"special": "chalice"})
+@pytest.mark.parametrize("players", [2, 4])
+def test_drawn_first_the_treasure_chamber_goes_into_the_middle_of_the_finished_pile(players: int) -> None:
+    setup, times = Setup(seats(players), ("special", "trap"), {"special": "chalice"}), 0
     for seed in range(60):
-        state = new_game(setup, CATALOGUE, SeededChance(seed)).state
+        watcher = Watcher()
+        state = lay_out(setup, CATALOGUE, SeededChance(seed), (*in_play(setup), watcher))
         assert "treasure-chamber" in state.pile
         assert len(state.temple.chambers) == 3
+        if watcher.put_back:
+            times += 1
+            assert state.pile.index("treasure-chamber") == (len(state.pile) - 1) // 2
+    assert times
+
+
+class Watcher(Expansion):
+    """Somebody who sees which tiles went back into the pile."""
+
+    id = "watcher"
+    put_back: tuple[str, ...] = ()
+
+    def equip(self, preparation: Preparation) -> None:
+        self.put_back = tuple(preparation.put_back)
 
 
 def cursed_with_exchange(

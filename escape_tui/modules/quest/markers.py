@@ -12,6 +12,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
+from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambers
 from escape_tui.rules.exploring import FACE_DOWN, TilesToFind
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Preparation
@@ -27,8 +28,6 @@ QUEST_CHAMBERS: dict[ModuleId, tuple[TileId, ...]] = {
     "quest": TILES["quest"],
     "questplus": TILES["questplus"],
 }
-#: The quest chambers that are in the pile anyway, by the module that brings them (quest.treasure-chamber).
-SURE_QUESTS: dict[ModuleId, tuple[TileId, ...]] = {"special": TILES["treasure-chamber"]}
 
 
 class QuestsInPlay(Part, frozen=True):
@@ -76,10 +75,20 @@ def require_quest(game: Game, player: PlayerId, tile: TileId, rule: str) -> None
     require(is_open(game.state, tile), "quest.once", chamber=tile)
 
 
+def quest_pool(setup: Setup) -> tuple[TileId, ...]:
+    """quest.setup, quest.treasure-chamber — the chambers of which the quests of *setup* are drawn, with the
+    treasure chamber among them; none where nobody has agreed on quests."""
+    pool = tuple(tile for id, tiles in QUEST_CHAMBERS.items() if id in setup.modules for tile in tiles)
+    is_agreed = bool(pool) or (CHALLENGE in setup.modules and QUEST in setup.options)
+    if is_agreed and TREASURE_CHAMBER in special_chambers(setup):
+        return (*pool, TREASURE_CHAMBER)
+    return pool
+
+
 def set_up_refusal(setup: Setup) -> RuleError | None:
     """quest.setup — why the number of quest chambers cannot be had."""
     count = setup.options.get(QUEST, FEWEST)
-    there_are = len(_drawn_from(setup))
+    there_are = len(quest_pool(setup))
     most = there_are if CHALLENGE in setup.modules else min(MOST, there_are)
     if isinstance(count, int) and FEWEST <= count <= most:
         return None
@@ -87,16 +96,15 @@ def set_up_refusal(setup: Setup) -> RuleError | None:
 
 
 def draw_quests(preparation: Preparation) -> None:
-    """quest.setup, quest.treasure-chamber — draw the quest chambers, once, and lay out their markers."""
+    """quest.setup — draw the quest chambers, once, and lay out their markers."""
     if QuestsInPlay.__name__ in preparation.parts:
         return
     setup = preparation.setup
     count = setup.options.get(QUEST, FEWEST)
     assert isinstance(count, int)
-    drawn = shuffled(preparation.draw, "quests", _drawn_from(setup))[:count]
-    sure = tuple(tile for id, tiles in SURE_QUESTS.items() if id in setup.modules for tile in tiles)
+    drawn = shuffled(preparation.draw, "quests", quest_pool(setup))[:count]
     preparation.late += drawn
-    preparation.add_part(QuestsInPlay(drawn + sure))
+    preparation.add_part(QuestsInPlay(drawn))
 
 
 def veiled(state: State) -> State:
@@ -128,7 +136,3 @@ class QuestChamber(Effect):
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         """What *player* could do for this quest."""
         return iter(())
-
-
-def _drawn_from(setup: Setup) -> tuple[TileId, ...]:
-    return tuple(tile for id, tiles in QUEST_CHAMBERS.items() if id in setup.modules for tile in tiles)

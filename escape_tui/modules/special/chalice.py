@@ -8,13 +8,12 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import EXIT, START, ChamberId, TileId
+from escape_tui.engine.temple import EXIT, START, ChamberId
 from escape_tui.modules.quest.markers import finished
+from escape_tui.modules.special.chambers import TREASURE_CHAMBER
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.leaving import EndOfEscape
 from escape_tui.rules.moving import Enter, arrival, entry_payment, passage
-
-TREASURE_CHAMBER: TileId = "treasure-chamber"
 
 #: What carrying it along costs on top of entering (special.chalice-carry).
 BURDEN: Cost = (Icon.TORCH,)

@@ -9,10 +9,10 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.modules.special.chambers import LINKED
 from escape_tui.rules.gems import ChambersToLight, GemCommand, GemIcons, GemPool, GemsActivated, MayShine
 from escape_tui.rules.paying import Paid, affordable, payment
 
-LINKED = "linked"
 RULE = "special.linked"
 
 

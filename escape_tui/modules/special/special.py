@@ -7,16 +7,11 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.modules.curses import Curse, CurseId
-from escape_tui.modules.special.chalice import (
-    TREASURE_CHAMBER,
-    CarryChalice,
-    Chalice,
-    ChaliceQuest,
-    carry_chalice,
-)
+from escape_tui.modules.quest.markers import QuestMarkers, QuestsInPlay, draw_quests, quest_pool, veiled
+from escape_tui.modules.special.chalice import CarryChalice, Chalice, ChaliceQuest, carry_chalice
+from escape_tui.modules.special.chambers import ALL, CHAMBERS, SPECIAL, TREASURE_CHAMBER, special_chambers
 from escape_tui.modules.special.large_torch import LargeTorch
 from escape_tui.modules.special.linked import (
-    LINKED,
     ActivateLinked,
     Link,
     LinkedChambers,
@@ -25,14 +20,6 @@ from escape_tui.modules.special.linked import (
 from escape_tui.modules.special.soul_exchange import SOUL_EXCHANGE, SoulExchange
 from escape_tui.modules.treasures import Treasure, TreasureId
 from escape_tui.rules.setup import Expansion, Preparation
-
-#: The option by which a table says which special chambers it wants.
-SPECIAL = "special"
-#: Its values, the one that counts unsaid first; a challenge may want the chalice alone.
-CHAMBERS: dict[str, tuple[str, ...]] = {
-    "all": (LINKED, "double", TREASURE_CHAMBER),
-    "chalice": (TREASURE_CHAMBER,),
-}
 
 CURSES: dict[CurseId, type[Curse]] = {SOUL_EXCHANGE: SoulExchange}
 TREASURES: dict[TreasureId, Treasure] = {"large-torch": LargeTorch()}
@@ -44,7 +31,7 @@ _CHALICE = ChaliceQuest()
 class Special(Expansion):
     """Module 4."""
 
-    id = "special"
+    id = SPECIAL
     chapter = (
         "special.setup",
         "special.sixth",
@@ -65,23 +52,30 @@ class Special(Expansion):
     rules = {ActivateLinked: activate_linked, CarryChalice: carry_chalice}
 
     def refuse(self, setup: Setup) -> RuleError | None:
-        chambers = setup.options.get(SPECIAL, "all")
+        chambers = setup.options.get(SPECIAL, ALL)
         if chambers in CHAMBERS:
             return None
         return RuleError("special.setup", reason="unknown", chambers=chambers)
 
     def gather(self, preparation: Preparation) -> None:
-        """special.setup, special.treasure-chamber-setup"""
-        kinds = CHAMBERS[str(preparation.setup.options.get(SPECIAL, "all"))]
-        preparation.pile += [tile.id for kind in kinds for tile in preparation.catalogue.tiles_of(kind)]
+        """special.setup, special.treasure-chamber-setup — the treasure chamber as a quest is drawn as one."""
+        quests = quest_pool(preparation.setup)
+        preparation.pile += [tile for tile in special_chambers(preparation.setup) if tile not in quests]
         preparation.never_first.append(TREASURE_CHAMBER)
+        if quests:
+            draw_quests(preparation)
 
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(LinkedChambers())
         preparation.add_part(Chalice())
 
     def effects(self, state: State) -> Iterator[Effect]:
-        return iter((_LINK, _CHALICE))
+        yield from (_LINK, _CHALICE)
+        if state.has_part(QuestsInPlay):
+            yield QuestMarkers()
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        return veiled(state) if state.has_part(QuestsInPlay) else state
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         yield from _LINK.offers(game, player)

@@ -141,6 +141,7 @@ rules-special = Special chambers
 
         Once the treasure chamber is discovered, the chalice must reach the exit. Take it along when you enter
         a chamber, for one torch more; anyone beside it may carry it on. All out without the chalice is a loss.
+        With quest chambers it is drawn like one of them, and its quest is the chalice.
 rules-quest = Quest chambers
     .text =
         One to three quests lie in the temple. Each has a marker in the depot, and while one lies there nobody
@@ -213,4 +214,4 @@ rules-challenges = Challenges
     .text =
         Twenty-six challenges in six levels, and the Ultimate, each with its modules, extra gems and quests.
         The exit and the quests lie among the top tiles of the pile, and fate may always turn twice. You may
-        add special chambers, the Pit and the Fountain. The book remembers what you won, and with how many.
+        add linked and double chambers, the Pit and the Fountain. The book remembers what you won, and with how many.

@@ -147,7 +147,7 @@ rules-special = Salles spéciales
 
         Une fois la salle au trésor découverte, le calice doit atteindre la sortie. Emportez-le en entrant dans
         une salle, pour une torche de plus ; tout voisin peut le porter plus loin. Tous dehors sans le calice,
-        c’est perdu.
+        c’est perdu. Avec les salles de quête, elle est tirée comme l’une d’elles, et sa quête est le calice.
 rules-quest = Salles de quête
     .text =
         Une à trois quêtes sont dans le temple. Chacune a un marqueur dans la réserve, et tant qu’il en reste
@@ -226,5 +226,5 @@ rules-challenges = Défis
     .text =
         Vingt-six défis en six niveaux, et l’Ultime, chacun avec ses modules, ses joyaux en plus et ses quêtes.
         La sortie et les quêtes sont parmi les premières tuiles de la pile, et le destin peut toujours
-        aider deux fois. Vous pouvez ajouter les salles spéciales, la Fosse et la Fontaine. Le livre retient ce que
-        vous avez gagné, et à combien.
+        aider deux fois. Vous pouvez ajouter les salles connectées et doubles, la Fosse et la Fontaine. Le livre
+        retient ce que vous avez gagné, et à combien.
