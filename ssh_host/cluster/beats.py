@@ -58,6 +58,12 @@ class Hearing:
         heard = self._heard.get(name)
         return None if heard is None else self._loop.time() - heard[0]
 
+    def miss(self, name: str) -> None:
+        """*name* is gone: it was silent for too long, or nobody answers for it."""
+        if (heard := self._heard.pop(name, None)) is not None:
+            for listener in tuple(self.on_gone):
+                listener(heard[1])
+
     async def _hear(self, message: Msg) -> None:
         try:
             beat = msgspec.json.decode(message.data, type=Beat)
@@ -77,11 +83,9 @@ class Hearing:
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
             silent_since = self._loop.time() - MISSED_BEATS * BEAT_SECONDS
-            for name, (at, beat) in tuple(self._heard.items()):
+            for name, (at, _) in tuple(self._heard.items()):
                 if at < silent_since:
-                    del self._heard[name]
-                    for listener in tuple(self.on_gone):
-                        listener(beat)
+                    self.miss(name)
 
 
 class Heart:

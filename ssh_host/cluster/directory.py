@@ -1,0 +1,150 @@
+"""The directory: which table is at which worker, as each of them tells of its own."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Struct
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from ssh_host.cluster.beats import Beat, Hearing
+from ssh_host.cluster.bus import Bus
+from ssh_host.log import happened
+
+#: A worker tells of a table not more often than that.
+TELL_SECONDS = 0.5
+
+
+class TableNotice(Struct, frozen=True):
+    """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers), the identities
+    of the *people* who sit there, and the *summary* that lobbies show, which a gate does not read."""
+
+    worker: str
+    code: str
+    game: str = ""
+    people: tuple[str, ...] = ()
+    is_public: bool = True
+    summary: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Directory:
+    """What is told of all tables in the cluster. A worker who falls silent takes its tables along:
+    *on_orphaned* hears of each of them."""
+
+    def __init__(self, bus: Bus, hearing: Hearing) -> None:
+        self.on_change: list[Callable[[], None]] = []
+        self.on_orphaned: list[Callable[[TableNotice], None]] = []
+        self._bus = bus
+        self._tables: dict[tuple[str, str], TableNotice] = {}
+        hearing.on_gone.append(self._forget)
+        hearing.on_come.append(lambda beat: self._ask_soon())
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
+        await self.ask_all()
+
+    async def ask_all(self) -> None:
+        """Let every worker tell of all its tables again."""
+        await self._bus.client.publish(self._bus.subject("tables"))
+
+    def __iter__(self) -> Iterator[TableNotice]:
+        return iter(tuple(self._tables.values()))
+
+    def at(self, code: str) -> TableNotice | None:
+        """The table *code*, wherever it is."""
+        return next((notice for notice in self if notice.code == code.upper()), None)
+
+    def seat_of(self, person: str) -> TableNotice | None:
+        """The table at which *person* sits or is waited for."""
+        return next((notice for notice in self if person in notice.people), None)
+
+    async def _hear(self, message: Msg) -> None:
+        _, _, worker, code = message.subject.rsplit(".", 3)
+        if not message.data:
+            self._tables.pop((worker, code), None)
+        else:
+            try:
+                self._tables[worker, code] = msgspec.json.decode(message.data, type=TableNotice)
+            except msgspec.MsgspecError as error:
+                happened("notice not understood", subject=message.subject, why=str(error))
+                return
+        self._changed()
+
+    def _forget(self, beat: Beat) -> None:
+        orphaned = [self._tables.pop(place) for place in tuple(self._tables) if place[0] == beat.name]
+        for notice in orphaned:
+            for listener in tuple(self.on_orphaned):
+                listener(notice)
+        if orphaned:
+            self._changed()
+
+    def _ask_soon(self) -> None:
+        asyncio.get_running_loop().create_task(self._ask_quietly(), name="asking for tables")
+
+    async def _ask_quietly(self) -> None:
+        try:
+            await self.ask_all()
+        except NatsError:
+            # Whoever comes back tells of itself.
+            return
+
+    def _changed(self) -> None:
+        for listener in tuple(self.on_change):
+            listener()
+
+
+class Teller:
+    """Tells the cluster of the tables that this *worker* has; *look* gives them as they are now."""
+
+    def __init__(self, bus: Bus, worker: str, look: Callable[[], Iterator[TableNotice]]) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._look = look
+        self._told: dict[str, TableNotice] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("tables"), cb=self._asked)
+
+    def close(self) -> None:
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def something_changed(self) -> None:
+        """Tell of it soon, together with what else changes until then."""
+        if self._timer is None and not self._is_closed:
+            self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
+
+    async def tell(self) -> None:
+        """Tell what is not told yet."""
+        now = {notice.code: notice for notice in self._look()}
+        for code in self._told.keys() - now.keys():
+            await self._say(code, b"")
+        for code, notice in now.items():
+            if self._told.get(code) != notice:
+                await self._say(code, msgspec.json.encode(notice))
+        self._told = now
+
+    async def _say(self, code: str, content: bytes) -> None:
+        await self._bus.client.publish(self._bus.subject("table", self._worker, code), content)
+
+    async def _asked(self, message: Msg) -> None:
+        self._told = {}
+        self._ring_now()
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._ring_now()
+
+    def _ring_now(self) -> None:
+        asyncio.get_running_loop().create_task(self._tell_quietly(), name="telling of tables")
+
+    async def _tell_quietly(self) -> None:
+        try:
+            await self.tell()
+        except NatsError:
+            self._told = {}
+            self.something_changed()

@@ -1,0 +1,114 @@
+"""Ways: which worker a visit belongs to, and the ticket with which it gets in there."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from ssh_host.arrival import Arrival
+from ssh_host.cluster.beats import Beat, Hearing
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.directory import Directory, TableNotice
+from ssh_host.cluster.passage import Passage
+from ssh_host.cluster.tickets import Tickets
+
+_TICKET_SECONDS = 1.0
+_AGAIN_SECONDS = 0.1
+#: A table that is being taken over is waited for so long before the visitor is brought elsewhere.
+_PATIENCE_SECONDS = 5.0
+
+
+class Ways:
+    """What a gate knows of the way: to the table asked for, to one's own seat, or wherever is room."""
+
+    def __init__(self, bus: Bus, hearing: Hearing, directory: Directory) -> None:
+        self._bus = bus
+        self._hearing = hearing
+        self._directory = directory
+        self._loop = asyncio.get_running_loop()
+        #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
+        self._orphans: dict[str, tuple[float, TableNotice]] = {}
+        directory.on_orphaned.append(self._note_orphan)
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The way for *arrival*, as soon as a worker lets it in."""
+        unwilling: set[str] = set()
+        while True:
+            worker = self._worker_for(arrival, unwilling)
+            if worker is None:
+                unwilling.clear()
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
+            passage = await self._ticket(worker)
+            if passage is not None:
+                return passage
+            unwilling.add(worker)
+
+    def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """The name of the worker to ask; `None` while it is better to wait."""
+        if (notice := self._table_of(arrival)) is not None:
+            return notice.worker
+        if self._is_being_taken_over(arrival):
+            return None
+        willing = [beat for beat in self._hearing.here("worker") if beat.name not in unwilling]
+        ready = [beat for beat in willing if not beat.is_draining] or willing
+        return min(ready, key=_fullness).name if ready else None
+
+    def _table_of(self, arrival: Arrival) -> TableNotice | None:
+        """The table at which *arrival* has a seat, or else the one they ask for."""
+        seat = self._directory.seat_of(arrival.identity.player)
+        if arrival.door is not None and arrival.door.code and not (seat and arrival.door.is_for_playing):
+            return self._directory.at(arrival.door.code) or seat
+        return seat
+
+    def _is_being_taken_over(self, arrival: Arrival) -> bool:
+        now = self._loop.time()
+        self._orphans = {
+            code: (since, notice)
+            for code, (since, notice) in self._orphans.items()
+            if now - since < _PATIENCE_SECONDS and self._directory.at(code) is None
+        }
+        code = "" if arrival.door is None else arrival.door.code
+        return any(
+            notice.code == code or arrival.identity.player in notice.people
+            for _, notice in self._orphans.values()
+        )
+
+    def _note_orphan(self, notice: TableNotice) -> None:
+        if notice.game:
+            self._orphans[notice.code] = self._loop.time(), notice
+
+    async def _ticket(self, worker: str) -> Passage | None:
+        try:
+            answer = await self._bus.client.request(
+                self._bus.subject("ticket", worker), timeout=_TICKET_SECONDS
+            )
+            return msgspec.json.decode(answer.data, type=Passage)
+        except NoRespondersError:
+            self._hearing.miss(worker)
+            return None
+        except (NatsError, TimeoutError, msgspec.MsgspecError):
+            return None
+
+
+class TicketOffice:
+    """A worker's answer to gates that ask for the way in; *where* tells the rest of the passage."""
+
+    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._tickets = tickets
+        self._where = where
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
+
+    async def _asked(self, message: Msg) -> None:
+        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
+
+
+def _fullness(beat: Beat) -> tuple[int, str]:
+    return beat.visits, beat.name
