@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from hashlib import blake2b
 
@@ -24,6 +24,7 @@ from escape_tui.hub.table import Table
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import take_up
 from escape_tui.modules.box import new_game
+from ssh_host.journals import Journals, StoredJournals
 from ssh_host.log import happened
 from ssh_host.store import Outcome, Store
 
@@ -43,8 +44,10 @@ class Archive:
         clockwork: Clockwork,
         patience: Patience,
         seed: Callable[[], int] | None = None,
+        journals: Journals | None = None,
     ) -> None:
         self._store = store
+        self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
         self._catalogue = catalogue
         self._clockwork = clockwork
@@ -71,7 +74,8 @@ class Archive:
             table.day = ""
         game_id = secrets.token_hex(GAME_ID_BYTES)
         self._store.open_table(game_id, msgspec.json.encode(table.record()))
-        journal = Journal(_Rows(self._store, game_id), self._store.when_kept)
+        rows = self._journals.begun(game_id)
+        journal = Journal(rows.write, rows.when_kept)
         journal.begin(header(table.set_up(), seed, self._catalogue), game)
         self._follow(table, game_id, journal)
         return journal
@@ -137,12 +141,17 @@ class Archive:
         return tables
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
-        recording = self.recording(game_id)
+        lines = [row.entry for row in self._store.journal(game_id)]
+        return self.taken_over(game_id, lines, setup)
+
+    def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
+        """The table whose game left *lines*, everybody away; *setup* says how it began."""
+        recording = read_lines(lines, self._catalogue, f"game {game_id}")
         record = recording.table or msgspec.json.decode(setup, type=TableRecord)
         taken_up = take_up(recording, self._catalogue)
         table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
-        rows = _Rows(self._store, game_id, written=len(recording.lines) + 1)
-        journal = Journal(rows, self._store.when_kept, commands=len(recording.entries))
+        rows = self._journals.continued(game_id, len(recording.lines) + 1)
+        journal = Journal(rows.write, rows.when_kept, commands=len(recording.entries))
         if taken_up.reason:
             happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)
@@ -155,6 +164,7 @@ class Archive:
         if table.live is not None:
             self._councils.pop(id(table.live.game), None)
         self._store.close_table(game_id)
+        self._journals.finished(game_id)
         return game_id
 
 
@@ -180,16 +190,3 @@ def today() -> str:
 def daily_seed(day: str) -> int:
     """The seed of the temple of *day*: the same pile and the same dice streams for every team."""
     return int.from_bytes(blake2b(f"daily temple of {day}".encode(), digest_size=7).digest())
-
-
-class _Rows:
-    """The rows of one game's journal, as a sink for lines."""
-
-    def __init__(self, store: Store, game_id: str, written: int = 0) -> None:
-        self._store = store
-        self._game_id = game_id
-        self._written = written
-
-    def __call__(self, line: bytes) -> None:
-        self._store.append(self._game_id, self._written, 0, line)
-        self._written += 1

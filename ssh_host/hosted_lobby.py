@@ -18,6 +18,7 @@ from ssh_host.archive import Archive
 from ssh_host.config import Config, ConfigError, Tables
 from ssh_host.doors import Way
 from ssh_host.host import Host, serve
+from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
 from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
@@ -38,13 +39,14 @@ class HostedLobby:
         clockwork: Clockwork | None = None,
         catalogue: Catalogue | None = None,
         seed: Callable[[], int] | None = None,
+        journals: Journals | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
         patience = patience_of(config.tables)
-        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed)
+        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals)
         house = House(
             tables_per_person=config.tables.per_identity,
             watchers_per_table=config.tables.watchers,
@@ -54,6 +56,9 @@ class HostedLobby:
         self.host: Host | None = None
         #: The visit that stands for each person; an earlier one that was taken over does not count any more.
         self._present: dict[PersonId, Visitor] = {}
+
+    def find_again(self) -> None:
+        """Go on with the tables that were playing when this host stopped."""
         for table in self.archive.found_again():
             self.lobby.add(table)
             happened("table found again", code=table.code, game=self.archive.game_id(table))
@@ -190,6 +195,7 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
+        hosted_lobby.find_again()
         try:
             await serve(
                 config,

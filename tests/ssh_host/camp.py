@@ -52,6 +52,7 @@ async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> Async
     )
     store, clock, numbers = Store.open(folder / FILE_NAME), HandClockwork(), seeds()
     hosted_lobby = HostedLobby(config, store, clock, CATALOGUE, lambda: next(numbers))
+    hosted_lobby.find_again()
     host = Host(config, hosted_lobby.make_app, store, host_key(folder))
     hosted_lobby.opened(host)
     await host.open()
