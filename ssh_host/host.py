@@ -15,7 +15,6 @@ from textual.app import App
 from escape_tui.app.textual_internals import memory
 from escape_tui.scene.game.presenter import TEMPO
 from escape_tui.scene.terminal import Size
-from ssh_host import sentences
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
@@ -40,6 +39,8 @@ OnDrain = Callable[[float], Awaitable[None]]
 
 _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
+#: So long a keeper can take back that the host closes, even where no game is played.
+KEEPERS_GRACE_SECONDS = 10.0
 
 
 class Host:
@@ -61,6 +62,10 @@ class Host:
         self.sweeper: Sweeper | None = None
         #: Lets running games finish and then stops the host, as SIGTERM does.
         self.ask_to_drain: Callable[[], None] = _nothing
+        #: Takes that back, unless a signal asked.
+        self.take_back_drain: Callable[[], bool] = lambda: True
+        #: Hears that the host does not close after all.
+        self.on_stay_open: Callable[[], None] = _nothing
         self._key = key
         #: Makes what a stay shows once it is inside.
         self.make_room: Callable[[Stay], Room] = AppRoom
@@ -214,10 +219,10 @@ class Host:
 
     # Controls
 
-    def announce(self, text: str) -> None:
-        """Tell *text* to everybody who is inside."""
+    def tell(self, message: str, **facts: str | int) -> None:
+        """Tell everybody who is inside the *message* of the text files, in their own language."""
         for stay in tuple(self._stays):
-            stay.notice(text)
+            stay.tell(message, **facts)
 
     def kick(self, stay: Stay) -> None:
         """Ask *stay* to leave."""
@@ -237,16 +242,24 @@ class Host:
             if stay.address == address:
                 self.kick(stay)
 
-    async def drain(self, on_drain: OnDrain | None) -> None:
+    def stay_open(self) -> bool:
+        """Take back a drain; `False` where that is not possible, because a signal asked for it."""
+        if not self.take_back_drain():
+            return False
+        self.on_stay_open()
+        self.tell("visit-stays-open")
+        return True
+
+    async def drain(self, on_drain: OnDrain | None, at_least_seconds: float = 0) -> None:
         """Let running games finish, within the time the settings give, and begin no new ones."""
         seconds = self.config.tables.drain_minutes * 60.0
         happened("draining", seconds=seconds)
         if on_drain is None or not seconds:
             return
-        self.announce(sentences.closing_in(self.config.tables.drain_minutes))
+        self.tell("visit-closing-in", minutes=self.config.tables.drain_minutes)
         try:
             async with asyncio.timeout(seconds):
-                await on_drain(seconds)
+                await asyncio.gather(on_drain(seconds), asyncio.sleep(at_least_seconds))
         except TimeoutError:
             pass
 
@@ -293,7 +306,7 @@ async def serve(
         key = host_key(config.data_folder)
         opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
         host = Host(config, make_app, opened, key)
-        host.ask_to_drain = stopping.ask
+        host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
         try:
             await host.open()
             if config.metrics.enabled:
@@ -304,7 +317,9 @@ async def serve(
             host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in host.stays))
             host.sweeper.begin()
             TEMPO.keep_up(process_time)
-            await stopping.wait(lambda: host.drain(on_drain))
+            await stopping.wait(
+                lambda: host.drain(on_drain, KEEPERS_GRACE_SECONDS if stopping.is_by_hand else 0)
+            )
         finally:
             TEMPO.hold()
             await host.close()

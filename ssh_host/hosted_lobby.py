@@ -65,6 +65,7 @@ class HostedLobby:
 
     def opened(self, host: Host) -> None:
         self.host = host
+        host.on_stay_open = self.lobby.stay_open
         self.store.on_trouble(self._tell_trouble)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         asyncio.get_running_loop().set_exception_handler(_note_stray)
@@ -161,7 +162,7 @@ class HostedLobby:
 
     def _remind(self, minutes: int) -> None:
         if self.host is not None:
-            self.host.announce(sentences.closing_in(minutes))
+            self.host.tell("visit-closing-in", minutes=minutes)
 
     def close(self) -> None:
         self.lobby.close()

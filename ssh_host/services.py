@@ -1,19 +1,23 @@
 """What the host does for one visitor, by the door they took."""
 
+import logging
 from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.record import JournalError, Recording
+from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
-from escape_tui.hub.seats import PersonId
+from escape_tui.hub.seats import PersonId, Phase
 from escape_tui.hub.spectating import Spectating
 from escape_tui.hub.table import Table
 from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
 from ssh_host.archive import Archive, daily_seed, today
+from ssh_host.log import happened
+from ssh_host.stay import Stay
 from ssh_host.store import Rank, Store
 from ssh_host.visitor import Visitor
 
@@ -109,7 +113,7 @@ class PlayerDesk(HostDesk):
 
 
 class WarderDesk(HostDesk):
-    """For the keeper of the house."""
+    """For the keeper of the house. Whatever is done here is in the log, with who did it."""
 
     def __init__(self, visitor: Visitor, lobby: Lobby) -> None:
         super().__init__(visitor, lobby.spectating)
@@ -118,17 +122,24 @@ class WarderDesk(HostDesk):
 
     def guests(self) -> tuple[Guest, ...]:
         stays = sorted(self._host.stays, key=lambda stay: stay.number)
-        return tuple(
-            Guest(
-                stay.number,
-                stay.name,
-                stay.identity.player,
-                stay.address,
-                str(stay.door or ""),
-                round(stay.seconds / 60),
-            )
-            for stay in stays
+        return tuple(self._guest(stay) for stay in stays)
+
+    def _guest(self, stay: Stay) -> Guest:
+        player = stay.identity.player
+        known = self._host.store.player(player)
+        return Guest(
+            stay.number,
+            known.name if known is not None else stay.name,
+            player,
+            stay.address,
+            str(stay.door or ""),
+            round(stay.seconds / 60),
+            self._is_keeper(player),
         )
+
+    def _is_keeper(self, player: str) -> bool:
+        """Whether *player* is oneself, or another whose key the settings name."""
+        return player == self._visitor.player or player in self._host.config.admin.keys
 
     def waiting(self) -> int:
         return self._host.entrance.waiting
@@ -137,26 +148,53 @@ class WarderDesk(HostDesk):
         return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
 
     def let_in(self, ban: ShutOut) -> None:
+        self._note("ban lifted", kind=ban.kind, value=ban.value)
         self._host.store.lift_ban(ban.kind, ban.value)
 
     def kick(self, guest: Guest) -> None:
+        self._require_no_keeper(guest.player)
         for stay in self._host.stays:
             if stay.number == guest.id:
+                self._note("kicked", player=guest.player, address=guest.address)
                 self._host.kick(stay)
 
     def ban_key(self, guest: Guest) -> None:
+        self._require_no_keeper(guest.player)
+        self._note("banned key", player=guest.player)
         self._host.ban_player(guest.player)
 
     def ban_address(self, guest: Guest) -> None:
+        self._require_no_keeper(*(other.player for other in self.guests() if other.address == guest.address))
+        self._note("banned address", address=guest.address)
         self._host.ban_address(guest.address)
 
     def announce(self, text: str) -> None:
         said = clean_chat(text)
-        self.lobby.announce(said)
-        self._host.announce(said)
+        self._note("announced", text=said)
+        self.lobby.announce(f"{self.name}: {said}")
+        self._host.tell("visit-announcement", name=self.name, text=said)
+
+    def games(self) -> int:
+        return sum(table.phase is Phase.PLAYING for table in self.lobby.tables.values())
+
+    def drain_minutes(self) -> int:
+        return self._host.config.tables.drain_minutes
 
     def drain(self) -> None:
+        self._note("drain asked for")
         self._host.ask_to_drain()
+
+    def stay_open(self) -> None:
+        if not self._host.stay_open():
+            raise Declined("signalled")
+        self._note("drain taken back")
+
+    def _require_no_keeper(self, *players: str) -> None:
+        if any(map(self._is_keeper, players)):
+            raise Declined("keeper")
+
+    def _note(self, event: str, **facts: str) -> None:
+        happened(event, logging.INFO, None, **facts, by=self._visitor.player, by_name=self.name)
 
 
 class VisitorKeeper:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
-from ssh_host import sentences
+from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.arrival import Arrival
 from ssh_host.doors import Door
 from ssh_host.gates import GATES, Gate, refusal_for
@@ -21,7 +21,7 @@ from ssh_host.outlet import Outlet
 from ssh_host.room import Room
 from ssh_host.terminal_modes import CLOSING
 from ssh_host.typing_limits import Flood
-from ssh_host.visitor import Leaving
+from ssh_host.visitor import Leaving, looks_in
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -125,7 +125,8 @@ class Stay:
 
     def _moved(self, place: int) -> None:
         if place:
-            self.outlet.write_control(b"\r\x1b[2K" + sentences.place_in_line(place).encode())
+            said = self.words.say("visit-in-line", place=place)
+            self.outlet.write_control(b"\r\x1b[2K" + said.encode())
         elif self._ticket is not None:
             self.outlet.write_control(b"\r\x1b[2K")
             self._enter()
@@ -147,7 +148,6 @@ class Stay:
 
     def _note_crash(self, error: Exception, journal: str) -> None:
         self._leaving = Leaving.CRASHED
-        self._farewell = sentences.CRASHED
         self.host.metrics.crashes.inc()
         happened(
             "crash", logging.ERROR, error, player=self.identity.player, door=str(self.door), journal=journal
@@ -155,10 +155,20 @@ class Stay:
 
     # What the host and the App say
 
+    @property
+    def words(self) -> Words:
+        """The visitor's own words: the language they chose, else that of their terminal."""
+        looks = looks_in(self.host.store.settings(self.identity.player))
+        return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
+
     def notice(self, text: str) -> None:
         """Tell the visitor *text*, on top of whatever they see."""
         if self.room is not None:
             self.room.notice(text)
+
+    def tell(self, message: str, **facts: str | int) -> None:
+        """Tell the visitor a *message* of the text files."""
+        self.notice(self.words.say(message, **facts))
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one who is welcome here."""
@@ -249,7 +259,7 @@ class Stay:
             self.end(Leaving.IDLE)
             return
         if still <= limits.idle_warning_seconds:
-            self.notice(sentences.idle_warning(round(still)))
+            self.tell("visit-idle-warning", seconds=round(still))
         else:
             still -= limits.idle_warning_seconds
         self._alarms.set("idle", round(still * 1000) + 10, self._watch_idleness)
@@ -285,7 +295,7 @@ class Stay:
             except Exception as error:
                 happened("crash in farewell", logging.ERROR, error, player=self.identity.player)
         if self._said_status is None:
-            farewell = self._farewell or sentences.FAREWELLS[leaving]
+            farewell = self._farewell or self.words.say(f"farewell-{leaving.replace(' ', '-')}")
             reset = CLOSING if self._task is not None else b"\r\n"
             self.outlet.write_control(reset + farewell.encode() + b"\r\n")
         # The connection may linger; the App must not linger with it.

@@ -7,10 +7,15 @@ from typing import Any
 
 
 class Stopping:
-    """What the signals have asked for: SIGTERM to drain, a second one or SIGINT to stop now."""
+    """What was asked for: by SIGTERM to drain, by a second one or SIGINT to stop now, by a keeper to drain.
+
+    What a keeper asked for can be taken back.
+    """
 
     def __init__(self) -> None:
-        self._drain, self._stop = asyncio.Event(), asyncio.Event()
+        self._drain, self._stop, self._back = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        #: Whether a keeper asked, and no signal.
+        self.is_by_hand = False
 
     def __enter__(self) -> "Stopping":
         loop = asyncio.get_running_loop()
@@ -25,21 +30,38 @@ class Stopping:
 
     def ask(self) -> None:
         """Drain, as after a first SIGTERM."""
-        self._drain.set()
+        if not self._drain.is_set():
+            self.is_by_hand = True
+            self._drain.set()
+
+    def take_back(self) -> bool:
+        """Go on after all; `False` where a signal asked."""
+        if self.is_by_hand:
+            self.is_by_hand = False
+            self._drain.clear()
+            self._back.set()
+            return True
+        return not self._drain.is_set()
 
     def _terminate(self) -> None:
-        (self._stop if self._drain.is_set() else self._drain).set()
+        is_second = self._drain.is_set() and not self.is_by_hand
+        self.is_by_hand = False
+        (self._stop if is_second else self._drain).set()
 
     def _interrupt(self) -> None:
         self._drain.set()
         self._stop.set()
 
     async def wait(self, drain: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Until the host may close: once asked to, *drain* is run, as long as nobody says now."""
-        await self._drain.wait()
-        draining = asyncio.create_task(drain())
-        stopping = asyncio.create_task(self._stop.wait())
-        await asyncio.wait({draining, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (draining, stopping):
-            task.cancel()
-        await asyncio.gather(draining, stopping, return_exceptions=True)
+        """Until the host may close: once asked to, *drain* is run, unless somebody says now, or never."""
+        is_over = False
+        while not is_over:
+            await self._drain.wait()
+            self._back.clear()
+            waits = (drain(), self._stop.wait(), self._back.wait())
+            tasks = draining, stopping, _ = [asyncio.create_task(wait) for wait in waits]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            is_over = draining.done() or stopping.done()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)

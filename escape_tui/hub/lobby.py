@@ -194,6 +194,11 @@ class Lobby:
         self.closes_at = closes_at
         self._changed()
 
+    def stay_open(self) -> None:
+        """The host does not close after all: tables may be opened again."""
+        self.closes_at = None
+        self._changed()
+
     def close(self) -> None:
         for table in self.tables.values():
             table.close()

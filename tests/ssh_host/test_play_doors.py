@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ssh_host.identity import identity_of_key
 from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
@@ -28,29 +27,6 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await kim.until_sees("in we go")
             kim.type(ENTER)
             await kim.until_sees("Story")
-
-
-async def test_the_keeper_sees_everybody_announces_kicks_and_bans(tmp_path: Path) -> None:
-    key = new_key()
-    flags = {"admin.keys": [identity_of_key(key).fingerprint]}
-    async with (
-        camp(tmp_path, flags) as home,
-        in_lobby(home, "ani") as ani,
-        visiting(home, "root", key, command="admin") as keeper,
-    ):
-        await keeper.until_sees("in we go")
-        keeper.type(ENTER)
-        await keeper.until_sees("lodge")
-        await keeper.until_sees("ani")
-        keeper.type(ENTER)
-        await keeper.until_sees("Tell everybody")
-        keeper.type(b"tea at five\r")
-        await ani.until_sees("tea at five")
-        keeper.type(DOWN * 2 + b"b")
-        await until(lambda: ani.is_closed)
-        assert b"asked you to leave" in ani.received
-        assert len(home.hosted_lobby.store.bans()) == 1
-        await keeper.until_sees("key")
 
 
 async def test_who_is_no_keeper_stays_outside(tmp_path: Path) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 import msgspec
 
 from escape_tui.scene.terminal import Size
-from ssh_host import sentences
+from escape_tui.scene.words.words import Words
 from ssh_host.arrival import Arrival
 from ssh_host.terminal_modes import CLOSING, OPENING
-from ssh_host.visitor import Leaving
 from tests.ssh_host.house import house, until
 from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
 
@@ -26,7 +25,7 @@ async def test_a_visitor_comes_through_a_pipe_types_and_leaves(tmp_path: Path) -
         await until(lambda: line.status is not None)
         assert line.status == 0
         assert CLOSING in line.written
-        assert line.written.endswith(sentences.FAREWELLS[Leaving.QUIT].encode() + b"\r\n")
+        assert line.written.endswith(Words().say("farewell-quit").encode() + b"\r\n")
         assert not home.host.stays
 
 

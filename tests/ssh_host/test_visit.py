@@ -275,7 +275,7 @@ async def test_an_idle_visitor_is_warned_and_then_leaves(tmp_path: Path) -> None
 async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
-        home.host.announce("cake in the lobby")
+        home.host.tell("visit-announcement", name="Kim", text="cake in the lobby")
         await client.until_sees("cake in the lobby")
         (stay,) = home.host.stays
         home.host.kick(stay)

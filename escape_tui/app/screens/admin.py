@@ -1,19 +1,21 @@
 """The keeper's lodge: who is here, what is played, and how to keep order."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from textual import events
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.ask import AskLine, Confirm
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.sanitize import clean_chat, harmless
+from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figures
-from escape_tui.scene.lobby.visitor_services import Guest, KeeperDesk
+from escape_tui.scene.lobby.visitor_services import Guest, KeeperDesk, ShutOut
 from escape_tui.scene.menus.menu_list import Item, heading_item
-from tile_art.canvas import row
+from escape_tui.scene.words.prose import fitted, wrapped
+from tile_art.canvas import Picture, row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
@@ -22,9 +24,17 @@ if TYPE_CHECKING:
 _GUEST, _BAN, _TABLE = "guest:", "ban:", "table:"
 _SECOND = 1.0
 
+#: What each key that shuts somebody out does.
+_SHUTTING_OUT = ("ban-key", "ban-address")
+
 
 class AdminScreen(MenuScreen):
     heading = "admin-title"
+    where = Where.LODGE
+
+    DEFAULT_CSS = """
+    AdminScreen #about { height: 2; }
+    """
 
     app: "KeeperApp"
 
@@ -32,28 +42,33 @@ class AdminScreen(MenuScreen):
         super().__init__()
         self.desk = desk
 
+    @property
+    def _is_draining(self) -> bool:
+        return self.desk.lobby.closes_at is not None
+
     def title_words(self) -> str:
-        lobby = self.desk.lobby
         facts = self.say(
             "admin-facts",
             sessions=len(self.desk.guests()),
             waiting=self.desk.waiting(),
-            tables=len(lobby.tables),
+            tables=len(self.desk.lobby.tables),
         )
-        draining = self.say("admin-draining") if lobby.closes_at is not None else ""
+        draining = self.say("admin-draining") if self._is_draining else ""
         return " · ".join(part for part in (self.say(self.heading), facts, draining) if part)
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), id="lodge")
+        yield Panel(self.house, self._paint_help, id="about")
 
-    def caps(self) -> Iterator[tuple[str, str]]:
-        yield from super().caps()
-        yield "b", self.say("admin-ban-key")
-        yield "a", self.say("admin-ban-address")
+    def has_action(self, action_id: str) -> bool:
+        return super().has_action(action_id) or action_id in _SHUTTING_OUT
 
     def on_mount(self) -> None:
         self.set_interval(_SECOND, self._renew)
         self.focus_menu()
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#about", Panel).redraw()
 
     def _renew(self) -> None:
         if self.is_open:
@@ -64,46 +79,56 @@ class AdminScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         say = self.say
         yield Item("announce", say("admin-announce"), help=say("admin-announce.help"))
-        yield Item("drain", say("admin-drain"), help=say("admin-drain.help"), label_ink=Ink.WARNING)
+        closing = "admin-stay-open" if self._is_draining else "admin-drain"
+        yield Item("drain", say(closing), help=say(f"{closing}.help"), label_ink=Ink.WARNING)
         yield heading_item(say("admin-sessions"))
-        for guest in self.desk.guests():
-            facts = f"{guest.address}  {guest.door}  {guest.minutes} min"
-            mark = row(f"{guest.player[:18]:<18}  ", Ink.FAINT)
-            yield Item(f"{_GUEST}{guest.id}", harmless(guest.name), facts, mark=mark)
+        yield from map(self._session, self.desk.guests())
         yield heading_item(say("admin-tables"))
         for table in self.desk.lobby.tables.values():
             mark = row(f"{table.code}  ", Ink.TITLE) + figures(table.chairs) + row("  ")
             names = ", ".join(harmless(chair.name) for chair in table.chairs if not chair.is_free)
-            yield Item(f"{_TABLE}{table.code}", names, table.phase, mark=mark)
+            yield Item(f"{_TABLE}{table.code}", names, table.phase, say("admin-table.help"), mark=mark)
         yield heading_item(say("admin-bans"))
         for place, ban in enumerate(self.desk.shut_out()):
-            yield Item(f"{_BAN}{place}", harmless(ban.value), ban.kind)
+            yield Item(f"{_BAN}{place}", harmless(ban.value), ban.kind, say("admin-ban.help"))
+
+    def _session(self, guest: Guest) -> Item:
+        facts = f"{guest.address}  {guest.door}  {guest.minutes} min"
+        mark = row(f"{guest.player[:18]:<18}  ", Ink.FAINT)
+        help = self.say("admin-keeper.help" if guest.is_keeper else "admin-session.help")
+        return Item(f"{_GUEST}{guest.id}", harmless(guest.name), facts, help, mark=mark)
+
+    def _paint_help(self, width: int, height: int) -> Picture:
+        item = self.query_one(Menu).chosen
+        told = wrapped("" if item is None else item.help, width - 4, Ink.FAINT)
+        return fitted([row("  ") + line for line in told], width, height)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
             case "announce":
                 self._announce()
+            case "drain" if self._is_draining:
+                self._do(self.desk.stay_open)
             case "drain":
-                self.desk.drain()
+                self._ask_drain()
             case id if id.startswith(_BAN):
-                self.desk.let_in(self.desk.shut_out()[int(id.removeprefix(_BAN))])
+                self._ask_let_in(self.desk.shut_out()[int(id.removeprefix(_BAN))])
             case _:
                 if (guest := self._guest()) is not None:
-                    self.desk.kick(guest)
-        self._renew()
-
-    def on_key(self, event: events.Key) -> None:
-        guest = self._guest()
-        if guest is not None and event.key in ("a", "b"):
-            event.stop()
-            (self.desk.ban_key if event.key == "b" else self.desk.ban_address)(guest)
-            self._renew()
+                    self._ask("kick", guest, lambda: self.desk.kick(guest))
 
     def act(self, action_id: str) -> bool:
-        if action_id == "menu":
-            self.app.exit()
-            return True
-        return super().act(action_id)
+        guest = self._guest()
+        match action_id:
+            case "menu":
+                self.app.exit()
+            case "ban-key" if guest is not None:
+                self._ask("ban-key", guest, lambda: self.desk.ban_key(guest))
+            case "ban-address" if guest is not None:
+                self._ask("ban-address", guest, lambda: self.desk.ban_address(guest))
+            case _:
+                return super().act(action_id)
+        return True
 
     def _guest(self) -> Guest | None:
         """The session on which the bar is."""
@@ -112,6 +137,32 @@ class AdminScreen(MenuScreen):
             return None
         number = int(item.id.removeprefix(_GUEST))
         return next((guest for guest in self.desk.guests() if guest.id == number), None)
+
+    # What is done, and what is asked before
+
+    def _ask(self, deed: str, guest: Guest, then: Callable[[], None]) -> None:
+        """Tell what *deed* will do to *guest*, and do it on Enter."""
+        facts = {"name": harmless(guest.name), "address": guest.address}
+        self._confirm(self.say(f"admin-{deed}-title", **facts), self.say(f"admin-{deed}-told", **facts), then)
+
+    def _ask_drain(self) -> None:
+        told = self.say("admin-drain-told", games=self.desk.games(), minutes=self.desk.drain_minutes())
+        self._confirm(self.say("admin-drain-title"), told, self.desk.drain)
+
+    def _ask_let_in(self, ban: ShutOut) -> None:
+        title = self.say("admin-let-in-title", value=harmless(ban.value))
+        self._confirm(title, self.say("admin-let-in-told"), lambda: self.desk.let_in(ban))
+
+    def _confirm(self, title: str, told: str, then: Callable[[], None]) -> None:
+        def answered(answer: str | None) -> None:
+            if answer is not None:
+                self._do(then)
+
+        self.app.push_screen(Confirm(title, told, self.say("admin-confirm-hint")), answered)
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        self.app.attempt(deed)
+        self._renew()
 
     def _announce(self) -> None:
         def tell(text: str | None) -> None:

@@ -107,7 +107,7 @@ class SettingsScreen(MenuScreen):
         for group, lines in groupby(choices(settings), key=lambda choice: choice.group):
             yield heading_item(self.say(f"settings-group-{group}"))
             yield from map(self._choice, lines)
-        for heading in Group:
+        for heading in (group for group in Group if group is not Group.LODGE):
             yield heading_item(self.say(f"group-{heading}"))
             for action in ACTIONS:
                 if action.group is heading:

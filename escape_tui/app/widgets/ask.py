@@ -89,6 +89,28 @@ class AskLine(_Question):
         self._write(self._text + event.text)
 
 
+class Confirm(_Question):
+    """Says what will happen; only Enter lets it happen."""
+
+    def __init__(self, title: str, told: str, hint: str) -> None:
+        super().__init__(title, hint)
+        self._told = told
+
+    def compose(self) -> ComposeResult:
+        for panel in super().compose():
+            panel.styles.height = 4 + len(self.lines(_WIDTH - 4))
+            yield panel
+
+    def lines(self, width: int) -> Picture:
+        return tuple(wrapped(self._told, width, Ink.PLAIN))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        if event.key in ("enter", "escape"):
+            self.dismiss("yes" if event.key == "enter" else None)
+
+
 class AskKey(_Question):
     """Asks for any key and answers with Textual's name of it; Esc is no key here."""
 

@@ -17,6 +17,8 @@ class Where(StrEnum):
     MENU = "menu"
     REPLAY = "replay"
     LOBBY = "lobby"
+    #: The screen of the keeper of a host.
+    LODGE = "lodge"
 
 
 class Group(StrEnum):
@@ -29,6 +31,7 @@ class Group(StrEnum):
     VIEW = "view"
     TABLE = "table"
     REPLAY = "replay"
+    LODGE = "lodge"
     GENERAL = "general"
 
 
@@ -39,6 +42,7 @@ GAME = frozenset({Where.GAME})
 TABLE = frozenset({Where.TABLE})
 REPLAY = frozenset({Where.REPLAY})
 LOBBY = frozenset({Where.LOBBY})
+LODGE = frozenset({Where.LODGE})
 VIEWS = frozenset({Where.GAME, Where.REPLAY})
 EVERYWHERE = frozenset(Where)
 
@@ -110,6 +114,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("quick-play", ("q",), Group.TABLE, LOBBY),
     Action("open-table", ("o",), Group.TABLE, LOBBY),
     Action("join-code", ("c",), Group.TABLE, LOBBY),
+    Action("ban-key", ("b",), Group.LODGE, LODGE),
+    Action("ban-address", ("a",), Group.LODGE, LODGE),
     Action("play", ("space",), Group.REPLAY, REPLAY),
     Action("faster", ("up",), Group.REPLAY, REPLAY),
     Action("slower", ("down",), Group.REPLAY, REPLAY),

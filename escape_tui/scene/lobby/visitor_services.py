@@ -88,6 +88,8 @@ class Guest(Struct, frozen=True):
     address: str
     door: str
     minutes: int
+    #: Whether they keep the house themselves: nobody asks them to leave.
+    is_keeper: bool = False
 
 
 class ShutOut(Struct, frozen=True):
@@ -108,7 +110,8 @@ class KeeperDesk(Desk, Protocol):
 
     def let_in(self, ban: ShutOut) -> None: ...
 
-    def kick(self, guest: Guest) -> None: ...
+    def kick(self, guest: Guest) -> None:
+        """Ask *guest* to leave; raises `Declined` for a keeper, as do the bans."""
 
     def ban_key(self, guest: Guest) -> None: ...
 
@@ -116,7 +119,17 @@ class KeeperDesk(Desk, Protocol):
 
     def announce(self, text: str) -> None: ...
 
-    def drain(self) -> None: ...
+    def games(self) -> int:
+        """How many games are played."""
+
+    def drain_minutes(self) -> int:
+        """How long games may go on once the host closes."""
+
+    def drain(self) -> None:
+        """Let games finish and stop; it can be taken back until then."""
+
+    def stay_open(self) -> None:
+        """Take back a drain; raises `Declined` where the machine asked for it."""
 
     def waiting(self) -> int:
         """How many stand in line."""

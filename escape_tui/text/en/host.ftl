@@ -17,6 +17,8 @@ declined-no-such-table = There is no table { $code }.
 declined-no-such-game = No game runs at { $code }.
 declined-no-such-recording = There is no recording of a game called { $id }.
 declined-spectating-full = Too many watch that game already.
+declined-keeper = A keeper of this house cannot be asked to leave or shut out.
+declined-signalled = The machine itself asked this host to stop: that cannot be taken back here.
 declined-closing = The temple is about to close: no new tables.
 declined-house-full = All tables are taken. Join one that waits, or try again soon.
 declined-too-many-tables = You have too many tables open.
@@ -30,25 +32,41 @@ declined-nonsense = That makes no sense here.
 declined-broken = That did not work. It has been written down.
 
 admin-title = The keeper’s lodge
-admin-drain = Close in good order
-    .help = No new tables from now on; games may finish, then the host stops.
 admin-announce = Announce …
-    .help = Everybody sees it, in the lobby and in games.
+    .help = Everybody sees it, in the lobby and in games, with your name.
 admin-announce-title = Tell everybody
 admin-announce-hint = Enter tells it, Esc does not.
+admin-drain = Close in good order
+    .help = No new tables from now on; games may finish, then the host stops. It can be taken back.
+admin-drain-title = Close the temple?
+admin-drain-told = No table can be opened any more. { $games ->
+    [0] Nobody plays, so the host stops in ten seconds.
+    [one] One game runs; it may finish within { $minutes } minutes, then the host stops.
+   *[other] { $games } games run; they may finish within { $minutes } minutes, then the host stops.
+} Until then you can take it back here.
+admin-stay-open = Stay open after all
+    .help = The host does not stop, and tables can be opened again.
 admin-sessions = Sessions
 admin-tables = Tables
 admin-bans = Shut out
 admin-session =
-    .help = Enter asks them to leave. b shuts their key out, a their address.
+    .help = Enter asks them to leave. b shuts their key out, a their address. You are asked before.
+admin-keeper =
+    .help = This is a keeper of the house: they cannot be asked to leave or shut out.
 admin-table =
     .help = A table on this host.
 admin-ban =
     .help = Enter lets them in again.
-admin-kick = ask to leave
-admin-ban-key = shut key out
-admin-ban-address = shut address out
-admin-draining = draining
+admin-confirm-hint = Enter does it, Esc does not.
+admin-kick-title = Ask { $name } to leave?
+admin-kick-told = Their session ends now. They may come back at once, and a seat in a game is kept for a while.
+admin-ban-key-title = Shut { $name } out?
+admin-ban-key-told = Their key is not let in any more, and all their sessions end now. Without the key they can come back as a guest. This list lets them in again.
+admin-ban-address-title = Shut { $address } out?
+admin-ban-address-told = Nobody from { $address } is let in any more, and all sessions from there end now. This list lets them in again.
+admin-let-in-title = Let { $value } in again?
+admin-let-in-told = They may come in as before.
+admin-draining = closing
 admin-facts = { $sessions } inside, { $waiting } in line, { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -17,6 +17,8 @@ declined-no-such-table = Il n'y a pas de table { $code }.
 declined-no-such-game = Aucune partie ne se joue à { $code }.
 declined-no-such-recording = Aucun enregistrement de partie ne s’appelle { $id }.
 declined-spectating-full = Trop de monde regarde déjà cette partie.
+declined-keeper = Qui garde la maison ne peut être ni prié de partir, ni exclu.
+declined-signalled = C’est la machine qui a demandé l’arrêt : il ne peut être annulé ici.
 declined-closing = Le temple va fermer : plus de nouvelles tables.
 declined-house-full = Toutes les tables sont prises. Rejoignez-en une, ou réessayez bientôt.
 declined-too-many-tables = Vous avez trop de tables ouvertes.
@@ -30,24 +32,40 @@ declined-nonsense = Cela n'a pas de sens ici.
 declined-broken = Cela n'a pas marché. C'est noté.
 
 admin-title = La loge du gardien
-admin-drain = Fermer en bon ordre
-    .help = Plus de nouvelles tables ; les parties peuvent finir, puis l'hôte s'arrête.
 admin-announce = Annoncer …
-    .help = Tout le monde le voit, au camp et en jeu.
+    .help = Tout le monde le voit, au camp et en jeu, avec votre nom.
 admin-announce-title = Dire à tout le monde
 admin-announce-hint = Entrée le dit, Échap non.
+admin-drain = Fermer en bon ordre
+    .help = Plus de nouvelles tables ; les parties peuvent finir, puis l’hôte s’arrête. On peut encore annuler.
+admin-drain-title = Fermer le temple ?
+admin-drain-told = Plus aucune table ne peut s’ouvrir. { $games ->
+    [0] Personne ne joue : l’hôte s’arrête dans dix secondes.
+    [one] Une partie est en cours ; elle peut finir d’ici { $minutes } minutes, puis l’hôte s’arrête.
+   *[other] { $games } parties sont en cours ; elles peuvent finir d’ici { $minutes } minutes, puis l’hôte s’arrête.
+} Jusque-là, vous pouvez annuler ici.
+admin-stay-open = Finalement, rester ouvert
+    .help = L’hôte ne s’arrête pas, et l’on peut de nouveau ouvrir des tables.
 admin-sessions = Visites
 admin-tables = Tables
 admin-bans = Exclus
 admin-session =
-    .help = Entrée les prie de partir. b exclut leur clé, a leur adresse.
+    .help = Entrée les prie de partir. b exclut leur clé, a leur adresse. On vous demande d’abord.
+admin-keeper =
+    .help = Cette personne garde la maison : elle ne peut être ni priée de partir, ni exclue.
 admin-table =
     .help = Une table de cet hôte.
 admin-ban =
     .help = Entrée les laisse revenir.
-admin-kick = prier de partir
-admin-ban-key = exclure la clé
-admin-ban-address = exclure l'adresse
+admin-confirm-hint = Entrée le fait, Échap non.
+admin-kick-title = Prier { $name } de partir ?
+admin-kick-told = Sa visite prend fin maintenant. Rien ne l’empêche de revenir, et sa place dans une partie est gardée un moment.
+admin-ban-key-title = Exclure { $name } ?
+admin-ban-key-told = Sa clé n’est plus admise, et toutes ses visites prennent fin. Sans la clé, on peut revenir comme invité. Cette liste permet de revenir sur l’exclusion.
+admin-ban-address-title = Exclure { $address } ?
+admin-ban-address-told = Personne n’est plus admis depuis { $address }, et toutes les visites qui en viennent prennent fin. Cette liste permet de revenir sur l’exclusion.
+admin-let-in-title = Laisser revenir { $value } ?
+admin-let-in-told = L’entrée est libre comme avant.
 admin-draining = fermeture
 admin-facts = { $sessions } dedans, { $waiting } en file, { $tables ->
     [one] { $tables } table
