@@ -10,15 +10,16 @@ import msgspec
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import BROKEN
 from escape_tui.engine.setup import Difficulty, Pace, PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import Scribe
 from escape_tui.hub.record import Journal, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import Patience, Phase
 from escape_tui.hub.table import Table
 from escape_tui.hub.table_record import TableRecord
@@ -75,7 +76,7 @@ class Archive:
         game_id = secrets.token_hex(GAME_ID_BYTES)
         self._store.open_table(game_id, msgspec.json.encode(table.record()))
         rows = self._journals.begun(game_id)
-        journal = Journal(rows.write, rows.when_kept)
+        journal = Journal(rows.write, rows.when_kept, name=game_id)
         journal.begin(header(table.set_up(), seed, self._catalogue), game)
         self._follow(table, game_id, journal)
         return journal
@@ -106,6 +107,9 @@ class Archive:
         state = table.live.state
         assert state.ending is not None
         game_id = self._forget(table)
+        if state.ending.rule == BROKEN:
+            happened("game broken", logging.ERROR, game=game_id)
+            return
         team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
         self._store.record(
             Outcome(
@@ -151,7 +155,7 @@ class Archive:
         taken_up = take_up(recording, self._catalogue)
         table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
-        journal = Journal(rows.write, rows.when_kept, commands=len(recording.entries))
+        journal = Journal(rows.write, rows.when_kept, commands=len(recording.entries), name=game_id)
         if taken_up.reason:
             happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)

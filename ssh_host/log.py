@@ -11,6 +11,8 @@ from escape_tui.hub.sanitize import harmless
 from ssh_host.config import ConfigError, Log
 
 log = logging.getLogger("escape_temple.host")
+#: What breaks in a game is told here.
+_of_the_game = logging.getLogger("escape_tui")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -74,8 +76,10 @@ def start_log(settings: Log) -> None:
     handler.setFormatter(_formatter(settings))
     for earlier in log.handlers[:]:
         log.removeHandler(earlier)
+        _of_the_game.removeHandler(earlier)
         earlier.close()
     log.addHandler(handler)
+    _of_the_game.addHandler(handler)
     log.propagate = False
     log.setLevel(settings.level.upper())
     # Its lines name every packet and every visitor's environment.

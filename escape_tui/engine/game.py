@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.effect import Command, Effect, Event, Module, Question, RuleError
-from escape_tui.engine.happenings import ChoiceRunsOut, ChoiceSettled
+from escape_tui.engine.happenings import BROKEN, ChoiceRunsOut, ChoiceSettled, Ended, MomentSkipped
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Deadline, Millis, State
 
@@ -24,6 +24,8 @@ Answer = TypeVar("Answer")
 #: More events than this from one cause, or each the answer to the one before, are a loop between effects.
 ENDLESS = 2_000
 DEEPEST = 200
+#: So many moments of a game may break; with the next one it ends.
+FORGIVEN = 3
 
 
 class EndlessReaction(Exception):
@@ -64,6 +66,10 @@ class Game:
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
+        #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
+        #: breaks while it is looked at is not offered; without it the error is raised.
+        self.on_broken: Callable[[Exception], None] | None = None
+        self._skips = 0
         self._happened: list[Event] = []
         self._parts_seen: dict[str, Any] | None = None
         self._forbidding: tuple[Effect, ...] = ()
@@ -99,7 +105,7 @@ class Game:
         """Let time pass until *to*, reach every deadline on the way, and return what happened."""
         happened: list[Event] = []
         while (due := self._next_due()) is not None and due.at <= to:
-            happened += self._atomically(self._reach(due))
+            happened += self._reached(due)
         self.state = replace(self.state, now=max(to, self.state.now))
         return tuple(happened)
 
@@ -125,8 +131,11 @@ class Game:
     def offers(self, player: PlayerId) -> Iterator[Offer]:
         """What *player* can do now, at what price, and why the rest is refused."""
         for module in self.modules:
-            for command in module.offers(self, player):
-                yield self.offer(command)
+            try:
+                for command in module.offers(self, player):
+                    yield self.offer(command)
+            except Exception as error:
+                self._break(error)
 
     def offer(self, command: Command) -> Offer:
         try:
@@ -134,6 +143,9 @@ class Game:
         except RuleError as refusal:
             # Whoever keeps a refusal must not keep everything that was looked at on the way to it.
             return Offer(command, None, refusal.with_traceback(None))
+        except Exception as error:
+            self._break(error)
+            return Offer(command, None, RuleError("base.refusal", reason="broken"))
 
     def options(self, choice: Choice) -> tuple[Command, ...]:
         """The commands that answer *choice*, the one played by default first."""
@@ -166,6 +178,33 @@ class Game:
         if self.state.stopped_at is None:
             return self.state.deadlines[0] if self.state.deadlines else None
         return next((due for due in self.state.deadlines if due.is_outside), None)
+
+    def _reached(self, due: Deadline) -> tuple[Event, ...]:
+        try:
+            return self._atomically(self._reach(due))
+        except Exception as error:
+            self._break(error)
+            return self._skipped(due)
+
+    def _break(self, error: Exception) -> None:
+        if self.on_broken is None:
+            raise error
+        self.on_broken(error)
+
+    def _skipped(self, due: Deadline) -> tuple[Event, ...]:
+        """Leave *due* out; nothing reacts to that, since what reacts may be what is broken. A game that
+        breaks again and again, or in which nothing will ever happen, ends."""
+        events: list[Event] = [MomentSkipped(type(due.moment).__name__)]
+        if isinstance(due.moment, ChoiceRunsOut):
+            events.append(ChoiceSettled(due.moment.player, due.moment.topic))
+        left = tuple(other for other in self.state.deadlines if other is not due)
+        self._skips += 1
+        if self._skips > FORGIVEN or (not left and self.state.setup.soundtrack is not None):
+            events.append(Ended(is_won=False, rule=BROKEN))
+        self.state = replace(self.state, now=max(due.at, self.state.now), deadlines=left)
+        for event in events:
+            self.state = event.apply(self.state)
+        return tuple(events)
 
     def _reach(self, due: Deadline) -> Iterator[Event]:
         left = list(self.state.deadlines)

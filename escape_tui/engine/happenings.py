@@ -56,6 +56,22 @@ class ClockResumed(Event, frozen=True):
         )
 
 
+class MomentSkipped(Event, frozen=True):
+    """What should have happened broke, by a mistake in the program: it is left out. *moment* names it."""
+
+    moment: str
+
+
+class WentOn(Event, frozen=True):
+    """The host began anew with other rules: the game goes on, without the last *lost* commands."""
+
+    lost: int
+
+
+#: Why a game ended that the program could not go on with: nobody has won or lost it.
+BROKEN = "broken"
+
+
 class Ended(Event, frozen=True):
     is_won: bool
     rule: str

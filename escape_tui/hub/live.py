@@ -1,9 +1,10 @@
 """A game that is being played: its clock, its journal, its bots and those who look on."""
 
 import logging
+import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
@@ -12,6 +13,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
+from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.taking_up import Chapter
 from escape_tui.rules.report import Report
 
@@ -19,32 +21,6 @@ from escape_tui.rules.report import Report
 LATE_MS: Millis = 150
 
 _log = logging.getLogger(__name__)
-
-
-class Scribe(Protocol):
-    """Whoever keeps the journal."""
-
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        """Write down *command*, which *game* has just played, with what came of it."""
-
-    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        """Write down what happened in *game* by itself, because time went by."""
-
-    def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once everything noted so far is kept for good, at once if it is; in this order."""
-
-
-class NoScribe:
-    """Keeps no journal: whatever happens is as good as kept."""
-
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        pass
-
-    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        pass
-
-    def when_kept(self, then: Callable[[], None]) -> None:
-        then()
 
 
 class News(NamedTuple):
@@ -62,6 +38,8 @@ class LiveGame:
 
     def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
         self.game = game
+        game.on_broken = self._note_broken
+        self._broken: set[str] = set()
         self.publisher = Publisher(game, clockwork)
         self._clockwork = clockwork
         self._scribe = scribe
@@ -184,47 +162,82 @@ class LiveGame:
         self._wind()
 
     def _recorded(self, command: Command) -> tuple[Event, ...]:
-        """*command* played and noted; what cannot be noted has not happened."""
+        """*command* played and noted; what breaks or cannot be noted has not happened."""
         before = self.game.state
-        events = self.game.play(command)
         try:
+            events = self.game.play(command)
             self._scribe.note(self.game, command, events)
-        except BaseException:
-            self.game.state = before
+        except RuleError:
             raise
+        except Exception as error:
+            self.game.state = before
+            self._note_broken(error)
+            raise RuleError("base.refusal", reason="broken") from None
         return events
+
+    def _note_broken(self, error: Exception) -> None:
+        """Log *error* with the journal in which it can be seen again, once for each place where it broke."""
+        place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + repr(error)
+        if place not in self._broken:
+            self._broken.add(place)
+            _log.error("game %s broke", self._scribe.name or "here", exc_info=error)
+
+    def mention(self, event: Event) -> None:
+        """Tell everybody of *event*, which nobody played."""
+        self._pass_by((event,))
+
+    def _pass_by(self, events: tuple[Event, ...]) -> None:
+        try:
+            self._scribe.pass_by(self.game, events)
+        except Exception as error:
+            # It happens again when the game is played again: only commands must not be lost.
+            self._note_broken(error)
+        self._announce(events)
 
     def _catch_up(self) -> None:
         if self._stands_at is None:
             events = self.game.advance(self.now())
             if events:
-                self._scribe.pass_by(self.game, events)
-                self._announce(events)
+                self._pass_by(events)
 
     def _ring(self) -> None:
         self._alarm = None
         self._catch_up()
         for player, bot in tuple(self._bots.items()):
-            if not self.is_over and self._bots.get(player) is bot and bot.next_at(self.game) <= self.now():
+            if not self.is_over and self._bots.get(player) is bot:
                 self._let_act(player, bot)
         self._wind()
 
     def _let_act(self, player: PlayerId, bot: Bot) -> None:
-        """Let *bot* do what it wants; one that breaks leaves its seat, and the game goes on."""
+        """Let *bot* do what it wants if its time has come; one that breaks leaves its seat."""
         try:
+            if bot.next_at(self.game) > self.now():
+                return
             command = bot.act(self.game)
+            if command is not None:
+                self._play_for(bot, command)
         except Exception:
-            _log.exception("the bot of player %d broke", player)
+            _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
             self.unseat_bot(player)
-            return
-        if command is None:
-            return
+
+    def _play_for(self, bot: Bot, command: Command) -> None:
         try:
             events = self._recorded(command)
         except RuleError:
             bot.refused(self.game, command)
             return
         self._announce(events)
+
+    def _bots_due(self) -> list[Millis]:
+        due = []
+        for player, bot in tuple(self._bots.items()):
+            try:
+                due.append(bot.next_at(self.game))
+            except Exception:
+                _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+                del self._bots[player]
+                self.publisher.change(bots=self.bots)
+        return due
 
     def _start_clock(self) -> None:
         if self._stands_at is not None and not self.is_paused:
@@ -243,7 +256,7 @@ class LiveGame:
         self._unwind()
         if self._stands_at is not None or self.is_over:
             return
-        due = [bot.next_at(self.game) for bot in self._bots.values()]
+        due = self._bots_due()
         if (deadline := self.game.next_deadline()) is not None:
             due.append(deadline)
         if due:
@@ -262,7 +275,11 @@ class LiveGame:
             self._late = self._clockwork.ring_at(self._clockwork.now() + LATE_MS, self._wait)
 
     def _publish_next(self) -> None:
-        self._publish(self._unpublished.popleft())
+        news = self._unpublished.popleft()
+        try:
+            self._publish(news)
+        except Exception as error:
+            self._note_broken(error)
         if not self._unpublished:
             self._hurry()
             if self.is_waiting:

@@ -130,7 +130,8 @@ def at_once(then: Callable[[], None]) -> None:
 class Journal:
     """Writes a game down, line by line, into any sink that appends; *commands* were written before."""
 
-    def __init__(self, sink: Sink, when_kept: WhenKept = at_once, commands: int = 0) -> None:
+    def __init__(self, sink: Sink, when_kept: WhenKept = at_once, commands: int = 0, name: str = "") -> None:
+        self.name = name
         self._append = sink
         self.when_kept = when_kept
         self._commands = commands

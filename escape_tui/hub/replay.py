@@ -1,5 +1,6 @@
 """Replaying: a recording played again and compared with what was written, or retold from what was written."""
 
+import logging
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -12,6 +13,8 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.record import DIGEST_LETTERS, Entry, JournalError, Passing, Recording, Snapshot, told
 from escape_tui.modules.box import new_game
+
+_log = logging.getLogger(__name__)
 
 
 class Drift(Exception):
@@ -126,9 +129,12 @@ class Replay:
     def _begun(self) -> Game:
         first = self.recording.header
         try:
-            return new_game(first.setup, self._catalogue, SeededChance(first.seed))
+            game = new_game(first.setup, self._catalogue, SeededChance(first.seed))
         except RuleError as refusal:
             raise JournalError(self.recording.name, 1, f"set up against {refusal.rule}") from refusal
+        # What broke when it was played breaks again, and was skipped then.
+        game.on_broken = lambda error: _log.warning("%s: breaks again: %r", self.recording.name, error)
+        return game
 
     def _first_state(self) -> State:
         return _unpacked(self.recording, self._snapshots[0]) if self.is_retold else self._begun().state

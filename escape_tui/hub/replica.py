@@ -252,7 +252,9 @@ class Publisher:
 
     def copied_game(self, viewer: PlayerId | None) -> Game:
         """A game to ask, without what *viewer* may not see, without chance."""
-        return Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
+        copy = Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
+        copy.on_broken = self._game.on_broken
+        return copy
 
     def _stand(self, **changes: object) -> None:
         self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]

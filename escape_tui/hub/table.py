@@ -10,14 +10,16 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import WentOn
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import LiveGame, Scribe
+from escape_tui.hub.live import LiveGame
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
+from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
@@ -271,6 +273,8 @@ class Table:
         self.take_up(taken_up.game, scribe)
         assert self.live is not None
         self.live.recall(taken_up.story)
+        if taken_up.reason:
+            self.live.mention(WentOn(taken_up.lost))
         if record.pause_left_ms is not None:
             self.pause_left_ms = record.pause_left_ms
         for person in [chair.person for chair in self.people() if chair.person is not None]:

@@ -11,7 +11,8 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame, NoScribe
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.scribe import NoScribe
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
 from escape_tui.scene.game.presenter import Presenter

@@ -10,8 +10,9 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LATE_MS, LiveGame, NoScribe
+from escape_tui.hub.live import LATE_MS, LiveGame
 from escape_tui.hub.replica import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, Watch
+from escape_tui.hub.scribe import NoScribe
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.countdown import Begun
@@ -81,8 +82,9 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     live.resume()
     clock.turn(COUNT_IN_MS)
     before = live.state
-    with pytest.raises(OSError, match="no space left"):
+    with pytest.raises(RuleError) as refusal:
         live.play(Roll(0))
+    assert refusal.value.facts["reason"] == "broken"
     assert live.state == before
 
 

@@ -12,7 +12,8 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame, NoScribe
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.scribe import NoScribe
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating

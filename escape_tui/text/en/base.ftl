@@ -131,9 +131,18 @@ told-clock-resumed = The clock goes on.
 told-taken-up = { $chambers } is gone.
 told-rearranged = The temple shifts.
 told-put-under-pile = { $tiles } goes under the pile.
-told-ended = { $is_won ->
-    [yes] All have escaped: you win together!
-   *[no] The temple has won this time.
+told-moment-skipped = Something in the game broke and was left out. The host has noted it; play on.
+told-went-on = The host began anew with other rules. The game goes on{ $lost ->
+    [0] { "" }
+    [one] , without the last thing you did
+   *[other] , without the last { $lost } things you did
+}.
+told-ended = { $rule ->
+    [broken] The game ends here and counts for nobody.
+   *[other] { $is_won ->
+        [yes] All have escaped: you win together!
+       *[no] The temple has won this time.
+    }
 }
 
 action-enter = enter { $chamber }
@@ -227,6 +236,10 @@ refused-base-fate-unanimous = { $reason ->
    *[none] Nobody has proposed a turn of fate.
 }
 refused-base-fate-needed = No die is locked: fate has nothing to turn.
+refused-base-refusal = { $reason ->
+    [broken] That broke something on our side and was not done. The host has noted it.
+   *[other] That cannot be done.
+}
 refused-base-fate-twice = Both turns of fate are used up.
 refused-end-professional = Professionals have no turn of fate.
 refused-end-win = The game is over: you have won.
@@ -247,5 +260,6 @@ refused-screen-combine = { $reason ->
 }
 refused-clock-three-countdowns = There is no such soundtrack.
 
+ended-broken = The program could not go on with this game. It counts for nobody, and the host has noted why.
 ended-end-win = All have escaped before the collapse.
 ended-end-lose = The temple collapsed over those who were still inside.

@@ -131,9 +131,18 @@ told-clock-resumed = L’horloge repart.
 told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
 told-put-under-pile = { $tiles } passe sous la pile.
-told-ended = { $is_won ->
-    [yes] Tous se sont échappés : vous gagnez ensemble !
-   *[no] Cette fois, le temple a gagné.
+told-moment-skipped = Quelque chose s’est cassé dans le jeu et a été laissé de côté. L’hôte l’a noté ; continuez.
+told-went-on = L’hôte a redémarré avec d’autres règles. La partie continue{ $lost ->
+    [0] { "" }
+    [one] , sans votre dernière action
+   *[other] , sans vos { $lost } dernières actions
+}.
+told-ended = { $rule ->
+    [broken] La partie s’arrête ici et ne compte pour personne.
+   *[other] { $is_won ->
+        [yes] Tous se sont échappés : vous gagnez ensemble !
+       *[no] Cette fois, le temple a gagné.
+    }
 }
 
 action-enter = entrer : { $chamber }
@@ -227,6 +236,10 @@ refused-base-fate-unanimous = { $reason ->
    *[none] Personne n’a proposé de coup de pouce du destin.
 }
 refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
+refused-base-refusal = { $reason ->
+    [broken] Cela a cassé quelque chose de notre côté et n’a pas été fait. L’hôte l’a noté.
+   *[other] C’est impossible.
+}
 refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
 refused-end-professional = Les experts n’ont pas de coup de pouce du destin.
 refused-end-win = La partie est finie : vous avez gagné.
@@ -247,5 +260,6 @@ refused-screen-combine = { $reason ->
 }
 refused-clock-three-countdowns = Cette bande-son n’existe pas.
 
+ended-broken = Le programme n’a pas pu continuer cette partie. Elle ne compte pour personne, et l’hôte a noté pourquoi.
 ended-end-win = Tous se sont échappés avant l’effondrement.
 ended-end-lose = Le temple s’est effondré sur ceux qui étaient encore dedans.

@@ -8,7 +8,8 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame, NoScribe
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.scribe import NoScribe
 from escape_tui.hub.simulate import companions
 from escape_tui.modules.box import new_game
 from escape_tui.rules.moving import AdventurersSwapped
