@@ -4,33 +4,31 @@ import asyncio
 import logging
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack
 from functools import partial
-from time import process_time
 from typing import Any
 
 import asyncssh
 from textual.app import App
 
-from escape_tui.app.textual_internals import memory
-from escape_tui.scene.game.presenter import TEMPO
+from escape_tui.app.textual_internals.memory import keeping_little
+from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
 from ssh_host.gc_policy import Sweeper
-from ssh_host.identity import Identity, host_key
+from ssh_host.identity import Identity
 from ssh_host.limits import Crowd, Entrance
-from ssh_host.listening import client_version, listener_for, locked, plain
-from ssh_host.log import happened, start_log
+from ssh_host.listening import client_version, listener_for, plain
+from ssh_host.log import happened
 from ssh_host.metrics import Metrics
 from ssh_host.proxy import NotProxied, is_among, networks, read_header
 from ssh_host.room import Room
 from ssh_host.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh_door import SshLogin
 from ssh_host.stay import Stay
-from ssh_host.stopping import Stopping
-from ssh_host.store import FILE_NAME, Store
+from ssh_host.store import Store
 from ssh_host.visitor import Leaving, Visitor
 
 MakeApp = Callable[[Visitor], App[Any]]
@@ -102,7 +100,8 @@ class Host:
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
         listener = self._listener = listener_for(self.config)
-        self._while_open.enter_context(memory.keeping_little())
+        self._while_open.enter_context(keeping_little())
+        self._while_open.enter_context(patient_timers())
         self.port = listener.getsockname()[1]
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
@@ -287,60 +286,6 @@ class Host:
             await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
         self._while_open.close()
         happened("closed")
-
-
-async def serve(
-    config: Config,
-    make_app: MakeApp,
-    *,
-    store: Store | None = None,
-    on_drain: OnDrain | None = None,
-    on_open: Callable[[Host], None] | None = None,
-) -> None:
-    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
-
-    Whoever gives a *store* has locked the folder of the data, and closes both.
-    """
-    start_log(config.log)
-    with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
-        key = host_key(config.data_folder)
-        opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
-        host = Host(config, make_app, opened, key)
-        host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
-        try:
-            await host.open()
-            if config.metrics.enabled:
-                host.metrics.serve(config.metrics)
-            if on_open is not None:
-                on_open(host)
-            print(greeting(host), flush=True)
-            host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in host.stays))
-            host.sweeper.begin()
-            TEMPO.keep_up(process_time)
-            await stopping.wait(
-                lambda: host.drain(on_drain, KEEPERS_GRACE_SECONDS if stopping.is_by_hand else 0)
-            )
-        finally:
-            TEMPO.hold()
-            await host.close()
-            if store is None:
-                opened.close()
-
-
-def greeting(host: Host) -> str:
-    """What the host prints when it is ready."""
-    others = [host.command_for(name) for name in host.names]
-    first, *more = others or ["nobody can: listen.address is this machine only"]
-    return "\n".join(
-        (
-            f"Listening on {host.config.listen.address} port {host.port}",
-            f"Type here:      {host.command_for('localhost')}",
-            f"Others type:    {first}",
-            *(f"            or  {command}" for command in more),
-            f"Host key:       {host.fingerprint}",
-            f"Data lies in:   {host.config.data_folder}",
-        )
-    )
 
 
 def _nothing() -> None:

@@ -17,11 +17,12 @@ from ssh_host import sentences
 from ssh_host.archive import Archive
 from ssh_host.config import Config, ConfigError, Tables
 from ssh_host.doors import Way
-from ssh_host.host import Host, serve
+from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
 from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
+from ssh_host.serving import serve
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Visitor
 

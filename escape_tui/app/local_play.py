@@ -19,6 +19,7 @@ from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
 from escape_tui.app.textual_internals.patient_driver import PatientDriver
+from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
@@ -263,4 +264,5 @@ def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
         return GameScreen(app.seating(straight.setup, bots, straight.seed))
 
     name = clean_name(user_name())
-    LocalApp(this_terminal(), usual_places(), name, first, catalogue).run()
+    with patient_timers():
+        LocalApp(this_terminal(), usual_places(), name, first, catalogue).run()

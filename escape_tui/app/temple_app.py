@@ -13,6 +13,7 @@ from escape_tui.app.screens.command_palette import ActionPalette
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
@@ -39,6 +40,9 @@ from escape_tui.scene.words.words import Words, chosen_language
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ground, Ink
 from tile_art.palette import Depth, Palette, colours_of, sgr_table
+
+#: More of them at a time would only cover the screen, and each costs as much as a screen of its own.
+_MOST_NOTICES = 3
 
 
 class TempleApp(App[None]):
@@ -155,6 +159,8 @@ class TempleApp(App[None]):
         """Say *text* over whatever is shown."""
         if not self.screen_stack:
             return
+        if notices_shown(self) >= _MOST_NOTICES:
+            self.clear_notifications()
         self.notify(harmless(text), markup=False)
         if isinstance(self.screen, GameScreen):
             # A stage draws over Textual's own notices.

@@ -50,6 +50,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_fatal_error": textual.app,
     "_filters": textual.app,
     "_handle_exception": textual.app,
+    "_notifications": textual.app,
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
     "_render_cache": textual.widget,

@@ -11,7 +11,6 @@ import pytest
 
 from ssh_host import sentences
 from ssh_host.config import ConfigError
-from ssh_host.host import greeting
 from ssh_host.identity import (
     HOST_KEY_NAME,
     Credentials,
@@ -21,6 +20,7 @@ from ssh_host.identity import (
     new_guest,
 )
 from ssh_host.listening import locked
+from ssh_host.serving import greeting
 from tests.ssh_host.house import Guest, connected, house, until, visiting
 
 KIM = asyncssh.generate_private_key("ssh-ed25519")

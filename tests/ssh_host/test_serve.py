@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from ssh_host.config import ConfigError, load
-from ssh_host.host import serve
 from ssh_host.metrics import Metrics
+from ssh_host.serving import serve
 from tests.ssh_host.house import Echo
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ SCRIPT = """
 import asyncio, sys
 from pathlib import Path
 from ssh_host.config import load
-from ssh_host.host import serve
+from ssh_host.serving import serve
 from tests.ssh_host.house import Echo
 
 async def finish(seconds):

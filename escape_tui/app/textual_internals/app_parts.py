@@ -34,6 +34,11 @@ def error_of(app: App[Any]) -> Exception | None:
     return app._exception
 
 
+def notices_shown(app: App[Any]) -> int:
+    """How many notices lie over the screen."""
+    return len(app._notifications)
+
+
 def break_off(app: App[Any], error: Exception) -> None:
     """End *app* because of an *error* that its own code did not meet."""
     app._handle_exception(error)

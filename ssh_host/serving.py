@@ -1,0 +1,76 @@
+"""Serving: a host that runs until it is told to stop, and what it says when it is ready."""
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from time import process_time
+
+from escape_tui.scene.game.presenter import TEMPO
+from ssh_host import systemd
+from ssh_host.config import Config
+from ssh_host.gc_policy import Sweeper
+from ssh_host.host import KEEPERS_GRACE_SECONDS, Host, MakeApp, OnDrain
+from ssh_host.identity import host_key
+from ssh_host.listening import locked
+from ssh_host.log import start_log
+from ssh_host.stopping import Stopping
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.watchdog import Watchdog
+
+
+async def serve(
+    config: Config,
+    make_app: MakeApp,
+    *,
+    store: Store | None = None,
+    on_drain: OnDrain | None = None,
+    on_open: Callable[[Host], None] | None = None,
+) -> None:
+    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
+
+    Whoever gives a *store* has locked the folder of the data, and closes both.
+    """
+    start_log(config.log)
+    with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
+        key = host_key(config.data_folder)
+        opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
+        host = Host(config, make_app, opened, key)
+        host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
+        watchdog = Watchdog()
+        try:
+            await host.open()
+            if config.metrics.enabled:
+                host.metrics.serve(config.metrics)
+            if on_open is not None:
+                on_open(host)
+            print(greeting(host), flush=True)
+            host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in host.stays))
+            host.sweeper.begin()
+            TEMPO.keep_up(process_time)
+            watchdog.begin()
+            systemd.tell(systemd.READY)
+            await stopping.wait(
+                lambda: host.drain(on_drain, KEEPERS_GRACE_SECONDS if stopping.is_by_hand else 0)
+            )
+        finally:
+            TEMPO.hold()
+            systemd.tell(systemd.STOPPING)
+            await host.close()
+            watchdog.close()
+            if store is None:
+                opened.close()
+
+
+def greeting(host: Host) -> str:
+    """What the host prints when it is ready."""
+    others = [host.command_for(name) for name in host.names]
+    first, *more = others or ["nobody can: listen.address is this machine only"]
+    return "\n".join(
+        (
+            f"Listening on {host.config.listen.address} port {host.port}",
+            f"Type here:      {host.command_for('localhost')}",
+            f"Others type:    {first}",
+            *(f"            or  {command}" for command in more),
+            f"Host key:       {host.fingerprint}",
+            f"Data lies in:   {host.config.data_folder}",
+        )
+    )
