@@ -47,10 +47,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A thing that lies in a chamber; `tile_art.marks.MARKS` lists the kinds and what *amount* means."""
+    """A thing that lies in a chamber; `tile_art.marks.MARKS` lists the kinds and what *amount* means.
+
+    A *label* is written behind it as far as there is room.
+    """
 
     kind: str
     amount: int = 1
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def mark(what: Mark, room: int) -> Row:
         return _timer(what.amount, room)
     ink = art.ink if what.amount else Ink.FAINT
     amount = str(what.amount) if art.counts and what.amount != 1 else ""
-    return row(art.glyph + amount, ink).cut(0, room)
+    return row(art.glyph + amount + what.label, ink).cut(0, room)
 
 
 def _timer(percent: int, room: int) -> Row:

@@ -92,6 +92,18 @@ def _cells(line: Row) -> list[tuple[str, bytes]]:
     return [(line.text[x], line.inks[x : x + 1]) for x in range(len(line.text))]
 
 
+def known(art: TempleArt, cell: Cell, plain: Chamber, labelled: Chamber, glyphs: Glyphs) -> Picture:
+    """The inside of the space at *cell* of *art* with *labelled* in it instead of *plain*."""
+    x, y, width, height = art.place(cell)
+    if art.size is Size.TINY:
+        return tuple(line.cut(x, x + width) for line in art.picture[y : y + height])
+    insides = (in_glyphs(_inside(each, art.size), glyphs) for each in (plain, labelled))
+    return tuple(
+        _over(was, now, art.picture[y + at].cut(x + 1, x + width - 1))
+        for at, (was, now) in enumerate(zip(*insides, strict=True), start=1)
+    )
+
+
 def lit(
     art: TempleArt, cell: Cell, dark: Chamber, bright: Chamber, glyphs: Glyphs = Glyphs.UNICODE
 ) -> Picture:

@@ -85,11 +85,12 @@ class ActivatedGems(Question[int], frozen=True):
 
 
 class GemsActivated(Event, frozen=True):
-    """*gems* gems went from the depot onto *chamber*; `None`: onto a card."""
+    """*gems* gems went from the depot onto *chamber*; `None`: onto a card. *helpers* paid along."""
 
     player: PlayerId
     gems: int
     chamber: ChamberId | None
+    helpers: tuple[PlayerId, ...] = ()
 
     def apply(self, state: State) -> State:
         fewer = replace(state, depot=state.depot - self.gems)
@@ -115,7 +116,7 @@ def activate_gems(game: Game, command: ActivateGems) -> Iterator[Event]:
     here = game.state.place_of(command.player)
     paid, icon = gem_payment(game, command)
     yield paid
-    yield GemsActivated(command.player, min(icon.gems, game.state.depot), here)
+    yield GemsActivated(command.player, min(icon.gems, game.state.depot), here, paid.helpers)
 
 
 def gem_payment(game: Game, command: ActivateGems) -> tuple[Paid, GemIcon]:

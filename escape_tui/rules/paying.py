@@ -95,6 +95,11 @@ class Paid(Event, frozen=True):
     dice: tuple[DieAt, ...]
     cards: tuple[CardAt, ...] = ()
 
+    @property
+    def helpers(self) -> tuple[PlayerId, ...]:
+        """Who else paid with dice."""
+        return tuple(dict.fromkeys(die.player for die in self.dice if die.player != self.player))
+
     def apply(self, state: State) -> State:
         adventurers = list(state.adventurers)
         for player in dict.fromkeys(die.player for die in self.dice):

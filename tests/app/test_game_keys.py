@@ -6,6 +6,8 @@ from textual.pilot import Pilot
 from escape_tui.app.screens.help import HelpScreen
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.temple import Side
+from escape_tui.modules.queenies.maze.gear import TurnGear
+from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -13,6 +15,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
+from tests.rulebook import rule
 from tests.scene.live_table import TableApp, table
 from tests.temple import E, N
 
@@ -94,6 +97,48 @@ async def test_a_menu_takes_a_number_and_leaves_the_dice_alone_meanwhile() -> No
     game = table(GEM_TEMPLE, dice={0: "K K K K K K K"}, at={0: "gem-key-1"}, players=1)
     await pressed(game.app(0), "e", "2")
     assert game.played == [ActivateGems(0, 1)]
+
+
+async def test_space_rolls_nothing_while_a_menu_is_open() -> None:
+    game = table(dice={0: "A K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("c", "space")
+        assert app.game.view.menus
+    assert game.played == []
+
+
+async def test_a_move_that_is_refused_while_dice_are_in_the_air_says_so() -> None:
+    game = table(dice={0: "? ? K T B"})
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("up")
+        assert "still in the air" in app.game.view.quiet[0]
+        assert "2 adventurers" in app.game.view.quiet[0]
+    assert game.played == []
+
+
+GEARS = "basic-01:E start gear:W"
+
+
+@rule("maze.gear", "screen.shown")
+async def test_a_number_shows_which_line_would_shift_and_the_same_number_shifts_it() -> None:
+    game = table(GEARS, modules=("curses", "treasures", "maze"), at={0: "gear"}, dice={0: "T T A A K"})
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("e", "4")
+        assert game.played == []
+        assert shown(app).count("→→→→→→→→→") == 3
+        await pilot.press("4")
+    assert game.played == [TurnGear(0, 0, E)]
+
+
+@rule("totem.stack")
+async def test_one_key_lays_a_mask_where_all_masks_are_alike() -> None:
+    totem = "basic-01:E start totem-chamber:W"
+    game = table(totem, modules=("totem",), at={0: "totem-chamber"}, dice={0: "B B A K T"})
+    await pressed(game.app(0), "e")
+    assert [type(command) for command in game.played] == [StackDie]
 
 
 async def test_escape_closes_a_menu_before_it_opens_one() -> None:

@@ -119,7 +119,8 @@ def test_two_groups_activate_a_gem_in_each_of_their_chambers() -> None:
     scene = special(LINKED_TEMPLE, players=3, at=at, dice=dice)
     assert scene.is_offered(ActivateLinked(0))
     scene.play(ActivateLinked(0))
-    assert scene.told(GemsActivated) == [GemsActivated(0, 1, "linked-1"), GemsActivated(1, 1, "linked-2")]
+    gems = [GemsActivated(0, 1, "linked-1"), GemsActivated(1, 1, "linked-2", (2,))]
+    assert scene.told(GemsActivated) == gems
     assert [scene.dice(player) for player in range(3)] == ["- - - A", "- - A", "- K* K"]
     assert scene.state.depot == 5
 

@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.status_line import story_clock
 from escape_tui.scene.keys.keys import Where
 from tile_art.glyphs import Glyphs
 
@@ -94,8 +95,8 @@ class JournalScreen(TempleScreen[None], ModalScreen[None]):
         lines = []
         for told in self._presenter.story:
             if sentence := narrator.told(told.event, told.state):
-                seconds = max(0, told.at) // 1000
-                lines.append(f"{seconds // 60}:{seconds % 60:02}  {sentence}")
+                clock = story_clock(told.at, told.state.setup, self._presenter.shown.game.catalogue)
+                lines.append(f"{clock}  {sentence}".strip())
         with VerticalScroll() as page:
             page.border_title = self.app.words.say("panel-story")
             yield Static("\n".join(lines), markup=False)

@@ -185,7 +185,9 @@ def cash_stack(game: Game, command: CashStack) -> Iterator[Event]:
     _require_height(game, stacked)
     require(game.state.depot > 0, "base.gem-bounded")
     gems = max(icon.gems for icon in icons(game.catalogue) if icon.dice <= stacked)
-    yield GemsActivated(command.player, min(gems, game.state.depot), TOTEM_CHAMBER)
+    owners = dict.fromkeys(die.player for die in game.state.part(Totem).stack)
+    helpers = tuple(owner for owner in owners if owner != command.player)
+    yield GemsActivated(command.player, min(gems, game.state.depot), TOTEM_CHAMBER, helpers)
     yield from _taken_down(game.state, GEMS)
 
 

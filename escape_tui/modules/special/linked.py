@@ -56,7 +56,7 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
     yield from paid
     yield LinkedUsed(command.player, qualified)
     for payer, chamber in shining[: game.state.depot]:
-        yield GemsActivated(payer.player, 1, chamber)
+        yield GemsActivated(payer.player, 1, chamber, payer.helpers)
 
 
 def group_payment(game: Game, chamber: ChamberId) -> Paid | None:

@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
+from escape_tui.modules.toll import KeepDice, VolunteerDie
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -31,13 +32,14 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (AnswerFate, "fate", 0),
     (GrantLeave, "confirm", 0),
     (StandUp, "stand", 0),
+    (VolunteerDie, "volunteer", 0),
     (Roll, "roll", 1),
     (ProposeFate, "fate", 10),
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _PURPOSES = ("act", "escape")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
-_UNLISTED = (Hold, Release, Talk, GiveDie)
+_UNLISTED = (Hold, Release, Talk, GiveDie, KeepDice)
 
 
 class Doable(NamedTuple):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from escape_tui.engine.temple import Cell
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.canvas import Picture
-from tile_art.size import Size, size_to_fit
+from tile_art.size import Rect, Size, size_to_fit
 from tile_art.temple import TempleArt
 
 ZOOMS = (Size.SMALL, Size.MEDIUM, Size.LARGE)
@@ -70,7 +70,11 @@ class Camera:
 
     def over(self, map_piece: Piece, art: TempleArt, cell: Cell, picture: Picture) -> Piece:
         """*picture* laid over the chamber at *cell*, as far as the map shows it."""
-        x, y, width, height = art.place((cell.x, cell.y))
+        return self.on(map_piece, art.place((cell.x, cell.y)), picture)
+
+    def on(self, map_piece: Piece, rect: Rect, picture: Picture) -> Piece:
+        """*picture* laid over *rect* of the map's picture, as far as the map shows it."""
+        x, y, width, height = rect
         place = map_piece.place
         left, top = place.x + x - map_piece.left, place.y + y - map_piece.top
         hidden_left, hidden_top = max(0, place.x - left), max(0, place.y - top)

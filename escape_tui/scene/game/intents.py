@@ -7,9 +7,12 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
+from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
@@ -57,7 +60,7 @@ ICON_OF_ACTION = {
 #: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
 _WITH_KEYS = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
-    ComeBack, GiveDie, StandUp, GrantLeave,
+    ComeBack, GiveDie, StandUp, GrantLeave, VolunteerDie, KeepDice,
 )  # fmt: skip
 
 #: The modules whose commands come from cards before a player, not from his chamber.
@@ -76,11 +79,17 @@ def intent(game: Game, player: PlayerId, action: str) -> Intent | None:
 
 
 def answers(game: Game, player: PlayerId) -> Menu | None:
-    """The oldest question that the game asks *player*."""
-    for choice in game.state.choices:
-        if choice.player == player:
-            return Menu(choice.topic, tuple(Option(command) for command in game.options(choice)))
-    return None
+    """The oldest question that the game asks *player*, with its answers."""
+    choice = oldest_question(game, player)
+    if choice is None:
+        return None
+    return Menu(choice.topic, tuple(Option(command) for command in game.options(choice)))
+
+
+def oldest_question(game: Game, player: PlayerId) -> Choice | None:
+    """What *player* has been asked first, apart from what one key answers."""
+    asked = (choice for choice in game.state.choices if choice.topic != VOLUNTEER)
+    return next((choice for choice in asked if choice.player == player), None)
 
 
 def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]:
@@ -154,10 +163,23 @@ def _go(game: Game, player: PlayerId, side: Side) -> Intent:
 
 def _act(game: Game, player: PlayerId) -> Intent:
     asked = _asked(game, player)
-    offers = [offer for offer in chamber_offers(game, player) if offer.command not in asked]
+    offers = [offer for offer in _one_of_each_mask(game, player) if offer.command not in asked]
     if game.state.adventurers[player].chamber == EXIT:
         offers.append(game.offer(Escape(player)))
     return _one_of(offers, "menu-act", "quiet-nothing-here")
+
+
+def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
+    """totem.stack — two dice that show the same mask are one and the same: a key that is hit in time should
+    not ask which."""
+    dice, laid = game.state.adventurers[player].dice, set()
+    for offer in chamber_offers(game, player):
+        if isinstance(offer.command, StackDie):
+            face = dice[offer.command.die].face
+            if face in laid:
+                continue
+            laid.add(face)
+        yield offer
 
 
 def _cards(game: Game, player: PlayerId) -> Intent:
@@ -226,6 +248,10 @@ def _stand(game: Game, player: PlayerId) -> Intent:
     return tuple(_offered(game, player, StandUp)) or Quiet("quiet-may-sit")
 
 
+def _volunteer(game: Game, player: PlayerId) -> Intent:
+    return tuple(_offered(game, player, VolunteerDie)) or Quiet("quiet-no-toll")
+
+
 def _offered(game: Game, player: PlayerId, kind: type[Command]) -> Iterator[Command]:
     return (command for command, _ in all_commands(game, player) if isinstance(command, kind))
 
@@ -242,6 +268,7 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "release": _release,
     "confirm": _confirm,
     "stand": _stand,
+    "volunteer": _volunteer,
 }
 
 

@@ -14,7 +14,8 @@ from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
 from escape_tui.modules.queenies.questplus.bond import BondSlackens
 from escape_tui.modules.queenies.questplus.mind_control import WishFades, read
 from escape_tui.modules.time import TimerRunsOut
-from escape_tui.rules.fate import FateRunsOut, waited_for
+from escape_tui.modules.toll import VOLUNTEER
+from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.banner import Countdown, WayHome, way_to, written_way
 from escape_tui.scene.game.sight import Sight
@@ -54,10 +55,12 @@ def _shortened(view: "View", lines: Picture, width: int) -> Picture:
 def _asked(view: "View", width: int) -> Picture:
     """Found anew every second, and only where something that asks is in play."""
     state = view.state
-    if not any(name in state.parts for name in NOTICES) and state.stopped_at is None:
+    can_ask = any(name in state.parts for name in NOTICES if name != Fate.__name__)
+    if not can_ask and not state.part(Fate).agreed:
         return ()
     now = view.presenter.shown.now()
-    drawn_from = (state.parts, state.temple, state.stopped_at, now // 1000, view.seats, width)
+    asked = (state.parts, state.temple, state.choices, state.stopped_at)
+    drawn_from = (asked, now // 1000, view.seats, width)
 
     def draw() -> Picture:
         found = dict.fromkeys(each for viewer in view.seats or (None,) for each in _notices(view, viewer))
@@ -124,6 +127,18 @@ def _standing(part: Any, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
 
 
+def _toll(part: Any, sight: Sight) -> Iterator[Notice]:
+    """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
+    if part.dice == 0:
+        return
+    asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]
+    mine = next((choice for choice in asked if choice.player == sight.viewer), None)
+    if mine is not None:
+        yield Notice(sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True)
+    elif asked:
+        yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
+
+
 def _bond(part: Any, sight: Sight) -> Iterator[Notice]:
     """questplus.bond — for whom one waits."""
     if sight.viewer is not None and sight.viewer in part.players:
@@ -169,6 +184,7 @@ def _time_out(part: Any, sight: Sight) -> Iterator[Notice]:
 NOTICES: Mapping[str, Callable[[Any, Sight], Iterator[Notice]]] = {
     "Spots": _time_out,
     "Sitting": _standing,
+    "Toll": _toll,
     "Wishes": _wishes,
     "Fate": _fate,
     "TautBonds": _bond,
@@ -176,7 +192,7 @@ NOTICES: Mapping[str, Callable[[Any, Sight], Iterator[Notice]]] = {
 }
 
 #: Parts whose notices are for one of several people at a keyboard.
-_OF_ONE = ("Sitting", "TautBonds", "Fate")
+_OF_ONE = ("Sitting", "TautBonds", "Fate", "Toll")
 
 
 def _way_out(view: "View", running: Countdown | None, width: int) -> Picture:

@@ -7,6 +7,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
 from escape_tui.scene.game.banner import Countdown, countdown_banner, moment_banner, way_home
+from escape_tui.scene.game.map_labels import shift_pointed_at
 from escape_tui.scene.game.question_menu import OpenMenu, menu_box
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.canvas import Picture
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 #: How long a moment stands on the screen.
 MOMENT_MS: Millis = 2_200
+
+#: How high a question is while the map shows what its answer would do.
+PREVIEW_HEIGHT = 6
 
 _MOMENT_INKS = {
     "Begun": Ink.BANNER_WON,
@@ -100,7 +104,8 @@ def _menus(view: "View", below: int) -> Iterator[Piece]:
     across = place.width // len(trays)
     for player, open in sorted(view.menus.items()):
         if player in trays:
-            picture = _menu(view, player, open, across, place.height - 4 - below)
+            room = PREVIEW_HEIGHT if shift_pointed_at(view) else place.height - 4 - below
+            picture = _menu(view, player, open, across, room)
             left = place.x + across * trays.index(player)
             top = place.y + place.height - below - len(picture)
             yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))

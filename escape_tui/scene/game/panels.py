@@ -71,7 +71,8 @@ def _pages(shown: list[Panel], width: int, most: int) -> Picture:
     picture: list[Row] = []
     for number, page in enumerate(pages, start=1):
         title = next((title for title, _ in page if title), "")
-        head = heading(f"{title} {number}/{len(pages)}".strip(), width)
+        count = f"{number}/{len(pages)}" if len(pages) > 1 else ""
+        head = heading(f"{title} {count}".strip(), width)
         picture += fitted((head, *(line for _, line in page)), width, most)
     return tuple(picture)
 

@@ -16,6 +16,7 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
 from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.calling import Called
+from escape_tui.scene.game.map_labels import with_gem
 from escape_tui.scene.game.map_marks import sand_left
 from escape_tui.scene.game.map_plan import Plan, letters, plan, repeopled, with_me
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
@@ -27,7 +28,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
-from tile_art.temple import TempleArt, lit, refurnished, temple
+from tile_art.temple import TempleArt, known, lit, refurnished, temple
 
 Found = TypeVar("Found")
 
@@ -141,17 +142,30 @@ class Presenter:
             drawn.arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
         return drawn.arts[size, glyphs]
 
-    def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words) -> Picture:
-        """The chamber in which *player* stands as he himself sees it, walls included."""
+    def lit_chamber(
+        self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words, gem: str = ""
+    ) -> Picture:
+        """The chamber in which *player* stands as they see it, walls included; they know the *gem* there."""
         drawn, state = self._map(words), self.shown.state
         art = self._art(drawn, size, glyphs)
         cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
-        seen_from, known = drawn.lit.get((size, glyphs, player), (None, ()))
-        if seen_from != (art, cell, letter):
+        seen_from, picture = drawn.lit.get((size, glyphs, player), (None, ()))
+        if seen_from != (art, cell, letter + gem):
             here = drawn.plan[cell.x, cell.y]
-            known = dressed(lit(art, (cell.x, cell.y), here, with_me(here, letter), glyphs), glyphs)
-            drawn.lit[size, glyphs, player] = (art, cell, letter), known
-        return known
+            bright = with_me(with_gem(here, gem), letter)
+            picture = dressed(lit(art, (cell.x, cell.y), here, bright, glyphs), glyphs)
+            drawn.lit[size, glyphs, player] = (art, cell, letter + gem), picture
+        return picture
+
+    def known_chamber(self, cell: Cell, gem: str, size: Size, glyphs: Glyphs, words: Words) -> Picture:
+        """The inside of the chamber at *cell* as those see it who know the *gem* there."""
+        drawn = self._map(words)
+        art, plain = self._art(drawn, size, glyphs), drawn.plan[cell.x, cell.y]
+
+        def draw() -> Picture:
+            return dressed(known(art, (cell.x, cell.y), plain, with_gem(plain, gem), glyphs), glyphs)
+
+        return self.found(("known", cell, gem, size, glyphs), (art, plain), draw)
 
     def calling(self) -> tuple[PlayerId, ...]:
         if not self.calls:

@@ -8,14 +8,15 @@ from msgspec import structs
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.refusal import Declined
+from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
-from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent
+from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, oldest_question
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import View
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
-_ANYBODYS = ("confirm", "stand")
+_ANYBODYS = ("confirm", "stand", "volunteer")
 
 
 class SeatControls:
@@ -50,7 +51,7 @@ class SeatControls:
         menus = self._view.menus
         for player in self._seating.seats:
             game = self._view.sight_of(player).game
-            asked = next((choice for choice in game.state.choices if choice.player == player), None)
+            asked = oldest_question(game, player)
             open = menus.get(player)
             if asked is None:
                 if open is not None and open.until is not None:
@@ -158,7 +159,13 @@ class SeatControls:
         return True
 
     def _choose(self, player: PlayerId, number: int) -> None:
-        options = self._view.menus[player].menu.options
-        if number < len(options):
-            del self._view.menus[player]
-            self.play(player, (options[number].command,))
+        open = self._view.menus[player]
+        if number >= len(open.menu.options):
+            return
+        command = open.menu.options[number].command
+        if isinstance(command, TurnGear) and number != open.cursor:
+            # maze.gear — what would shift is seen on the map before it is confirmed.
+            self._view.menus[player] = replace(open, cursor=number)
+            return
+        del self._view.menus[player]
+        self.play(player, (command,))

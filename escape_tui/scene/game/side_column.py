@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
@@ -12,6 +12,7 @@ from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.panels import PAGE_MS, PANELS, panels
 from escape_tui.scene.game.presenter import Told
+from escape_tui.scene.game.status_line import story_clock
 from escape_tui.scene.game.team import Friend, friend, friends
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import fitted, heading, wrapped
@@ -218,16 +219,16 @@ def _story(view: "View", width: int, height: int) -> Picture:
 
 
 def _told(view: "View", told: Told, width: int) -> Picture:
-    """A sentence of the story with the minute at which it happened; nothing for what is not worth one."""
+    """A sentence of the story with what the clock showed; nothing for what is not worth one."""
     key = (view.look.words.language, width)
     if key not in told.lines:
         sentence = view.narrator.told(told.event, told.state)
-        told.lines[key] = tuple(_dated(sentence, told.at, width)) if sentence else ()
+        clock = story_clock(told.at, told.state.setup, view.presenter.shown.game.catalogue)
+        told.lines[key] = tuple(_dated(sentence, clock, width)) if sentence else ()
     return told.lines[key]
 
 
-def _dated(sentence: str, at: Millis, width: int) -> list[Row]:
-    seconds = max(0, at) // 1000
-    clock = f"{seconds // 60}:{seconds % 60:02} "
-    first, *others = wrapped(sentence, width - len(clock), Ink.PLAIN, most=3)
-    return [row(clock, Ink.FAINT) + first, *(row(" " * len(clock)) + line for line in others)]
+def _dated(sentence: str, clock: str, width: int) -> list[Row]:
+    margin = len(clock) + 1 if clock else 0
+    first, *others = wrapped(sentence, width - margin, Ink.PLAIN, most=3)
+    return [row(clock.ljust(margin), Ink.FAINT) + first, *(row(" " * margin) + line for line in others)]

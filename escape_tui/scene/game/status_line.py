@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.scene.words.prose import spaced
 from escape_tui.scene.words.words import Words
@@ -66,7 +68,7 @@ def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> 
     if status.seconds is None or track is None:
         return row(words.say("status-hidden"), Ink.FAINT)
     ink = Ink.DANGER if status.is_alarm else Ink.TITLE
-    clock = row(f"{status.seconds // 60}:{status.seconds % 60:02} ", ink)
+    clock = row(f"{clock_face(status.seconds)} ", ink)
     return clock + _bar(status.progress * bar // BAR, track, bar, ink)
 
 
@@ -79,6 +81,25 @@ def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:
         glyph = "◆" if place in gongs else "▬" if is_past else "─"
         cells.append(row(glyph, ink if is_past else Ink.WARNING if place in gongs else Ink.FAINT))
     return join(cells)
+
+
+def clock_face(seconds: int) -> str:
+    """Minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def seconds_left(elapsed: Millis, track: Soundtrack) -> int:
+    return max(0, -(-(track.collapse_ms - max(0, elapsed)) // 1000))
+
+
+def story_clock(at: Millis, setup: Setup, catalogue: Catalogue) -> str:
+    """What the table's clock showed *at* a moment: what was left, or in practice what had passed; nothing
+    where it is hidden."""
+    if setup.is_clock_hidden:
+        return ""
+    if setup.soundtrack is None:
+        return clock_face(max(0, at) // 1000)
+    return clock_face(seconds_left(at, catalogue.soundtracks[setup.soundtrack]))
 
 
 def progress(elapsed: Millis, track: Soundtrack | None) -> int:

@@ -8,6 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
 from escape_tui.hub.replica import Replica
+from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.actions import Doable
@@ -15,9 +16,10 @@ from escape_tui.scene.game.banner import ROOMY, Countdown, countdown, height_of
 from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
+from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.notices import notices
-from escape_tui.scene.game.overlays import overlays
+from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
 from escape_tui.scene.game.panels import PANELS
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.question_menu import OpenMenu
@@ -30,7 +32,7 @@ from escape_tui.scene.game.regions import (
     regions,
 )
 from escape_tui.scene.game.side_column import side_column, story_alone
-from escape_tui.scene.game.status_line import Status, progress, status_line
+from escape_tui.scene.game.status_line import Status, progress, seconds_left, status_line
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
@@ -41,7 +43,8 @@ from escape_tui.scene.words.words import Words
 from tile_art.canvas import Picture, Row, join, row
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
-from tile_art.size import Size
+from tile_art.size import Rect, Size
+from tile_art.temple import TempleArt
 
 #: How often tumbling dice look different.
 TUMBLE_MS: Millis = 200
@@ -218,19 +221,38 @@ class View:
     def _map(self, running: Countdown | None) -> Iterator[Piece]:
         place, glyphs, words = self.regions.map, self.look.glyphs, self.look.words
         art = self.presenter.art(self.size, glyphs, words)
-        cell = self._followed()
+        shift = shift_pointed_at(self) if self.menus else None
+        cell = self._followed(shift)
+        below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
         covered = 0 if running is None else height_of(self.has_big_letters)
-        shown = self.camera.piece(art, place, cell, covered, len(self._noticed))
+        shown = self.camera.piece(art, place, cell, covered, below)
         yield shown
         for player in self.trays if self.seats else ():
-            chamber = self.state.adventurers[player].chamber
-            if chamber is not None:
-                lit = self.presenter.lit_chamber(player, art.size, glyphs, words)
-                yield self.camera.over(shown, art, self.state.temple.chambers[chamber].cell, lit)
+            yield from self._chambers_of(player, shown, art)
+        if shift is not None:
+            yield from line_to_shift(self, shown, art, shift)
 
-    def _followed(self) -> Cell:
+    def _chambers_of(self, player: PlayerId, shown: Piece, art: TempleArt) -> Iterator[Piece]:
+        """What *player* alone sees: the names of gems, and the chamber they stand in, lit."""
+        glyphs, words, state = self.look.glyphs, self.look.words, self.sight_of(player).state
+        gems = gems_known(state, self.narrator)
+        for cell, gem in gems.items():
+            picture = self.presenter.known_chamber(cell, gem, art.size, glyphs, words)
+            yield self.camera.on(shown, _inside(art, cell), picture)
+        chamber = state.adventurers[player].chamber
+        if chamber is not None:
+            here = state.temple.chambers[chamber].cell
+            lit = self.presenter.lit_chamber(player, art.size, glyphs, words, gems.get(here, ""))
+            yield self.camera.over(shown, art, here, lit)
+
+    def _followed(self, shift: TurnGear | None) -> Cell:
+        """Where the map looks: at one's own chamber, or at what would shift, as near to it as can be."""
         chamber = self.state.adventurers[self.seat].chamber
-        return MIDDLE if chamber is None else self.state.temple.chambers[chamber].cell
+        here = MIDDLE if chamber is None else self.state.temple.chambers[chamber].cell
+        if shift is None:
+            return here
+        cells = cells_to_shift(self.state.temple, shift)
+        return min(cells, key=lambda cell: abs(cell.x - here.x) + abs(cell.y - here.y))
 
     # Lines around
 
@@ -239,7 +261,7 @@ class View:
         catalogue = presenter.shown.game.catalogue
         track = None if state.setup.soundtrack is None else catalogue.soundtracks[state.setup.soundtrack]
         elapsed = max(0, presenter.elapsed)
-        seconds = None if track is None else max(0, -(-(track.collapse_ms - elapsed) // 1000))
+        seconds = None if track is None else seconds_left(elapsed, track)
         status = Status(
             seconds=None if state.setup.is_clock_hidden else seconds,
             is_practice=track is None,
@@ -393,6 +415,12 @@ class View:
             line for part in text.splitlines() for line in wrapped(part, max(1, self.width), Ink.WARNING)
         ]
         return dressed(fitted(lines, self.width, self.height), self.look.glyphs)
+
+
+def _inside(art: TempleArt, cell: Cell) -> Rect:
+    """Where the chamber at *cell* is drawn, without its walls where it has any."""
+    x, y, width, height = art.place((cell.x, cell.y))
+    return Rect(x, y, width, height) if art.size is Size.TINY else Rect(x + 1, y + 1, width - 2, height - 2)
 
 
 def _extent(temple: Temple) -> tuple[int, int]:

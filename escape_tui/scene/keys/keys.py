@@ -88,6 +88,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("escape", ("x",), Group.ACTING, GAME),
     Action("confirm", ("y", "Y"), Group.ACTING, GAME),
     Action("stand", ("u", "U"), Group.ACTING, GAME),
+    Action("volunteer", ("v", "V"), Group.ACTING, GAME),
     Action("say", ("s", "f7"), Group.ACTING, GAME),
     Action("next-seat", ("tab",), Group.SEATS, GAME),
     Action("previous-seat", ("shift+tab",), Group.SEATS, GAME),

@@ -15,6 +15,10 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
+from escape_tui.modules.queenies.cursedgem import CursedGems, TellLocation
+from escape_tui.modules.queenies.maze.gear import TurnGear, on_line
+from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
+from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.rules.calling import Call
 from escape_tui.scene.words.words import Fact, Words
 
@@ -24,6 +28,15 @@ CHAMBERS = ("chamber", "tile", "came_from", "there", "here", "goal", "origin", "
 CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem", "token")
 #: Where a card's name may be found, by what kind of card it is.
 _CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
+
+#: What one of several is called.
+_SINGULAR = {
+    "players": "player",
+    "helpers": "player",
+    "cards": "card",
+    "chambers": "chamber",
+    "tiles": "tile",
+}
 
 _CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -74,7 +87,8 @@ class Narrator:
         message = f"action-{kebab(type(command).__name__)}"
         if not self.words.knows(message):
             return kebab(type(command).__name__).replace("-", " ")
-        facts = self._facts(msgspec.structs.asdict(command), state)
+        facts = self._facts(msgspec.structs.asdict(command), state) | _dice_named(command, state)
+        facts |= self._more_facts(command, state)
         side = getattr(command, "side", None)
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
@@ -128,9 +142,24 @@ class Narrator:
 
     def _facts(self, fields: Mapping[str, object], state: State) -> dict[str, Fact]:
         facts = {name: self._fact(name, value, state) for name, value in fields.items()}
+        if not facts.get("helpers", "none"):
+            facts["helpers"] = "none"
         people = [value for name, value in fields.items() if name in PEOPLE]
         facts["is_same"] = "yes" if len(people) > 1 and len(set(people)) == 1 else "no"
         return facts
+
+    def _more_facts(self, command: Command, state: State) -> dict[str, Fact]:
+        """What *command* means besides its own fields: which chambers shift, whose gem is told of."""
+        match command:
+            case TurnGear(_, line, side):
+                shifted = on_line(state.temple, line, side)
+                return {"chambers": ", ".join(self.chamber(chamber.id) for chamber in shifted)}
+            case TellLocation(_, chamber):
+                gems = state.part(CursedGems)
+                gem = gems.lying.get(chamber, "")
+                whom = gems.before.index(gem) if gem in gems.before else None
+                return {"gem": self.card(gem), "whom": "none" if whom is None else self.name(whom)}
+        return {}
 
     def _fact(self, name: str, value: object, state: State) -> Fact:
         match value:
@@ -164,9 +193,7 @@ class Narrator:
     def _several(self, name: str, values: tuple[object, ...], state: State) -> Fact:
         if all(isinstance(value, Icon) for value in values):
             return self.price(value for value in values if isinstance(value, Icon))
-        singular = {"players": "player", "cards": "card", "chambers": "chamber", "tiles": "tile"}.get(
-            name, name
-        )
+        singular = _SINGULAR.get(name, name)
         if name == "dice":
             return len(values)
         return self.listed(str(self._fact(singular, value, state)) for value in values)
@@ -177,6 +204,21 @@ class Narrator:
         if name in CARDS:
             return self.card(value)
         return value.replace(".", "-").replace("/", "-")
+
+
+def _dice_named(command: Command, state: State) -> dict[str, Fact]:
+    """The dice that *command* names, by number and face as they lie in the tray: `2K`."""
+
+    def named(player: PlayerId, places: Iterable[int]) -> str:
+        dice = state.adventurers[player].dice
+        return " ".join(f"{place + 1}{dice[place].face}" for place in places if 0 <= place < len(dice))
+
+    match command:
+        case SwapDice(player, whom, mine, theirs) | SwapDiceAfar(player, whom, mine, theirs):
+            return {"mine": named(player, mine), "theirs": named(whom, theirs)}
+        case StackDie(player, die):
+            return {"die": named(player, (die,))}
+    return {}
 
 
 def _side(side: Side) -> str:

@@ -79,9 +79,15 @@ told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } is carried to { $chamber }.
 }
-told-gems-activated = { $gems ->
-    [one] { $player } activates a gem.
-   *[other] { $player } activates { $gems } gems.
+told-gems-activated = { $helpers ->
+    [none] { $gems ->
+        [one] { $player } activates a gem.
+       *[other] { $player } activates { $gems } gems.
+    }
+   *[other] { $gems ->
+        [one] { $player } activates a gem with { $helpers }.
+       *[other] { $player } activates { $gems } gems with { $helpers }.
+    }
 }
 told-depot-filled = { $gems ->
     [one] One gem more blocks the exit.

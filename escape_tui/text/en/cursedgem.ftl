@@ -34,4 +34,7 @@ told-cursed-gem-lifted = { $player } is rid of the { $gem }: its place is { $cha
 told-location-reburied = The location tile of { $chamber } goes under its pile.
 
 action-look-at-location = Look at the location tile
-action-tell-location = Tell whose gem lies here: { $chamber }
+action-tell-location = { $gem }: { $whom ->
+    [none] nobody
+   *[other] { $whom }
+}

@@ -60,6 +60,7 @@ quiet-nobody-here = Nobody else is in your chamber.
 quiet-none-held = You hold no die.
 quiet-nothing-asked = Nobody waits for your word.
 quiet-may-sit = You may stand or sit as you like.
+quiet-no-toll = Nobody has to lose a die now.
 quiet-tumbling = Your dice are still in the air. { $refusal }
 quiet-nobody-locked = Nobody here has a locked die.
 
@@ -199,6 +200,14 @@ notice-wish = { $player } wants: { $wish }
 notice-own-wish = A friend has to confirm: { $wish }
 notice-stand = Stand up in time
 notice-sitting = You sit: stand up, or nothing works!
+notice-toll = { $dice ->
+    [one] A die has to be lost. Give one of yours?
+   *[other] { $dice } dice have to be lost. Give one of yours?
+}
+notice-toll-open = { $dice ->
+    [one] A die has to be lost: who volunteers?
+   *[other] { $dice } dice have to be lost: who volunteers?
+}
 notice-bond = You are bound: wait for { $player } to roll
 notice-then = Then: { $what ->
     [gems] no gems.

@@ -41,6 +41,8 @@ action-escape = escape
 
 action-confirm = confirm a wish
     .help = Confirms what a friend under mind control wants to do.
+action-volunteer = give a die
+    .help = Loses one of your dice where one of you has to lose one.
 action-stand = stand up
     .help = Shows that you stand, while a curse asks for it.
 

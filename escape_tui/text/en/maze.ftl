@@ -70,7 +70,7 @@ banner-exit-announced = { $player } has found the exit!
 banner-time-out-called = Time out
 banner-time-out-ended = On we go!
 
-action-turn-gear = Shift line { $line } to the { $side }
+action-turn-gear = Shift { $side }: { $chambers }
 action-use-short-cut = Short cut: discover to the { $side }
 action-choose-chamber = Lay { $tile }
 action-use-time-out = Call a time out

@@ -86,5 +86,5 @@ action-use-portal = Portal to { $chamber }
 action-use-clone = Lay the clone ready
 action-run-void = Run to { $chamber }
 action-run-void-together = Run to { $chamber } with everybody here
-action-swap-dice = Swap dice with { $whom }: { $mine } for { $theirs }
-action-swap-dice-afar = Swap dice with { $whom }, far away: { $mine } for { $theirs }
+action-swap-dice = { $whom }: your { $mine } for { $theirs }
+action-swap-dice-afar = { $whom }, far away: your { $mine } for { $theirs }

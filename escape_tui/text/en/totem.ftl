@@ -28,5 +28,5 @@ told-die-slipped = The die of { $player } slips off the totem.
 told-stack-fell = { $player } brings down the whole totem!
 told-die-unstacked = { $player } takes a die back from the totem.
 
-action-stack-die = Lay a mask on the totem
+action-stack-die = Lay die { $die } on the totem
 action-cash-stack = Let the totem activate gems

@@ -79,9 +79,15 @@ told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } est emporté vers { $chamber }.
 }
-told-gems-activated = { $gems ->
-    [one] { $player } active un joyau.
-   *[other] { $player } active { $gems } joyaux.
+told-gems-activated = { $helpers ->
+    [none] { $gems ->
+        [one] { $player } active un joyau.
+       *[other] { $player } active { $gems } joyaux.
+    }
+   *[other] { $gems ->
+        [one] { $player } active un joyau avec { $helpers }.
+       *[other] { $player } active { $gems } joyaux avec { $helpers }.
+    }
 }
 told-depot-filled = { $gems ->
     [one] Un joyau de plus bloque la sortie.

@@ -34,4 +34,7 @@ told-cursed-gem-lifted = { $player } s’est défait de son joyau maudit ({ $gem
 told-location-reburied = La tuile de lieu retourne sous sa pile : { $chamber }.
 
 action-look-at-location = Regarder la tuile de lieu
-action-tell-location = Dire à qui est le joyau d’ici : { $chamber }
+action-tell-location = { $gem } : { $whom ->
+    [none] personne
+   *[other] { $whom }
+}

@@ -63,6 +63,7 @@ quiet-nobody-here = Personne d'autre n'est dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
 quiet-nothing-asked = Personne n'attend votre accord.
 quiet-may-sit = Debout ou assis, comme il vous plaît.
+quiet-no-toll = Personne ne doit perdre de dé.
 quiet-tumbling = Vos dés roulent encore. { $refusal }
 quiet-nobody-locked = Personne ici n'a de dé bloqué.
 
@@ -202,6 +203,14 @@ notice-wish = { $player } veut : { $wish }
 notice-own-wish = Un ami doit confirmer : { $wish }
 notice-stand = Levez-vous à temps
 notice-sitting = Vous êtes assis : levez-vous, sinon rien n'est possible !
+notice-toll = { $dice ->
+    [one] Un dé doit être perdu. En donner un ?
+   *[other] { $dice } dés doivent être perdus. En donner un ?
+}
+notice-toll-open = { $dice ->
+    [one] Un dé doit être perdu : qui se dévoue ?
+   *[other] { $dice } dés doivent être perdus : qui se dévoue ?
+}
 notice-bond = Vous êtes lié : attendez le lancer de { $player }
 notice-then = Puis : { $what ->
     [gems] pas de joyaux.

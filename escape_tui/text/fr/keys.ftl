@@ -41,6 +41,8 @@ action-escape = s'échapper
 
 action-confirm = confirmer un souhait
     .help = Confirme ce que veut faire un ami sous contrôle mental.
+action-volunteer = donner un dé
+    .help = Perd un de vos dés quand l'un de vous doit en perdre un.
 action-stand = se lever
     .help = Montre que vous êtes debout, tant qu'une malédiction l'exige.
 

@@ -70,7 +70,7 @@ banner-exit-announced = { $player } a trouvé la sortie !
 banner-time-out-called = Temps mort
 banner-time-out-ended = On continue !
 
-action-turn-gear = Décaler la ligne { $line } ({ $side })
+action-turn-gear = Décaler ({ $side }) : { $chambers }
 action-use-short-cut = Raccourci : découvrir ({ $side })
 action-choose-chamber = Poser { $tile }
 action-use-time-out = Demander un temps mort

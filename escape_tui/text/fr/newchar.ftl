@@ -86,5 +86,5 @@ action-use-portal = Portail vers { $chamber }
 action-use-clone = Préparer le clone
 action-run-void = Courir vers { $chamber }
 action-run-void-together = Courir vers { $chamber } avec ceux d’ici
-action-swap-dice = Échanger des dés avec { $whom } : { $mine } contre { $theirs }
-action-swap-dice-afar = Échanger de loin des dés avec { $whom } : { $mine } contre { $theirs }
+action-swap-dice = { $whom } : votre { $mine } contre { $theirs }
+action-swap-dice-afar = { $whom }, au loin : votre { $mine } contre { $theirs }

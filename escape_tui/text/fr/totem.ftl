@@ -28,5 +28,5 @@ told-die-slipped = Le dé glisse du totem : { $player }.
 told-stack-fell = { $player } fait tomber tout le totem !
 told-die-unstacked = { $player } reprend un dé du totem.
 
-action-stack-die = Poser un masque sur le totem
+action-stack-die = Poser le dé { $die } sur le totem
 action-cash-stack = Faire activer des joyaux par le totem

@@ -1,14 +1,21 @@
 """Notices: what a rule asks of a player stands over the lower edge of the map, with key and seconds."""
 
 from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation, TellLocation
 from escape_tui.modules.queenies.doomed import StandUp
+from escape_tui.modules.queenies.newchar.trickster import SwapDice
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
 from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.modules.toll import VolunteerDie, toll
+from escape_tui.rules.calling import Call
 from escape_tui.rules.fate import ProposeFate
+from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp, table, text
-from tests.temple import E, Scene
+from tests.temple import CATALOGUE, E, Scene
 
 CURSED = ("curses", "treasures", "pit", "doomed", "questplus")
 
@@ -98,3 +105,85 @@ def test_a_pause_hides_temple_and_dice_from_players_and_watchers_until_the_clock
         assert "hidden" in picture
         game.live.resume()
         assert "☻A" in text(view.frame())
+
+
+@rule("time.volunteer", "screen.shown")
+async def test_one_key_volunteers_a_die_and_the_seconds_are_seen() -> None:
+    scene = Scene(modules=("time",), players=3, dice={0: "A A A A A", 1: "K K K K K"})
+    for event in toll(scene.game, 2, "time.torch", 0, is_one_each=True):
+        scene.game.state = event.apply(scene.state)
+    game = Table(scene.game)
+    assert "2 dice have to be lost. Give one of yours?" in shown(game)
+    assert "8 s" in shown(game)
+    await pressed(game.app(1), "v")
+    assert game.played == [VolunteerDie(1)]
+    assert "A die has to be lost: who volunteers?" in shown(game, 1)
+
+
+@rule("cursedgem.look", "screen.shown")
+def test_who_has_looked_sees_the_name_on_the_chamber_and_nobody_else_does() -> None:
+    game = looked()
+    assert "▧jaguar" in shown(game, 0)
+    assert "▧jaguar" not in shown(game, 1)
+    assert "◈jaguar" in shown(game, 0)
+    assert "◈frog" in shown(game, 1)
+
+
+@rule("cursedgem.look")
+async def test_a_quick_call_tells_a_friend_where_their_gem_belongs() -> None:
+    game = looked()
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("c")
+        assert "jaguar: player 1" in text(app.game.view.frame())
+        await pilot.press("up", "enter")
+    assert game.played == [TellLocation(0, "basic-01")]
+    assert "Sun niche: the gem of player 1" in shown(game, 1)
+
+
+def looked() -> Table:
+    """Somebody has looked at a friend's location tile and walked on."""
+    scene = Scene(modules=("cursedgem",), players=2, at={0: "basic-01"}, dice={0: "K K A A T"})
+    scene.put_part(CursedGems(("frog", "jaguar"), (), {"basic-01": "jaguar", "basic-02": "frog"}))
+    scene.play(LookAtLocation(0))
+    scene.put_adventurer(0, chamber="start")
+    return Table(scene.game)
+
+
+@rule("newchar.trickster-permanent", "screen.shown")
+def test_swaps_name_dice_by_number_and_face_as_they_lie_in_the_tray() -> None:
+    scene = Scene(dice={0: "A K T G B", 1: "K* B T A A"}, players=2)
+    narrator = Narrator(Words(), scene.state.setup, CATALOGUE)
+    assert narrator.label(SwapDice(0, 1, (2, 4), (0, 1)), scene.state) == "player 1: your 3T 5B for 1K 2B"
+
+
+def test_the_story_counts_like_the_clock() -> None:
+    game = table(soundtrack="1")
+    view = game.view()
+    game.clockwork.turn(61_500)
+    game.live.play(Call(0, "help"))
+    assert "8:59 player 0: Help me!" in text(view.frame())
+    assert "─ 8:59 " in text(view.frame())
+
+
+def test_a_hidden_clock_is_not_told_by_the_story() -> None:
+    game = table(soundtrack="1", is_clock_hidden=True)
+    view = game.view()
+    game.clockwork.turn(61_500)
+    game.live.play(Call(0, "help"))
+    assert "│player 0: Help me!" in text(view.frame())
+
+
+def test_a_gem_credits_everybody_who_paid() -> None:
+    game = table(dice={0: "T T A A K", 1: "T* T* A A K"}, at={0: "basic-01", 1: "basic-01"})
+    view = game.view()
+    game.live.play(ActivateGems(0))
+    story = " ".join(line[53:79].strip() for line in text(view.frame()).split("Story")[1].splitlines())
+    assert "player 0 activates a gem with player 1." in story
+
+
+def test_the_third_gong_without_an_exit_says_what_to_look_for() -> None:
+    game = table(soundtrack="1")
+    view = game.view()
+    game.clockwork.turn(545_000)
+    assert "Find the exit!" in text(view.frame())
