@@ -53,6 +53,14 @@ class Event(Struct, frozen=True, tag=True):
         """The state after this event; a mere announcement leaves it as it is."""
         return state
 
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        """screen.hidden — this event as *viewer* (`None` only watches) may see it; *state* is the one it has
+        led to.
+
+        Applied to what the viewer saw before, it gives what the viewer may see now.
+        """
+        return self
+
 
 class Question(Struct, Generic[Answer], frozen=True):
     """A number, a price or a permission that effects may adjust."""

@@ -6,7 +6,7 @@ viewer is not in it, and nothing leads back from it to what hides it.
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import NamedTuple
 from weakref import ref
@@ -266,10 +266,14 @@ class Publisher:
         worth_telling = [event for event in events if not isinstance(event, PASSING)]
         if worth_telling:
             seen = self.replica().state
-            for event in worth_telling:
+            for event in self._seen(worth_telling, None):
                 number = self._past[-1].number + 1 if self._past else 1
                 self._past.append(Remembered(number, seen.elapsed, event, seen))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for replica in tuple(self._replicas.values()):
-            replica.tell(events)
+            replica.tell(self._seen(events, replica.viewer))
+
+    def _seen(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Event, ...]:
+        """screen.hidden — *events* without what *viewer* may not see now that they have happened."""
+        return tuple(event.seen_by(viewer, self.state) for event in events)

@@ -24,7 +24,7 @@ from escape_tui.rules.dice import (
     Rolled,
     recalled,
 )
-from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
+from escape_tui.rules.exploring import Discover, Laid, face_down
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
@@ -348,7 +348,7 @@ class Curses(Expansion):
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         curses = state.part(CursesInPlay)
-        return state.with_part(replace(curses, pile=(FACE_DOWN,) * len(curses.pile)))
+        return state.with_part(replace(curses, pile=face_down(curses.pile)))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         for card in cursed_by(game.state, player):

@@ -1,6 +1,6 @@
 """Exploring: laying chambers, and what happens when the temple closes itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from escape_tui.engine.effect import Command, Event, Module, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import Entered
@@ -17,6 +17,11 @@ from escape_tui.rules.paying import payment
 
 #: What a veiled state shows instead of a tile or card that lies face down.
 FACE_DOWN = "?"
+
+
+def face_down(cards: Sized) -> tuple[str, ...]:
+    """As many tiles or cards, and no word of what they are."""
+    return (FACE_DOWN,) * len(cards)
 
 
 class Discover(Command, frozen=True):
@@ -57,6 +62,12 @@ class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
         return (EXIT,)
 
 
+class OpenPile(Part, frozen=True):
+    """Who may look through the pile just now."""
+
+    players: tuple[PlayerId, ...] = ()
+
+
 class TempleChanged(Event, frozen=True):
     """Chambers or doors are no longer where they were."""
 
@@ -79,9 +90,11 @@ class Laid(TempleChanged, frozen=True):
     tile: TileId
     chambers: tuple[Chamber, ...]
     by: PlayerId | None
+    #: Whether the tile was the top one of the pile; otherwise somebody had it in hand.
+    is_top: bool = False
 
     def apply(self, state: State) -> State:
-        pile = state.pile[1:] if state.pile[:1] == (self.tile,) else state.pile
+        pile = state.pile[1:] if self.is_top else state.pile
         return replace(state, pile=pile, temple=state.temple.with_chambers(self.chambers))
 
 
@@ -109,6 +122,9 @@ class PutUnderPile(Event, frozen=True):
     def apply(self, state: State) -> State:
         return replace(state, pile=state.pile + self.tiles)
 
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return PutUnderPile(seen_pile(state, viewer, self.tiles))
+
 
 class PutOnPile(Event, frozen=True):
     """*tile*, turned up before, lies on top of the pile again."""
@@ -117,6 +133,9 @@ class PutOnPile(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         return replace(state, pile=(self.tile, *state.pile))
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return PutOnPile(*seen_pile(state, viewer, (self.tile,)))
 
 
 #: After these there may be no way on.
@@ -133,6 +152,16 @@ class WallGaveWay(Event, frozen=True):
         chamber = state.temple.chambers[self.chamber]
         opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
         return replace(state, temple=state.temple.with_chambers((opened,)))
+
+
+def may_look(state: State, viewer: PlayerId | None) -> bool:
+    """Whether *viewer* looks through the pile."""
+    return state.has_part(OpenPile) and viewer in state.part(OpenPile).players
+
+
+def seen_pile(state: State, viewer: PlayerId | None, pile: tuple[TileId, ...]) -> tuple[TileId, ...]:
+    """screen.hidden — *pile* as *viewer* may see it."""
+    return pile if may_look(state, viewer) else face_down(pile)
 
 
 def discover(game: Game, command: Discover) -> Iterator[Event]:
@@ -156,7 +185,8 @@ def discovery_payment(game: Game, command: Discover) -> Event:
 def laying(game: Game, tile: TileId, chamber: ChamberId, side: Side, by: PlayerId | None) -> Laid:
     """*tile* laid on *side* of *chamber*, its stairs towards it."""
     cell = game.state.temple.chambers[chamber].cell.beyond(side)
-    return Laid(tile, as_laid(game.catalogue.tiles[tile], cell, side.opposite), by)
+    laid = as_laid(game.catalogue.tiles[tile], cell, side.opposite)
+    return Laid(tile, laid, by, is_top=game.state.pile[:1] == (tile,))
 
 
 def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
@@ -217,8 +247,8 @@ class Exploring(Module):
             yield laying(game, game.state.pile[0], chamber, side, None)
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
-        """screen.hidden — everybody sees how high the pile is, nobody what is in it."""
-        return replace(state, pile=(FACE_DOWN,) * len(state.pile))
+        """screen.hidden — everybody sees how high the pile is; what is in it, only who looks through it."""
+        return replace(state, pile=seen_pile(state, viewer, state.pile))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].is_inside:

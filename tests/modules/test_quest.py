@@ -19,7 +19,7 @@ from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
-from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay
+from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.setup import Preparation
@@ -137,9 +137,10 @@ def test_a_game_without_quests_has_no_open_quest() -> None:
 
 @rule("screen.hidden")
 def test_nobody_sees_which_quests_still_lie_in_the_pile() -> None:
-    scene = quest_scene("altar", "task", "obelisk", drawing="altar:E start")
-    happen(scene, QuestDone("obelisk"))
-    assert scene.game.seen_by(0).part(QuestsInPlay).tiles == ("altar", "?", "obelisk")
+    scene = quest_scene("altar", "task", "obelisk", pile="obelisk exit")
+    happen(scene, laying(scene.game, "obelisk", "start", N, None))
+    assert scene.told(QuestDone) == [QuestDone("obelisk")]
+    assert scene.game.seen_by(0).part(QuestsInPlay).tiles == ("?", "?", "obelisk")
 
 
 @rule("quest.altar")

@@ -24,13 +24,14 @@ from escape_tui.modules.queenies.maya import CalendarTileGone, CalendarTileRetur
 from escape_tui.modules.queenies.pit import LossDue, LossPutOff
 from escape_tui.modules.queenies.questplus.bond import BondSlackened, BondTightened
 from escape_tui.modules.queenies.totem import DieLaid
+from escape_tui.modules.quest.markers import QuestFound
 from escape_tui.modules.toll import DieCharged, TollPaid
 from escape_tui.modules.treasures import TreasureGone
 from escape_tui.rules.calling import Call
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.countdown import SlamPassed, Ticked
 from escape_tui.rules.dice import Held, Landed, MaskUsed, Release, Released, Rolled
-from escape_tui.rules.exploring import TempleChanged, TileTurnedUp
+from escape_tui.rules.exploring import PutUnderPile, TempleChanged, TileTurnedUp
 from escape_tui.rules.moving import Left
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
@@ -109,6 +110,8 @@ NO_NEWS: tuple[type[Event], ...] = (
     LossPutOff,
     MaskUsed,
     Paid,
+    PutUnderPile,
+    QuestFound,
     Released,
     Rolled,
     SlamPassed,

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec.structs import replace
 
-from escape_tui.engine.game import Game
+from escape_tui.engine.effect import Event
+from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
+from escape_tui.hub.replica import NoChance
 from escape_tui.modules.character.discoverer import TileInHand, in_hand
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems
@@ -16,12 +18,51 @@ from escape_tui.modules.queenies.maze.genie_lamp import LampLight
 from escape_tui.modules.queenies.maze.short_cut import Spots
 from escape_tui.modules.queenies.teleport import Teleporter
 from escape_tui.modules.treasures import TreasuresInPlay
-from escape_tui.rules.exploring import FACE_DOWN
+from escape_tui.rules.exploring import FACE_DOWN, may_look
+
+
+class WatchedGame(Game):
+    """A game that is looked at by every viewer, event by event."""
+
+    def _happen(self, event: Event, depth: int = 0) -> None:
+        check_event(self, event)
+        super()._happen(event, depth)
+
+
+def check_event(game: Game, event: Event) -> None:
+    """screen.hidden — assert that *event*, seen by a viewer, leads from what that viewer sees to what the
+    viewer sees after it."""
+    after = event.apply(game.state)
+    for viewer in viewers(game.state):
+        seen = event.seen_by(viewer, after).apply(game.seen_by(viewer))
+        assert seen == game.veiled(after, viewer), f"{event} does not lead {viewer} to what they may see"
+
+
+def check_offers(game: Game) -> None:
+    """screen.hidden — assert that everybody is offered the same, and refused for the same reasons, by a game
+    that knows no more than they may see."""
+    for who in game.state.adventurers:
+        blind = Game(game.seen_by(who.player), game.modules, game.catalogue, NoChance())
+        offers, seen = ([_plain(each) for each in one.offers(who.player)] for one in (game, blind))
+        assert seen == offers, f"{who.player} is offered something else behind the veil"
+        for choice in game.state.choices:
+            if choice.player == who.player:
+                assert blind.options(choice) == game.options(choice)
+
+
+def viewers(state: State) -> tuple[PlayerId | None, ...]:
+    return (None, *range(len(state.adventurers)))
+
+
+def _plain(offer: Offer) -> tuple[object, ...]:
+    """*offer* as it can be compared."""
+    refusal = offer.refusal
+    return (offer.command, offer.cause, refusal and refusal.rule, refusal and refusal.facts)
 
 
 def check_veils(game: Game) -> None:
     """screen.hidden — assert that no viewer's state names what lies face down."""
-    for viewer in (None, *range(len(game.state.adventurers))):
+    for viewer in viewers(game.state):
         seen = game.seen_by(viewer)
         named = set(_words(msgspec.to_builtins(_without_what_all_know(seen))))
         leaked = named.intersection(hidden(game.state, viewer))
@@ -31,7 +72,8 @@ def check_veils(game: Game) -> None:
 
 def hidden(state: State, viewer: PlayerId | None) -> Iterator[str]:
     """The chambers and cards of which every copy lies face down for *viewer*."""
-    yield from (tile for tile in state.pile if tile != in_hand(state).tile)
+    if not may_look(state, viewer):
+        yield from (tile for tile in state.pile if tile != in_hand(state).tile)
     if state.has_part(CursesInPlay):
         curses = state.part(CursesInPlay)
         yield from set(curses.pile).difference(*curses.before)

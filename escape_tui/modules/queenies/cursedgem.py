@@ -13,7 +13,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.calling import Talk
-from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
@@ -65,7 +65,13 @@ class LocationSeen(Event, frozen=True):
     def apply(self, state: State) -> State:
         gems = state.part(CursedGems)
         who = (*gems.seen.get(self.chamber, ()), self.player)
-        return state.with_part(replace(gems, seen=gems.seen | {self.chamber: who}))
+        gem = gems.lying[self.chamber] if self.gem == FACE_DOWN else self.gem
+        return state.with_part(
+            replace(gems, seen=gems.seen | {self.chamber: who}, lying=gems.lying | {self.chamber: gem})
+        )
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return self if viewer == self.player else replace(self, gem=FACE_DOWN)
 
 
 class LocationTold(Event, frozen=True):
@@ -91,14 +97,18 @@ class CursedGemLifted(Event, frozen=True):
 
 
 class LocationReburied(Event, frozen=True):
-    """illusion.tokens — the location tile of *chamber* goes under its pile, still face down."""
+    """illusion.tokens — the location tile of *chamber*, *gem*, goes under its pile, still face down."""
 
     chamber: ChamberId
+    gem: CursedGem
 
     def apply(self, state: State) -> State:
         gems = state.part(CursedGems)
-        pile = (*gems.pile, gems.lying[self.chamber])
+        pile = (*gems.pile, self.gem)
         return state.with_part(replace(_without_tile(gems, self.chamber), pile=pile))
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return replace(self, gem=FACE_DOWN)
 
 
 def look(game: Game, command: LookAtLocation) -> Iterator[Event]:
@@ -161,9 +171,8 @@ class CursedGemTiles(Expansion):
             case Laid(_, chambers):
                 yield from _locations_for(game, chambers)
             case TakenUp(taken):
-                for chamber in taken:
-                    if chamber in game.state.part(CursedGems).lying:
-                        yield LocationReburied(chamber)
+                lying = game.state.part(CursedGems).lying
+                yield from (LocationReburied(id, lying[id]) for id in taken if id in lying)
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         """screen.hidden — a location tile shows its face only to those who have looked."""
@@ -172,7 +181,7 @@ class CursedGemTiles(Expansion):
             chamber: gem if viewer in gems.seen.get(chamber, ()) else FACE_DOWN
             for chamber, gem in gems.lying.items()
         }
-        return state.with_part(replace(gems, pile=(FACE_DOWN,) * len(gems.pile), lying=lying))
+        return state.with_part(replace(gems, pile=face_down(gems.pile), lying=lying))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber in game.state.part(CursedGems).lying:

@@ -17,7 +17,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.dice import DieReturned, DieSetAside, recalled
-from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.gems import (
     ChambersToLight,
     GemCommand,
@@ -87,14 +87,18 @@ class CalendarTileGone(Event, frozen=True):
 
 
 class CalendarTileReturned(Event, frozen=True):
-    """maya.doomed — the tile of *chamber* goes under its pile."""
+    """maya.doomed — the tile of *chamber*, *symbol*, goes under its pile, face down."""
 
     chamber: ChamberId
+    symbol: Symbol
 
     def apply(self, state: State) -> State:
         calendar = state.part(MayaCalendar)
-        pile = (*calendar.pile, calendar.lying[self.chamber])
+        pile = (*calendar.pile, self.symbol)
         return state.with_part(replace(_without_tile(calendar, self.chamber), pile=pile))
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return replace(self, symbol=FACE_DOWN)
 
 
 class CalendarTilesSwapped(Event, frozen=True):
@@ -255,7 +259,7 @@ class Maya(Expansion):
             case TakenUp(taken):
                 for chamber in taken:
                     if chamber in calendar.lying:
-                        yield CalendarTileReturned(chamber)
+                        yield CalendarTileReturned(chamber, game.state.part(MayaCalendar).lying[chamber])
             case Slammed(slam) if is_doomed(game.state.setup):
                 if calendar.space <= game.catalogue.calendar.bars[slam - 1]:
                     yield from _dice_laid_down(game)
@@ -265,7 +269,7 @@ class Maya(Expansion):
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         calendar = state.part(MayaCalendar)
-        return state.with_part(replace(calendar, pile=(FACE_DOWN,) * len(calendar.pile)))
+        return state.with_part(replace(calendar, pile=face_down(calendar.pile)))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         here = game.state.adventurers[player].chamber
@@ -304,7 +308,7 @@ def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
     if has_moved and not is_doomed(game.state.setup):
         yield CalendarTileGone(chamber)
     else:
-        yield CalendarTileReturned(chamber)
+        yield CalendarTileReturned(chamber, game.state.part(MayaCalendar).lying[chamber])
 
 
 def _dice_laid_down(game: Game) -> Iterator[Event]:

@@ -13,7 +13,7 @@ from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambers
-from escape_tui.rules.exploring import FACE_DOWN, TilesToFind
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TilesToFind
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Preparation
 
@@ -35,10 +35,25 @@ class QuestsInPlay(Part, frozen=True):
 
     tiles: tuple[TileId, ...]
     done: tuple[TileId, ...] = ()
+    #: Those whose chambers have been found.
+    found: tuple[TileId, ...] = ()
 
     @property
     def markers(self) -> int:
         return len(self.tiles) - len(self.done)
+
+
+class QuestFound(Event, frozen=True):
+    """The chamber of the quest *tile*, which all know from now on, lies in the temple; *place* is its own
+    among the quests."""
+
+    tile: TileId
+    place: int
+
+    def apply(self, state: State) -> State:
+        quests = state.part(QuestsInPlay)
+        tiles = (*quests.tiles[: self.place], self.tile, *quests.tiles[self.place + 1 :])
+        return state.with_part(replace(quests, tiles=tiles, found=(*quests.found, self.tile)))
 
 
 class QuestDone(Event, frozen=True):
@@ -108,9 +123,9 @@ def draw_quests(preparation: Preparation) -> None:
 
 
 def veiled(state: State) -> State:
-    """screen.hidden — *state* without the quests that still lie in the pile."""
+    """screen.hidden — *state* without the quests that have not been found."""
     quests = state.part(QuestsInPlay)
-    seen = tuple(tile if tile in state.temple or tile in quests.done else FACE_DOWN for tile in quests.tiles)
+    seen = tuple(tile if tile in quests.found else FACE_DOWN for tile in quests.tiles)
     return state.with_part(replace(quests, tiles=seen))
 
 
@@ -128,6 +143,12 @@ class QuestMarkers(Effect):
             case TilesToFind():
                 return (*answer, *open_quests(game.state.part(QuestsInPlay)))
         return answer
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        quests = game.state.part(QuestsInPlay)
+        match event:
+            case Laid(tile=tile) if tile in quests.tiles and tile not in quests.found:
+                yield QuestFound(tile, quests.tiles.index(tile))
 
 
 class QuestChamber(Effect):

@@ -14,7 +14,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.cards import deck, lay_cursed_chambers
-from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp
+from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.gems import ActivatedGems
 from escape_tui.rules.paying import CardAt, LaidReady, Paid, payment
 from escape_tui.rules.setup import Expansion, Preparation
@@ -285,7 +285,7 @@ class Treasures(Expansion):
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         treasures = state.part(TreasuresInPlay)
         lying = dict.fromkeys(treasures.lying, FACE_DOWN)
-        return state.with_part(replace(treasures, pile=(FACE_DOWN,) * len(treasures.pile), lying=lying))
+        return state.with_part(replace(treasures, pile=face_down(treasures.pile), lying=lying))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber in game.state.part(TreasuresInPlay).lying:

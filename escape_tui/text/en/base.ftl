@@ -136,7 +136,6 @@ told-clock-stopped = The clock stands still.
 told-clock-resumed = The clock goes on.
 told-taken-up = { $chambers } is gone.
 told-rearranged = The temple shifts.
-told-put-under-pile = { $tiles } goes under the pile.
 told-moment-skipped = Something in the game broke and was left out. The host has noted it; play on.
 told-went-on = The host began anew with other rules. The game goes on{ $lost ->
     [0] { "" }

@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } lays the tile.
    *[no] { $player } puts the tile under the pile and lays the next.
 }
-told-put-on-pile = The entrance is gone: the tile goes back onto the pile ({ $tile }).
+told-put-on-pile = The entrance is gone: the tile goes back onto the pile.
 told-sprint-begun = { $player } runs.
 told-chamber-turned = { $player } turns a chamber ({ $chamber }).
 told-blessed = { $player } blesses { $chamber }: three times { $icon }.

@@ -136,7 +136,6 @@ told-clock-stopped = L’horloge s’arrête.
 told-clock-resumed = L’horloge repart.
 told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
-told-put-under-pile = { $tiles } passe sous la pile.
 told-moment-skipped = Quelque chose s’est cassé dans le jeu et a été laissé de côté. L’hôte l’a noté ; continuez.
 told-went-on = L’hôte a redémarré avec d’autres règles. La partie continue{ $lost ->
     [0] { "" }

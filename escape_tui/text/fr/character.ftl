@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } pose la tuile.
    *[no] { $player } glisse la tuile sous la pile et pose la suivante.
 }
-told-put-on-pile = L’entrée n’existe plus : la tuile retourne sur la pile ({ $tile }).
+told-put-on-pile = L’entrée n’existe plus : la tuile retourne sur la pile.
 told-sprint-begun = { $player } se met à courir.
 told-chamber-turned = { $player } fait pivoter une salle ({ $chamber }).
 told-blessed = { $player } bénit { $chamber } : trois fois { $icon }.

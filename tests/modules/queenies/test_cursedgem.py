@@ -173,7 +173,7 @@ def test_the_location_tile_of_a_chamber_that_vanishes_goes_under_its_pile() -> N
     )
     scene.clock(218)
     assert scene.part(CursedGems) == CursedGems(("jaguar", "frog"), ("sun", "frog"), {})
-    assert scene.told(LocationReburied) == [LocationReburied("illusion-1")]
+    assert scene.told(LocationReburied) == [LocationReburied("illusion-1", "frog")]
 
 
 @rule("cursedgem.reachable")

@@ -186,7 +186,7 @@ def test_two_linked_chambers_that_both_shine_move_the_figure_once() -> None:
     scene.play(ActivateLinked(0))
     assert scene.state.depot == 5
     assert scene.part(MayaCalendar) == MayaCalendar(("sun",), {}, space=1)
-    assert scene.told(CalendarTileReturned) == [CalendarTileReturned("linked-2")]
+    assert scene.told(CalendarTileReturned) == [CalendarTileReturned("linked-2", "sun")]
 
 
 @rule("maya.eternal", "special.linked")

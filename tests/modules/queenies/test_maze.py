@@ -345,8 +345,9 @@ def test_a_place_taken_in_the_meantime_ends_the_search() -> None:
     scene = short_cut()
     scene.play(UseShortCut(0, N))
     scene.play(Discover(1, N))
+    left = scene.state.pile
     scene.play(ChooseChamber(0, "exit"))
-    assert scene.told(SearchEnded) == [SearchEnded(0, None)]
+    assert scene.told(SearchEnded) == [SearchEnded(0, None, left)]
     assert sorted(scene.state.pile) == ["basic-09", "basic-13", "exit"]
 
 
@@ -497,7 +498,7 @@ def test_unchosen_it_is_the_first_of_them() -> None:
     scene = genie("teleport", "teleport")
     scene.play(UseGenieLamp(0))
     scene.wait(10)
-    assert scene.told(TakenFromLamp) == [TakenFromLamp(0, "teleport")]
+    assert scene.told(TakenFromLamp) == [TakenFromLamp(0, "teleport", ("teleport",))]
     assert scene.part(TreasuresInPlay).pile == ("teleport",)
 
 

@@ -10,7 +10,7 @@ from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasuresInPlay, TreasureUsed, UseTreasure
-from escape_tui.rules.exploring import FACE_DOWN
+from escape_tui.rules.exploring import face_down
 
 GENIE_LAMP = "maze.genie-lamp"
 
@@ -40,30 +40,37 @@ class LampLight(Part, frozen=True):
 
 
 class LampRubbed(Event, frozen=True):
-    """*player* looks at the top treasures."""
+    """*player* looks at *treasures*, the top ones of their pile."""
 
     player: PlayerId
+    treasures: tuple[TreasureId, ...]
 
     def apply(self, state: State) -> State:
         treasures = state.part(TreasuresInPlay)
-        lit = state.part(LampLight).showing(self.player, treasures.pile[:SHOWN])
-        return state.with_part(replace(treasures, pile=treasures.pile[SHOWN:])).with_part(lit)
+        lit = state.part(LampLight).showing(self.player, self.treasures)
+        left = treasures.pile[len(self.treasures) :]
+        return state.with_part(replace(treasures, pile=left)).with_part(lit)
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return self if viewer == self.player else LampRubbed(self.player, face_down(self.treasures))
 
 
 class TakenFromLamp(Event, frozen=True):
-    """*player* takes *treasure*; the others go to the bottom of the pile."""
+    """*player* takes *treasure*; the *others* go to the bottom of the pile."""
 
     player: PlayerId
     treasure: TreasureId
+    others: tuple[TreasureId, ...]
 
     def apply(self, state: State) -> State:
-        treasures, light = state.part(TreasuresInPlay), state.part(LampLight)
-        others = list(light.shown[self.player])
-        others.remove(self.treasure)
+        treasures = state.part(TreasuresInPlay)
         owned = list(treasures.owned)
         owned[self.player] = (*owned[self.player], self.treasure)
-        after = replace(treasures, pile=(*treasures.pile, *others), owned=tuple(owned))
-        return state.with_part(after).with_part(light.showing(self.player, ()))
+        after = replace(treasures, pile=(*treasures.pile, *self.others), owned=tuple(owned))
+        return state.with_part(after).with_part(state.part(LampLight).showing(self.player, ()))
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return replace(self, others=face_down(self.others))
 
 
 def take_from_lamp(game: Game, command: TakeFromLamp) -> Iterator[Event]:
@@ -71,7 +78,9 @@ def take_from_lamp(game: Game, command: TakeFromLamp) -> Iterator[Event]:
     require(game.state.choice(command.player, GENIE_LAMP), GENIE_LAMP, reason="no-choice")
     shown = game.state.part(LampLight).shown[command.player]
     require(command.treasure in shown, GENIE_LAMP, reason="not-shown")
-    yield TakenFromLamp(command.player, command.treasure)
+    others = list(shown)
+    others.remove(command.treasure)
+    yield TakenFromLamp(command.player, command.treasure, tuple(others))
     yield ChoiceSettled(command.player, GENIE_LAMP)
 
 
@@ -84,9 +93,7 @@ def treasures_to_take(game: Game, choice: Choice) -> Iterator[Command]:
 def lamp_veiled(state: State, viewer: PlayerId | None) -> State:
     """screen.hidden — nobody sees what the genie shows to others."""
     shown = state.part(LampLight).shown
-    seen = tuple(
-        cards if player == viewer else (FACE_DOWN,) * len(cards) for player, cards in enumerate(shown)
-    )
+    seen = tuple(cards if player == viewer else face_down(cards) for player, cards in enumerate(shown))
     return state.with_part(LampLight(seen))
 
 
@@ -101,5 +108,5 @@ class GenieLamp(Treasure):
         require(game.state.choice(command.player, GENIE_LAMP) is None, GENIE_LAMP, reason="choosing")
         require(game.state.part(TreasuresInPlay).pile, GENIE_LAMP, reason="pile-empty")
         yield TreasureUsed(command.player, command.card)
-        yield LampRubbed(command.player)
+        yield LampRubbed(command.player, game.state.part(TreasuresInPlay).pile[:SHOWN])
         yield ChoiceOpened(command.player, GENIE_LAMP, game.state.now + game.catalogue.numbers.choice_ms)

@@ -13,7 +13,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side, TileId
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
-from escape_tui.rules.exploring import Discover, discovery_payment, laying
+from escape_tui.rules.exploring import Discover, OpenPile, discovery_payment, laying, seen_pile
 
 SHORT_CUT = "maze.short-cut"
 
@@ -46,29 +46,38 @@ class Spots(Part, frozen=True):
     def of(self, player: PlayerId) -> Spot:
         return next(spot for spot in self.kept if spot.player == player)
 
+    def others(self, player: PlayerId) -> tuple[Spot, ...]:
+        return tuple(spot for spot in self.kept if spot.player != player)
+
 
 class PileSearched(Event, frozen=True):
-    """*player* looks through the pile for the entrance on *side* of *chamber*."""
+    """*player* looks through the *pile* for the entrance on *side* of *chamber*."""
 
     player: PlayerId
     chamber: ChamberId
     side: Side
+    pile: tuple[TileId, ...]
 
     def apply(self, state: State) -> State:
-        others = tuple(spot for spot in state.part(Spots).kept if spot.player != self.player)
-        return state.with_part(Spots((*others, Spot(self.player, self.chamber, self.side))))
+        spot = Spot(self.player, self.chamber, self.side)
+        return _searched(state, Spots((*state.part(Spots).others(self.player), spot)), self.pile)
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return replace(self, pile=seen_pile(state, viewer, self.pile))
 
 
 class SearchEnded(Event, frozen=True):
-    """*player* has *tile* in his hand; `None`: there is no place for any."""
+    """*player* has *tile* in hand and leaves the *pile*; `None`: there is no place for any."""
 
     player: PlayerId
     tile: TileId | None
+    pile: tuple[TileId, ...]
 
     def apply(self, state: State) -> State:
-        others = tuple(spot for spot in state.part(Spots).kept if spot.player != self.player)
-        searched = replace(state, pile=tuple(tile for tile in state.pile if tile != self.tile))
-        return searched.with_part(Spots(others))
+        return _searched(state, Spots(state.part(Spots).others(self.player)), self.pile)
+
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return replace(self, pile=seen_pile(state, viewer, self.pile))
 
 
 class PileShuffled(Event, frozen=True):
@@ -77,6 +86,9 @@ class PileShuffled(Event, frozen=True):
     def apply(self, state: State) -> State:
         return replace(state, pile=self.pile)
 
+    def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
+        return PileShuffled(seen_pile(state, viewer, self.pile))
+
 
 def choose_chamber(game: Game, command: ChooseChamber) -> Iterator[Event]:
     """maze.short-cut — the chosen tile is laid, unless its place is taken or its finder gone by now."""
@@ -84,12 +96,19 @@ def choose_chamber(game: Game, command: ChooseChamber) -> Iterator[Event]:
     require(command.tile in game.state.pile, SHORT_CUT, reason="not-in-pile")
     spot = game.state.part(Spots).of(command.player)
     if can_lay(game.state, spot):
-        yield SearchEnded(command.player, command.tile)
+        left = tuple(tile for tile in game.state.pile if tile != command.tile)
+        yield SearchEnded(command.player, command.tile, left)
         yield ChoiceSettled(command.player, SHORT_CUT)
         yield laying(game, command.tile, spot.chamber, spot.side, command.player)
     else:
-        yield SearchEnded(command.player, None)
+        yield SearchEnded(command.player, None, game.state.pile)
         yield ChoiceSettled(command.player, SHORT_CUT)
+
+
+def _searched(state: State, spots: Spots, pile: tuple[TileId, ...]) -> State:
+    """*state* in which those who keep *spots*, and they alone, look through *pile*."""
+    searching = replace(state, pile=pile).with_part(OpenPile(tuple(spot.player for spot in spots.kept)))
+    return searching.with_part(spots)
 
 
 def can_lay(state: State, spot: Spot) -> bool:
@@ -114,7 +133,8 @@ class ShortCut(Treasure):
         require(game.state.choice(command.player, SHORT_CUT) is None, SHORT_CUT, reason="choosing")
         yield discovery_payment(game, command)
         yield TreasureUsed(command.player, command.card)
-        yield PileSearched(command.player, game.state.place_of(command.player), command.side)
+        here = game.state.place_of(command.player)
+        yield PileSearched(command.player, here, command.side, game.state.pile)
         yield ChoiceOpened(command.player, SHORT_CUT, game.state.now + game.catalogue.numbers.short_cut_ms)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
