@@ -101,6 +101,10 @@ class Archive:
         """The number under which the game of *table* is kept, for `replay`."""
         return self._games.get(table, "")
 
+    def games_played(self) -> frozenset[str]:
+        """The games of all tables here."""
+        return frozenset(self._games.values())
+
     def finished(self, table: Table) -> None:
         """Keep how the game of *table* ended, for its people."""
         assert table.live is not None

@@ -50,6 +50,8 @@ class Listen(_Section, frozen=True):
 class Data(_Section, frozen=True):
     folder: str = ""
     durability: Durability = Durability.DISK
+    keep_days: NotNegative = 365
+    keep_games: NotNegative = 0
 
 
 class Limits(_Section, frozen=True):

@@ -17,6 +17,7 @@ from escape_tui.scene.terminal import Size
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
+from ssh_host.expiry import expired, forget
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity
 from ssh_host.limits import Crowd, Entrance
@@ -58,6 +59,8 @@ class Host:
         self.names = names_of(config.listen)
         self.port = 0
         self.sweeper: Sweeper | None = None
+        #: The games that are being played.
+        self.games_played: Callable[[], frozenset[str]] = frozenset
         #: Lets running games finish and then stops the host, as SIGTERM does.
         self.ask_to_drain: Callable[[], None] = _nothing
         #: Takes that back, unless a signal asked.
@@ -114,6 +117,13 @@ class Host:
             await asyncio.sleep(_TIDY_EVERY_SECONDS)
             self.store.look_for_bans()
             await asyncio.to_thread(self.store.tidy)
+            await self._expire()
+
+    async def _expire(self) -> None:
+        """Forget what is not to be kept any longer, a little at a time."""
+        gone = await asyncio.to_thread(expired, self.store.path, self.config.data)
+        if not self.store.trouble:
+            forget(self.store, gone, self.games_played())
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
         loop = asyncio.get_running_loop()

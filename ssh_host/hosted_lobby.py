@@ -68,6 +68,7 @@ class HostedLobby:
         self.host = host
         host.on_stay_open = self.lobby.stay_open
         self.store.on_trouble(self._tell_trouble)
+        host.games_played = self.archive.games_played
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         asyncio.get_running_loop().set_exception_handler(_note_stray)
 

@@ -17,6 +17,9 @@ from ssh_host.writing import Statement, Writer, WriterBeside, WriterHere, connec
 
 FILE_NAME = "temple.sqlite3"
 
+#: So many lines of a journal are forgotten in one go.
+_FORGOTTEN_AT_ONCE = 500
+
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
 
@@ -128,6 +131,10 @@ class Store:
         """Tell *listener* whenever `trouble` changes."""
         self._writer.on_trouble = listener
 
+    @property
+    def path(self) -> Path:
+        return self._path
+
     def tidy(self) -> None:
         """Bring what was written from the log into the file, or do it the next time. It may be called in
         another thread."""
@@ -188,6 +195,11 @@ class Store:
             sql = "UPDATE players SET settings = ? WHERE player = ?"
             self._change(player, known._replace(settings=settings), sql, (settings, player))
 
+    def forget_player(self, player: PlayerKey) -> None:
+        """Drop what is known of *player* who is not here; results keep the name they had."""
+        if player not in self._changed:
+            self._write("DELETE FROM players WHERE player = ?", player)
+
     def _change(self, key: PlayerKey, player: Player, sql: str, values: tuple[object, ...]) -> None:
         """Write by *sql* what makes *key* the *player*, who is that already for everybody who asks."""
         self._changed[key] = player
@@ -238,11 +250,16 @@ class Store:
         return [JournalRow(*row) for row in rows]
 
     def forget_table(self, table_id: str) -> None:
-        """Drop the table *table_id* and its journal."""
-        self._writer.write(
-            Statement("DELETE FROM journals WHERE table_id = ?", (table_id,)),
-            Statement("DELETE FROM tables WHERE table_id = ?", (table_id,)),
-        )
+        """Drop the table *table_id* and its journal, a piece at a time: others write, too."""
+        found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", table_id)
+        for _ in range(0, found[0][0] if found else 0, _FORGOTTEN_AT_ONCE):
+            self._write(
+                "DELETE FROM journals WHERE table_id = ?1 AND seq IN"
+                " (SELECT seq FROM journals WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",
+                table_id,
+                _FORGOTTEN_AT_ONCE,
+            )
+        self._write("DELETE FROM tables WHERE table_id = ?", table_id)
 
     # Results
 

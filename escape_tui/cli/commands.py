@@ -169,6 +169,26 @@ def unban(
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Put everything the host on this machine must not lose into one file, while it runs."""
+    _with_backup("back_up", file, config, data)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `escape-temple backup` wrote.")],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Bring a backup back while no host runs; what is there now is set aside."""
+    _with_backup("restore", file, config, data)
+
+
+@app.command()
 def man() -> None:
     """Print the man page of this command."""
     print(man_page(app), end="")
@@ -331,3 +351,12 @@ def _print_report(summed: Report, speed: float, as_json: bool) -> None:
 def _cannot(reason: str) -> NoReturn:
     print(reason, file=sys.stderr)
     raise typer.Exit(CANNOT)
+
+
+def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -> None:
+    backups, reading = import_module("ssh_host.backup"), import_module("ssh_host.config")
+    store = import_module("ssh_host.store")
+    try:
+        print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
+    except (reading.ConfigError, store.StoreError) as error:
+        _cannot(str(error))
