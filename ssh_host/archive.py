@@ -167,6 +167,23 @@ class Archive:
         table.restore(record, taken_up, journal)
         return table
 
+    def table_of(self, game_id: str) -> Table | None:
+        """The table at which *game_id* is played here."""
+        return next((table for table, game in self._games.items() if game == game_id), None)
+
+    def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
+        """A table that gathered elsewhere until it was lost, laid again as *record* says."""
+        kept = msgspec.json.decode(record, type=TableRecord)
+        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
+        table.gather_again(kept)
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """*table* goes on elsewhere: nothing more is kept of it here."""
+        self._games.pop(table, None)
+        if table.live is not None:
+            self._councils.pop(id(table.live.game), None)
+
     def _forget(self, table: Table) -> str:
         game_id = self._games.pop(table, "")
         if table.live is not None:

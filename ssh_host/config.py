@@ -20,6 +20,8 @@ NotNegative = Annotated[int, Meta(ge=0)]
 Columns = Annotated[int, Meta(ge=40, le=500)]
 Rows = Annotated[int, Meta(ge=16, le=200)]
 Fingerprint = Annotated[str, Meta(pattern="^SHA256:[A-Za-z0-9+/]{43}$")]
+ClusterName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
+Replicas = Literal[1, 3, 5]
 Level = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["auto", "text", "json"]
 
@@ -98,6 +100,18 @@ class Log(_Section, frozen=True):
     format: LogFormat = "auto"
 
 
+class Cluster(_Section, frozen=True):
+    servers: tuple[str, ...] = ()
+    name: ClusterName = "temple"
+    token: str = ""
+    authority: str = ""
+    certificate: str = ""
+    key: str = ""
+    replicas: Replicas = 1
+    address: str = ""
+    port: Port = 0
+
+
 class Game(_Section, frozen=True):
     edition: str = ""
 
@@ -111,6 +125,7 @@ class Config(_Section, frozen=True):
     metrics: Metrics = Metrics()
     log: Log = Log()
     game: Game = Game()
+    cluster: Cluster = Cluster()
 
     @property
     def data_folder(self) -> Path:

@@ -103,11 +103,15 @@ class Host:
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
         listener = self._listener = listener_for(self.config)
-        self._while_open.enter_context(keeping_little())
-        self._while_open.enter_context(patient_timers())
+        self.begin()
         self.port = listener.getsockname()[1]
         options = await server_options(self.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
+
+    def begin(self) -> None:
+        """Look after what is here; who comes in otherwise than over SSH needs no listening."""
+        self._while_open.enter_context(keeping_little())
+        self._while_open.enter_context(patient_timers())
         self._lag = asyncio.create_task(self.metrics.watch_loop())
         self._tidying = asyncio.create_task(self._tidy())
 

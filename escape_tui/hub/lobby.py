@@ -124,6 +124,18 @@ class Lobby:
         day, seed = self._opening.daily()
         return self.open_table(person, day=day, seed=seed)
 
+    def let_go(self, table: Table) -> None:
+        """*table* goes on elsewhere."""
+        self.tables.pop(table.code, None)
+        self._on_show.pop(table.code, None)
+        self.spectating.take_off(table.code)
+        table.close()
+        self._changed()
+
+    def distant_changed(self) -> None:
+        """Something has changed at tables elsewhere."""
+        self._changed()
+
     def add(self, table: Table) -> None:
         """Put *table*, new or found again after a restart, among the others."""
         self.tables[table.code] = table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -284,6 +285,20 @@ class Table:
         self.pause_votes = record.pause_votes
         if record.is_pausing:
             self._begin_pause()
+        self._changed()
+
+    def gather_again(self, record: TableRecord) -> None:
+        """Gather as *record* says; whoever does not come back soon loses the seat."""
+        self.title, self.day = record.title, record.day
+        self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
+        self.agreement = record.agreement
+        self.chairs = tuple(
+            replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs
+        )
+        for person in [chair.person for chair in self.people() if chair.person is not None]:
+            self._alarms.set(
+                f"seat {person}", self._patience.bot_takes_over_ms, partial(self.stand_up, person)
+            )
         self._changed()
 
     def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:

@@ -24,7 +24,7 @@ class Beat(Struct, frozen=True):
     name: str
     kind: str
     address: str = ""
-    rules: str = ""
+    rules: int = 0
     is_draining: bool = False
     visits: int = 0
     tables: int = 0

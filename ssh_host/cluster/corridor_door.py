@@ -160,8 +160,8 @@ def _private_socket(path: Path) -> socket.socket:
     return listener
 
 
-def send_on(stay: Stay, command: str) -> bool:
-    """Let the visitor of *stay* go on at whichever worker has what *command* names; whether that can be."""
+def send_on(stay: Stay, command: str | None) -> bool:
+    """Let the visitor of *stay* go on at the worker who has what *command* names; whether that can be."""
     if not isinstance(stay.line, CorridorLine):
         return False
     stay.line.say(Move(command))

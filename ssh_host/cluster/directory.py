@@ -18,13 +18,16 @@ TELL_SECONDS = 0.5
 
 class TableNotice(Struct, frozen=True):
     """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers), the identities
-    of the *people* who sit there, and the *summary* that lobbies show, which a gate does not read."""
+    of the *people* who sit there, the *rules* it is played by, the *record* from which a table that gathers
+    can be laid again, and the *summary* that lobbies show. A gate reads neither of the last two."""
 
     worker: str
     code: str
     game: str = ""
     people: tuple[str, ...] = ()
     is_public: bool = True
+    rules: int = 0
+    record: msgspec.Raw = msgspec.Raw(b"null")
     summary: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -42,7 +45,12 @@ class Directory:
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject("orphan"), cb=self._hear_orphan)
         await self.ask_all()
+
+    async def orphan(self, notice: TableNotice) -> None:
+        """Say that its worker gives the table of *notice* away: whoever wants may take it at once."""
+        await self._bus.client.publish(self._bus.subject("orphan"), msgspec.json.encode(notice))
 
     async def ask_all(self) -> None:
         """Let every worker tell of all its tables again."""
@@ -59,6 +67,21 @@ class Directory:
         """The table at which *person* sits or is waited for."""
         return next((notice for notice in self if person in notice.people), None)
 
+    async def is_taken(self, code: str, seconds: float) -> bool:
+        """Wait until somebody has the table *code*, for so many *seconds* at the most; whether they do."""
+        changed = asyncio.Event()
+        self.on_change.append(changed.set)
+        try:
+            async with asyncio.timeout(seconds):
+                while self.at(code) is None:
+                    changed.clear()
+                    await changed.wait()
+        except TimeoutError:
+            return False
+        finally:
+            self.on_change.remove(changed.set)
+        return True
+
     async def _hear(self, message: Msg) -> None:
         _, _, worker, code = message.subject.rsplit(".", 3)
         if not message.data:
@@ -69,6 +92,17 @@ class Directory:
             except msgspec.MsgspecError as error:
                 happened("notice not understood", subject=message.subject, why=str(error))
                 return
+        self._changed()
+
+    async def _hear_orphan(self, message: Msg) -> None:
+        try:
+            notice = msgspec.json.decode(message.data, type=TableNotice)
+        except msgspec.MsgspecError as error:
+            happened("notice not understood", subject=message.subject, why=str(error))
+            return
+        self._tables.pop((notice.worker, notice.code), None)
+        for listener in tuple(self.on_orphaned):
+            listener(notice)
         self._changed()
 
     def _forget(self, beat: Beat) -> None:

@@ -33,9 +33,9 @@ class Resize(Struct, frozen=True, array_like=True):
 
 
 class Move(Struct, frozen=True):
-    """The visitor goes on at the worker who has what *command* names."""
+    """The visitor goes on at the worker who has what *command* names, or their seat."""
 
-    command: str
+    command: str | None
 
 
 class Exit(Struct, frozen=True):

@@ -1,0 +1,54 @@
+"""A gate: holds connections, knows who may come in, and leads each visit to the worker where it belongs."""
+
+from typing import NoReturn
+
+from ssh_host.cluster.beats import Beat, Hearing, Heart
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.corridor_room import CorridorRoom
+from ssh_host.cluster.directory import Directory
+from ssh_host.cluster.shared_key import shared_host_key
+from ssh_host.cluster.shared_store import shared_store
+from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.ways import Ways
+from ssh_host.config import Config
+from ssh_host.host import Host
+from ssh_host.visitor import Visitor
+
+
+class Gate:
+    """One gate's part of the cluster: the SSH door, the list of gates, and no game at all."""
+
+    def __init__(self, config: Config, bus: Bus, name: str) -> None:
+        self.config = config
+        self.name = name
+        self.bus = bus
+        self.hearing = Hearing(bus)
+        self.directory = Directory(bus, self.hearing)
+        self.ways = Ways(bus, self.hearing, self.directory)
+        self.is_draining = False
+
+    async def open(self) -> None:
+        config, bus = self.config, self.bus
+        await lay_streams(bus, config.cluster.replicas)
+        key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
+        self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
+        self.host = Host(config, _no_app, self.store, key)
+        self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
+        await self.hearing.start()
+        await self.directory.start()
+        self._heart = Heart(bus, self._beat)
+        self._heart.start()
+        await self.host.open()
+
+    async def close(self) -> None:
+        await self.host.close()
+        await self._heart.stop()
+        await self.hearing.stop()
+        self.store.close()
+
+    def _beat(self) -> Beat:
+        return Beat(self.name, "gate", is_draining=self.is_draining, visits=len(self.host.stays))
+
+
+def _no_app(visitor: Visitor) -> NoReturn:
+    raise AssertionError("a gate runs no App")

@@ -1,0 +1,37 @@
+"""The host key of a cluster: one for all gates, so that visitors meet the same house at each of them."""
+
+from pathlib import Path
+
+import asyncssh
+from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError
+
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.streams import bucket
+from ssh_host.cluster.trouble import ClusterTrouble
+from ssh_host.identity import HOST_KEY_NAME, host_key
+
+_KEY = "host-key"
+
+
+async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh.SSHKey:
+    """The key that the cluster keeps; the first gate brings its own, or makes one.
+
+    A gate that has another key in its *folder* is refused: visitors would take it for an impostor.
+    """
+    kept = await bucket(bus, "secrets", replicas=replicas)
+    has_own = (folder / HOST_KEY_NAME).exists()
+    try:
+        shared = asyncssh.import_private_key((await kept.get(_KEY)).value or b"")
+    except KeyNotFoundError:
+        own = host_key(folder)
+        try:
+            await kept.create(_KEY, own.export_private_key())
+        except KeyWrongLastSequenceError:
+            return await shared_host_key(bus, folder, replicas)
+        return own
+    if has_own and host_key(folder).get_fingerprint() != shared.get_fingerprint():
+        raise ClusterTrouble(
+            f"The host key in {folder} is not the one of the cluster ({shared.get_fingerprint()}): "
+            "move it away, and this gate uses the cluster's."
+        )
+    return shared

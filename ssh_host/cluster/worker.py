@@ -1,0 +1,243 @@
+"""A worker: runs visits and tables whose connections are held by gates, and takes over those of the dead."""
+
+import asyncio
+import logging
+import tempfile
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+
+import msgspec
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.port.making_views import table_summary
+from escape_tui.hub.port.views import TableSummary
+from escape_tui.hub.record import JournalError
+from escape_tui.hub.table import Table
+from escape_tui.modules.box import RULES_VERSION
+from ssh_host.cluster.beats import CANDIDATE_STEP_SECONDS, Beat, Hearing, Heart, candidates
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.certificate import own_certificate
+from ssh_host.cluster.corridor_door import CorridorDoor, send_on
+from ssh_host.cluster.directory import Directory, TableNotice, Teller
+from ssh_host.cluster.fenced_journals import FencedJournals
+from ssh_host.cluster.passage import Passage
+from ssh_host.cluster.shared_key import shared_host_key
+from ssh_host.cluster.shared_store import shared_store
+from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.tickets import Tickets
+from ssh_host.cluster.trouble import NoLongerOwner
+from ssh_host.cluster.ways import TicketOffice
+from ssh_host.config import Config
+from ssh_host.host import Host
+from ssh_host.hosted_lobby import HostedLobby, edition_of
+from ssh_host.log import happened
+
+#: Tables of workers that never came back are looked for so long after the start.
+_SETTLED_SECONDS = 3.0
+#: Who gives a table away waits so long for somebody to take it.
+_HANDED_OVER_SECONDS = 3.0
+
+
+class Worker:
+    """One worker's part of the cluster: its lobby, its tables, and the door at which gates come in."""
+
+    def __init__(self, config: Config, bus: Bus, name: str) -> None:
+        self.config = config
+        self.name = name
+        self.bus = bus
+        self.hearing = Hearing(bus)
+        self.directory = Directory(bus, self.hearing)
+        self.is_draining = False
+        self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
+        self._tickets = Tickets(asyncio.get_running_loop().time)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        config, bus, name = self.config, self.bus, self.name
+        await lay_streams(bus, config.cluster.replicas)
+        key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
+        self.store = await shared_store(bus, config.data_folder / f"{name}.sqlite3")
+        self.journals = FencedJournals(bus, self.store, name)
+        self.journals.on_lost = self._lose
+        self.hosted_lobby = HostedLobby(
+            config, self.store, LoopClockwork(), edition_of(config), journals=self.journals
+        )
+        self.lobby = self.hosted_lobby.lobby
+        self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
+        self.host.begin()
+        self.hosted_lobby.opened(self.host)
+        await self._open_doors()
+        self._teller = Teller(bus, name, self._notices)
+        await self._teller.start()
+        self.lobby.on_change.append(self._teller.something_changed)
+        self.directory.on_orphaned.append(self._consider)
+        self.directory.on_change.append(self.lobby.distant_changed)
+        await self.hearing.start()
+        await self.directory.start()
+        self._heart = Heart(bus, self._beat)
+        self._heart.start()
+        self._run(self._look_for_the_forgotten(), "looking for forgotten tables")
+
+    async def close(self) -> None:
+        """Give every table to somebody else, then go."""
+        self.is_draining = True
+        self._teller.close()
+        await self._heart.say_now()
+        await self.hand_over_all()
+        self._door.close()
+        await self._heart.stop()
+        await self.hearing.stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await self.host.close()
+        self.hosted_lobby.close()
+        await self.journals.close()
+        self.store.close()
+        self._sockets.cleanup()
+
+    async def hand_over_all(self) -> None:
+        """Let other workers go on with what is played here, if there are any with the same rules."""
+        if not self._others(RULES_VERSION):
+            return
+        for table in tuple(self.lobby.tables.values()):
+            await self._hand_over(table)
+        for stay in tuple(self.host.stays):
+            send_on(stay, stay.arrival.command)
+
+    # Gates come in
+
+    async def _open_doors(self) -> None:
+        self._door = CorridorDoor(self.host, self._tickets)
+        path = Path(self._sockets.name) / "worker.sock"
+        await self._door.open_here(path)
+        way = Passage(self.name, "", path=str(path))
+        if self.config.cluster.address:
+            tls, hashed = own_certificate(self.name)
+            cluster = self.config.cluster
+            port = await self._door.open_to_others(cluster.address, cluster.port, tls)
+            way = Passage(self.name, "", "", cluster.address, port, hashed)
+        office = TicketOffice(
+            self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
+        )
+        await office.start()
+
+    # What is told
+
+    def _beat(self) -> Beat:
+        return Beat(
+            self.name,
+            "worker",
+            rules=RULES_VERSION,
+            is_draining=self.is_draining,
+            visits=len(self.host.stays),
+            tables=len(self.lobby.tables),
+        )
+
+    def _notices(self) -> Iterator[TableNotice]:
+        for table in self.lobby.tables.values():
+            yield self._notice(table)
+
+    def _notice(self, table: Table) -> TableNotice:
+        return TableNotice(
+            self.name,
+            table.code,
+            game=self.hosted_lobby.archive.game_id(table),
+            people=tuple(chair.person for chair in table.people() if chair.person is not None),
+            is_public=table.is_public,
+            rules=RULES_VERSION,
+            record=msgspec.Raw(msgspec.json.encode(table.record())),
+            summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
+        )
+
+    def _distant_tables(self) -> tuple[TableSummary, ...]:
+        """The public tables of other workers."""
+        return tuple(
+            msgspec.json.decode(notice.summary, type=TableSummary)
+            for notice in self.directory
+            if notice.is_public and notice.worker != self.name
+        )
+
+    # Taking over
+
+    def _others(self, rules: int) -> list[str]:
+        return [
+            beat.name
+            for beat in self.hearing.here("worker")
+            if beat.name != self.name and beat.rules == rules and not beat.is_draining
+        ]
+
+    def _consider(self, notice: TableNotice) -> None:
+        """Somebody's table is orphaned: take it, unless who comes first does."""
+        if not self.is_draining and notice.worker != self.name and notice.rules == RULES_VERSION:
+            self._run(self._take_in_turn(notice), f"taking {notice.code}")
+
+    async def _take_in_turn(self, notice: TableNotice) -> None:
+        names = (*self._others(RULES_VERSION), self.name)
+        turn = candidates(notice.game or notice.code, names).index(self.name)
+        await asyncio.sleep(turn * CANDIDATE_STEP_SECONDS)
+        if self.directory.at(notice.code) is not None or notice.code in self.lobby.tables:
+            return
+        if notice.game:
+            await self._take(notice.game)
+        else:
+            self._welcome(self.hosted_lobby.archive.gathered_again(notice.record))
+        await self._teller.tell()
+
+    async def _take(self, game_id: str) -> None:
+        try:
+            lines = await self.journals.take(game_id)
+            table = self.hosted_lobby.archive.taken_over(game_id, lines)
+        except NoLongerOwner:
+            return
+        except (JournalError, NatsError, JetStreamError, TimeoutError) as error:
+            happened("table set aside", logging.ERROR, error, game=game_id)
+            return
+        self._welcome(table)
+        happened("table taken over", code=table.code, game=game_id)
+
+    def _welcome(self, table: Table) -> None:
+        """Put *table* among the others; those of its people who are here already sit down again."""
+        self.lobby.add(table)
+        for chair in tuple(table.people()):
+            if chair.person is not None and chair.person in self.lobby.people:
+                table.come_back(chair.person)
+
+    async def _look_for_the_forgotten(self) -> None:
+        """Games that were running when the whole cluster stopped belong to nobody."""
+        await asyncio.sleep(_SETTLED_SECONDS)
+        known = {notice.game for notice in self.directory}
+        for running in self.store.running_tables():
+            if running.table_id not in known:
+                notice = TableNotice("", "", game=running.table_id, rules=RULES_VERSION)
+                self._consider(notice)
+
+    def _lose(self, game_id: str) -> None:
+        """Somebody else has taken the game: its people go on there."""
+        table = self.hosted_lobby.archive.table_of(game_id)
+        if table is not None:
+            self._let_go(table)
+
+    async def _hand_over(self, table: Table) -> None:
+        """Write everything down, say that *table* is free to be taken, and send its people after it."""
+        notice = self._notice(table)
+        table.close()
+        await self.journals.given_up(notice.game)
+        self.lobby.tables.pop(table.code, None)
+        await self.directory.orphan(notice)
+        await self.directory.is_taken(notice.code, _HANDED_OVER_SECONDS)
+        self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        people = {chair.person for chair in table.people()}
+        self.lobby.let_go(table)
+        self.hosted_lobby.archive.let_go(table)
+        for stay in tuple(self.host.stays):
+            if stay.identity.player in people:
+                send_on(stay, stay.arrival.command)
+
+    def _run(self, work: Coroutine[None, None, None], name: str) -> None:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

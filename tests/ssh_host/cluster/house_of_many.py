@@ -1,0 +1,78 @@
+"""A whole cluster in one test process: a NATS server, workers and gates, each with a bus of its own."""
+
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.gate import Gate
+from ssh_host.cluster.worker import Worker
+from ssh_host.config import Config, load
+from tests.ssh_host.cluster.nats import TestServer, eventually, nats_server
+from tests.ssh_host.house import House
+
+
+class Many(House):
+    """Workers and gates by name; people come in at the first gate."""
+
+    def __init__(self, server: TestServer, folder: Path, flags: Mapping[str, object]) -> None:
+        self.server = server
+        self.folder = folder
+        self.flags = flags
+        self.workers: dict[str, Worker] = {}
+        self.gates: dict[str, Gate] = {}
+
+    @property
+    def port(self) -> int:
+        return next(iter(self.gates.values())).host.port
+
+    def config(self, name: str) -> Config:
+        folder = self.folder / name
+        folder.mkdir(exist_ok=True)
+        flags: dict[str, Any] = {
+            "listen.address": "127.0.0.1",
+            "listen.port": 0,
+            "data.folder": str(folder),
+            "cluster.servers": self.server.address.servers,
+            "cluster.token": self.server.address.token,
+            **self.flags,
+        }
+        return load(None, flags)
+
+    async def start_worker(self, name: str) -> Worker:
+        worker = Worker(self.config(name), await Bus.connect(self.server.address, who=name), name)
+        await worker.open()
+        self.workers[name] = worker
+        return worker
+
+    async def start_gate(self, name: str) -> Gate:
+        gate = Gate(self.config(name), await Bus.connect(self.server.address, who=name), name)
+        await gate.open()
+        self.gates[name] = gate
+        return gate
+
+    async def stop_worker(self, name: str) -> None:
+        worker = self.workers.pop(name)
+        await worker.close()
+        await worker.bus.close()
+
+
+@contextlib.asynccontextmanager
+async def house_of_many(
+    folder: Path, workers: int = 2, flags: Mapping[str, object] | None = None
+) -> AsyncIterator[Many]:
+    async with nats_server(folder) as server:
+        home = Many(server, folder, flags or {})
+        for number in range(workers):
+            await home.start_worker(f"w{number + 1}")
+        gate = await home.start_gate("g1")
+        await eventually(lambda: len(gate.hearing.here("worker")) == workers)
+        try:
+            yield home
+        finally:
+            for gate in home.gates.values():
+                await gate.close()
+                await gate.bus.close()
+            for name in tuple(home.workers):
+                await home.stop_worker(name)
