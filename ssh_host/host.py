@@ -78,6 +78,7 @@ class Host:
         self._tidying: asyncio.Task[None] | None = None
         self._listener: socket.socket | None = None
         self._while_open = ExitStack()
+        self._somebody_left = asyncio.Event()
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
         try:
             self._trusted = networks(config.listen.trusted_proxies)
@@ -114,6 +115,19 @@ class Host:
         self._while_open.enter_context(patient_timers())
         self._lag = asyncio.create_task(self.metrics.watch_loop())
         self._tidying = asyncio.create_task(self._tidy())
+
+    def stop_listening(self) -> None:
+        """Nobody new comes in; those who are here go on."""
+        if self._accepting is not None:
+            self._accepting.cancel()
+        if self._listener is not None:
+            self._listener.close()
+
+    async def until_empty(self) -> None:
+        """Wait until the last one has left."""
+        while self._stays:
+            self._somebody_left.clear()
+            await self._somebody_left.wait()
 
     async def _tidy(self) -> None:
         """Keep the database tidy, beside the loop: it waits for the disk. Bans lifted elsewhere count."""
@@ -227,6 +241,7 @@ class Host:
     def farewell(self, stay: Stay) -> None:
         if stay in self._stays:
             self._stays.discard(stay)
+            self._somebody_left.set()
             self.something_left()
             happened("left", player=stay.identity.player, frames=stay.outlet.frames)
 

@@ -46,6 +46,11 @@ HostConfig = Annotated[Path | None, typer.Option(help="The host's settings; with
 DataFolder = Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")]
 
 
+ClusterAddress = Annotated[
+    list[str] | None, typer.Option(help="A NATS server of the cluster (cluster.servers).", show_default=False)
+]
+
+
 def _print_version(is_asked: bool) -> None:
     if is_asked:
         print(f"escape-temple {game_version()}")
@@ -110,9 +115,13 @@ def host(
     log_file: Annotated[str | None, typer.Option(help="Where the log goes (log.file).")] = None,
     log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
     edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
+    workers: Annotated[
+        int, typer.Option(min=0, help="So many processes for the tables, on all cores of this machine.")
+    ] = 0,
+    cluster: ClusterAddress = None,
 ) -> None:
     """Let others in over SSH."""
-    flags = {
+    flags: dict[str, object] = {
         "listen.address": address,
         "listen.port": port,
         "listen.public_name": name,
@@ -124,10 +133,59 @@ def host(
         "log.file": log_file,
         "log.format": log_format,
         "game.edition": edition,
+        "cluster.servers": _servers(cluster),
     }
-    reason = import_module("ssh_host.start").start(config, flags)
+    start = import_module("ssh_host.start")
+    if workers and cluster:
+        _cannot("Either --workers, with a server of our own, or --cluster, with yours.")
+    if workers:
+        reason = start.start_all(config, flags, workers)
+    elif cluster:
+        reason = start.start_both(config, flags)
+    else:
+        reason = start.start(config, flags)
     if reason:
         _cannot(reason)
+
+
+@app.command()
+def gate(
+    cluster: ClusterAddress = None,
+    config: HostConfig = None,
+    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    data: DataFolder = None,
+    name: Annotated[str, typer.Option(help="What this gate is called in the cluster.")] = "",
+) -> None:
+    """Hold the connections of visitors, for the workers of a cluster."""
+    flags = {
+        "cluster.servers": _servers(cluster),
+        "listen.address": address,
+        "listen.port": port,
+        "data.folder": data,
+    }
+    if reason := import_module("ssh_host.start").start_gate(config, flags, name):
+        _cannot(reason)
+
+
+@app.command()
+def worker(
+    cluster: ClusterAddress = None,
+    config: HostConfig = None,
+    data: DataFolder = None,
+    address: Annotated[
+        str | None, typer.Option(help="Where gates of other machines find it (cluster.address).")
+    ] = None,
+    name: Annotated[str, typer.Option(help="What this worker is called in the cluster.")] = "",
+) -> None:
+    """Run the tables and screens of visitors who come in at the gates of a cluster."""
+    flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
+    if reason := import_module("ssh_host.start").start_worker(config, flags, name):
+        _cannot(reason)
+
+
+def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
+    return tuple(addresses) if addresses else None
 
 
 @app.command()

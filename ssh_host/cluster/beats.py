@@ -1,6 +1,7 @@
 """Heartbeats: which gates and workers are there, judged by the clock of whoever listens."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from hashlib import blake2b
 
@@ -8,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus import Bus
 
@@ -43,6 +45,7 @@ class Hearing:
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("beat", "*"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject("suspect", "*"), cb=self._hear_suspicion)
         self._watch = self._loop.create_task(self._miss(), name="missing beats")
 
     async def stop(self) -> None:
@@ -63,6 +66,27 @@ class Hearing:
         if (heard := self._heard.pop(name, None)) is not None:
             for listener in tuple(self.on_gone):
                 listener(heard[1])
+
+    async def suspect(self, name: str) -> None:
+        """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
+        if name in self._heard:
+            with contextlib.suppress(NatsError):
+                await self._bus.client.publish(self._bus.subject("suspect", name))
+            await self._ask(name)
+
+    async def _hear_suspicion(self, message: Msg) -> None:
+        await self._ask(message.subject.rsplit(".", 1)[1])
+
+    async def _ask(self, name: str) -> None:
+        """Whoever is connected to the bus has an ear there; without one they are gone."""
+        if name in self._heard:
+            try:
+                await self._bus.client.request(self._bus.subject("ear", name), timeout=BEAT_SECONDS)
+            except NoRespondersError:
+                self.miss(name)
+            except (NatsError, TimeoutError):
+                # Slow or frozen: the missed beats will tell.
+                return
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -96,7 +120,8 @@ class Heart:
         self._beat = beat
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("ear", self._beat().name), cb=_here)
         self._task = asyncio.get_running_loop().create_task(self._go_on(), name="heart")
 
     async def stop(self) -> None:
@@ -115,6 +140,10 @@ class Heart:
         while True:
             await self.say_now()
             await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _here(message: Msg) -> None:
+    await message.respond(b"")
 
 
 def candidates(thing: str, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import ssl
+from collections.abc import Callable
 from typing import Protocol, cast
 
 from msgspec.structs import replace
@@ -24,6 +25,12 @@ class Passages(Protocol):
 
     async def passage_for(self, arrival: Arrival) -> Passage:
         """The way to the worker where *arrival* belongs, as soon as there is one."""
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        """Call *gone* when *worker* is gone, until what this gives is called."""
+
+    async def broke_off(self, worker: str) -> None:
+        """The way to *worker* broke off, and nobody there said why."""
 
 
 class CorridorRoom:
@@ -54,18 +61,25 @@ class CorridorRoom:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
         passage = await self._passages.passage_for(self._arrival)
         arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
+        through = Through(self._stay)
         try:
-            through = await _opened(passage, Through(self._stay))
+            await _opened(passage, through)
         except (OSError, BrokenCorridor) as error:
             happened("corridor closed", worker=passage.worker, why=str(error))
+            await self._passages.broke_off(passage.worker)
             return None
+        unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
         through.hello(Hello(passage.ticket, arrival))
         try:
-            return await through.ended
+            end = await through.ended
         finally:
+            unfollow()
             self._through = None
             through.close()
+        if end is None and not self._is_leaving:
+            await self._passages.broke_off(passage.worker)
+        return end
 
     def receive(self, typed: bytes) -> None:
         # What is typed while there is no way is not kept: it was meant for what is no longer there.
@@ -133,7 +147,7 @@ class Through(asyncio.Protocol):
                 self._take(frame)
         except BrokenCorridor as broken:
             happened("corridor broken", why=str(broken))
-            self._finish(None)
+            self.finish(None)
 
     def _take(self, frame: Frame) -> None:
         match frame.kind:
@@ -143,7 +157,7 @@ class Through(asyncio.Protocol):
                     # The socket fills up, and the worker leaves out frames until the line takes again.
                     self._transport.pause_reading()
             case Kind.MOVE | Kind.EXIT:
-                self._finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
+                self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:
                 self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
             case _:
@@ -154,19 +168,19 @@ class Through(asyncio.Protocol):
             self._transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._finish(None)
+        self.finish(None)
 
-    def _finish(self, end: Exit | Move | None) -> None:
+    def finish(self, end: Exit | Move | None) -> None:
         if not self.ended.done():
             self.ended.set_result(end)
 
 
-async def _opened(passage: Passage, through: Through) -> Through:
-    """*through* connected to the worker that *passage* names, and to no other."""
+async def _opened(passage: Passage, through: Through) -> None:
+    """Connect *through* to the worker that *passage* names, and to no other."""
     loop = asyncio.get_running_loop()
     if passage.path:
         await loop.create_unix_connection(lambda: through, passage.path)
-        return through
+        return
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     # No authority vouches for a worker: it told the hash of its certificate over the bus.
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
@@ -175,4 +189,3 @@ async def _opened(passage: Passage, through: Through) -> Through:
     if hashlib.sha256(certificate or b"").hexdigest() != passage.certificate_hash:
         transport.abort()
         raise BrokenCorridor(f"the certificate of {passage.worker} does not match")
-    return through

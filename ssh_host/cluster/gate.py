@@ -1,5 +1,6 @@
 """A gate: holds connections, knows who may come in, and leads each visit to the worker where it belongs."""
 
+import asyncio
 from typing import NoReturn
 
 from ssh_host.cluster.beats import Beat, Hearing, Heart
@@ -37,8 +38,15 @@ class Gate:
         await self.hearing.start()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)
-        self._heart.start()
+        await self._heart.start()
         await self.host.open()
+
+    async def drain(self) -> None:
+        """Let nobody new in, and wait until those who are here have left."""
+        self.is_draining = True
+        self.host.stop_listening()
+        async with asyncio.timeout(self.config.tables.drain_minutes * 60.0):
+            await self.host.until_empty()
 
     async def close(self) -> None:
         await self.host.close()

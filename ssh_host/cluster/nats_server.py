@@ -16,6 +16,7 @@ OLDEST = (2, 10, 27)
 _BINARY = "nats-server"
 _VERSION = re.compile(r"v?(\d+)\.(\d+)\.(\d+)")
 _CONFIGURATION = "nats.conf"
+_LOG = "nats.log"
 
 
 class PrivateServer(Struct, frozen=True):
@@ -41,6 +42,7 @@ class PrivateServer(Struct, frozen=True):
             f'host: "127.0.0.1"\n'
             f"port: {self.port}\n"
             f'server_name: "temple-private"\n'
+            f'log_file: "{self.folder / _LOG}"\n'
             f'authorization {{ token: "{self.token}" }}\n'
             f'jetstream {{ store_dir: "{self.folder}", sync_interval: always }}\n',
             encoding="utf-8",

@@ -32,6 +32,8 @@ class Ways:
         #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
         directory.on_orphaned.append(self._note_orphan)
+        self._followed: dict[str, list[Callable[[], None]]] = {}
+        hearing.on_gone.append(self._tell_gone)
 
     async def passage_for(self, arrival: Arrival) -> Passage:
         """The way for *arrival*, as soon as a worker lets it in."""
@@ -46,6 +48,18 @@ class Ways:
             if passage is not None:
                 return passage
             unwilling.add(worker)
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        followers = self._followed.setdefault(worker, [])
+        followers.append(gone)
+        return lambda: followers.remove(gone) if gone in followers else None
+
+    async def broke_off(self, worker: str) -> None:
+        await self._hearing.suspect(worker)
+
+    def _tell_gone(self, beat: Beat) -> None:
+        for gone in self._followed.pop(beat.name, ()):
+            gone()
 
     def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The name of the worker to ask; `None` while it is better to wait."""

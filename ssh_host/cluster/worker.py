@@ -5,6 +5,7 @@ import logging
 import tempfile
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from secrets import token_hex
 
 import msgspec
 from nats.errors import Error as NatsError
@@ -43,9 +44,11 @@ _HANDED_OVER_SECONDS = 3.0
 class Worker:
     """One worker's part of the cluster: its lobby, its tables, and the door at which gates come in."""
 
-    def __init__(self, config: Config, bus: Bus, name: str) -> None:
+    def __init__(self, config: Config, bus: Bus, slot: str) -> None:
         self.config = config
-        self.name = name
+        self.slot = slot
+        #: A worker that is started again in the same slot is another one: what it had is no longer its own.
+        self.name = f"{slot}-{token_hex(3)}"
         self.bus = bus
         self.hearing = Hearing(bus)
         self.directory = Directory(bus, self.hearing)
@@ -58,7 +61,7 @@ class Worker:
         config, bus, name = self.config, self.bus, self.name
         await lay_streams(bus, config.cluster.replicas)
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
-        self.store = await shared_store(bus, config.data_folder / f"{name}.sqlite3")
+        self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
         self.journals = FencedJournals(bus, self.store, name)
         self.journals.on_lost = self._lose
         self.hosted_lobby = HostedLobby(
@@ -77,7 +80,7 @@ class Worker:
         await self.hearing.start()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)
-        self._heart.start()
+        await self._heart.start()
         self._run(self._look_for_the_forgotten(), "looking for forgotten tables")
 
     async def close(self) -> None:
@@ -96,6 +99,14 @@ class Worker:
         await self.journals.close()
         self.store.close()
         self._sockets.cleanup()
+
+    async def drain(self) -> None:
+        """Take nobody new, give away what others can go on with, and let the rest finish."""
+        self.is_draining = True
+        await self._heart.say_now()
+        await self.hand_over_all()
+        if self.lobby.tables:
+            await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
 
     async def hand_over_all(self) -> None:
         """Let other workers go on with what is played here, if there are any with the same rules."""

@@ -33,6 +33,12 @@ class OneWorker:
         self.asked.append(arrival)
         return Passage("w1", self.tickets.issue(), path=str(self.path))
 
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        return lambda: None
+
+    async def broke_off(self, worker: str) -> None:
+        """It is still there."""
+
 
 class HouseApart(House):
     """The host that holds the Apps is the worker; people come in at the gate."""

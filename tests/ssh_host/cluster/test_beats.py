@@ -18,7 +18,7 @@ async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
         await hearing.start()
         hearts = [Heart(two, lambda name=name: Beat(name, "worker")) for name in ("w1", "w2")]  # type: ignore[misc]
         for heart in hearts:
-            heart.start()
+            await heart.start()
         await until(hearing, {"w1", "w2"})
         await hearts[0].stop()
         silent = await until(hearing, {"w2"})
@@ -34,7 +34,7 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path) -> None:
         hearing.on_gone.append(lambda beat: gone.append(beat.name))
         await hearing.start()
         heart = Heart(two, lambda: Beat("w1", "worker"))
-        heart.start()
+        await heart.start()
         await until(hearing, {"w1"})
         await server.kill()
         await asyncio.sleep(3)

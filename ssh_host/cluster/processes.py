@@ -1,0 +1,168 @@
+"""The processes of a cluster: a gate, a worker, both in one, or all of them with a server of their own."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import sys
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from time import process_time
+
+from escape_tui.scene.game.presenter import TEMPO
+from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.gate import Gate
+from ssh_host.cluster.nats_server import PrivateServer, server_binary
+from ssh_host.cluster.supervisor import Child, Supervisor
+from ssh_host.cluster.worker import Worker
+from ssh_host.config import Config
+from ssh_host.gc_policy import Sweeper
+from ssh_host.host import greeting
+from ssh_host.identity import host_key
+from ssh_host.listening import locked
+from ssh_host.log import happened, start_log
+from ssh_host.stopping import Stopping
+
+#: The token reaches children by their environment: a command line can be read by everybody on the machine.
+TOKEN_VARIABLE = "ESCAPE_TEMPLE_CLUSTER_TOKEN"
+_SERVER_FOLDER = "nats"
+_TOKEN_FILE = "token"
+_SERVER_STARTS_SECONDS = 10.0
+
+
+def address_of(config: Config) -> BusAddress:
+    cluster = config.cluster
+    return BusAddress(
+        cluster.servers,
+        cluster.token or os.environ.get(TOKEN_VARIABLE, ""),
+        cluster.authority,
+        cluster.certificate,
+        cluster.key,
+    )
+
+
+@contextlib.asynccontextmanager
+async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
+    bus = await Bus.connect(address_of(config), config.cluster.name, who)
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+async def run_gate(config: Config, name: str = "") -> None:
+    """Hold connections until told to stop; SIGTERM waits until the last visitor has left."""
+    start_log(config.log)
+    name = name or f"gate-{socket.gethostname()}-{secrets.token_hex(2)}"
+    async with bus_for(config, name) as bus, _stopping() as stopping:
+        gate = Gate(config, bus, name)
+        await gate.open()
+        try:
+            if config.metrics.enabled:
+                gate.host.metrics.serve(config.metrics)
+            print(greeting(gate.host), flush=True)
+            await stopping.wait(lambda: gate.drain())
+        finally:
+            await gate.close()
+
+
+async def run_worker(config: Config, slot: str = "") -> None:
+    """Run visits and tables until told to stop; SIGTERM hands them over to others."""
+    start_log(config.log)
+    slot = slot or f"worker-{socket.gethostname()}"
+    async with bus_for(config, slot) as bus, _stopping() as stopping:
+        worker = Worker(config, bus, slot)
+        await worker.open()
+        sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in worker.host.stays))
+        sweeper.begin()
+        TEMPO.keep_up(process_time)
+        try:
+            if config.metrics.enabled:
+                worker.host.metrics.serve(config.metrics)
+            happened("worker ready", name=worker.name)
+            await stopping.wait(lambda: worker.drain())
+        finally:
+            TEMPO.hold()
+            sweeper.close()
+            await worker.close()
+
+
+async def run_both(config: Config) -> None:
+    """A gate and a worker of a cluster, in one process."""
+    start_log(config.log)
+    async with bus_for(config, socket.gethostname()) as bus, _stopping() as stopping:
+        worker = Worker(config, bus, f"worker-{socket.gethostname()}")
+        gate = Gate(config, bus, f"gate-{socket.gethostname()}-{secrets.token_hex(2)}")
+        await worker.open()
+        await gate.open()
+        TEMPO.keep_up(process_time)
+        try:
+            if config.metrics.enabled:
+                worker.host.metrics.serve(config.metrics)
+            print(greeting(gate.host), flush=True)
+            await stopping.wait(lambda: gate.drain())
+        finally:
+            TEMPO.hold()
+            await gate.close()
+            await worker.close()
+
+
+async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None:
+    """A gate, so many *workers* and a private NATS server, as children of this process; they are *told* the
+    settings by their environment."""
+    start_log(config.log)
+    supervisor = Supervisor(lambda sentence: happened("supervisor", what=sentence))
+    with locked(config.data_folder), Stopping() as stopping:
+        # Made before its children look for it, all at the same time.
+        host_key(config.data_folder)
+        server = _private_server(config.data_folder)
+        server.write_configuration()
+        supervisor.keep(Child("nats", server.command(server_binary())))
+        await _answers(server)
+        environment = {**told, TOKEN_VARIABLE: server.token}
+        for number in range(1, workers + 1):
+            command = _command("worker", server, "--name", f"w{number}")
+            supervisor.keep(Child(f"worker {number}", command, environment))
+        supervisor.keep(Child("gate", _command("gate", server), environment))
+        try:
+            await stopping.asked()
+        finally:
+            await supervisor.stop_all()
+
+
+def _command(kind: str, server: PrivateServer, *arguments: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", "escape_tui.cli", kind, "--cluster", server.address, *arguments)
+
+
+def _private_server(folder: Path) -> PrivateServer:
+    """The server of this folder: always the same token, on a port that is free."""
+    data = folder / _SERVER_FOLDER
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    token_file = data / _TOKEN_FILE
+    if not token_file.exists():
+        token_file.touch(mode=0o600)
+        token_file.write_text(secrets.token_urlsafe(32), encoding="ascii")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return PrivateServer(data, port, token_file.read_text(encoding="ascii"))
+
+
+async def _answers(server: PrivateServer) -> None:
+    """Wait until *server* takes connections."""
+    async with asyncio.timeout(_SERVER_STARTS_SECONDS):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            except OSError:
+                await asyncio.sleep(0.02)
+                continue
+            writer.close()
+            return
+
+
+@contextlib.asynccontextmanager
+async def _stopping() -> AsyncIterator[Stopping]:
+    with Stopping() as stopping:
+        yield stopping
