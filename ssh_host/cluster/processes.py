@@ -18,10 +18,10 @@ from ssh_host.cluster.supervisor import Child, Supervisor
 from ssh_host.cluster.worker import Worker
 from ssh_host.config import Config
 from ssh_host.gc_policy import Sweeper
-from ssh_host.host import greeting
 from ssh_host.identity import host_key
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.serving import greeting
 from ssh_host.stopping import Stopping
 
 #: The token reaches children by their environment: a command line can be read by everybody on the machine.
