@@ -15,10 +15,10 @@ from escape_tui.hub.table import Table
 from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
-from ssh_host.archive import Archive, daily_seed, today
+from ssh_host.archive import daily_seed, today
 from ssh_host.log import happened
 from ssh_host.stay import Stay
-from ssh_host.store import Rank, Store
+from ssh_host.store import Rank
 from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -102,6 +102,10 @@ class PlayerDesk(HostDesk):
 
     def seat_kept_minutes(self) -> int:
         return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
+
+    def last_game(self) -> str:
+        table = self.lobby.table_of(self.person)
+        return "" if table is None else self._hosted_lobby.archive.last_game(table)
 
     def history(self) -> tuple[RecordLine, ...]:
         rows = self._hosted_lobby.store.history(self.person)
@@ -211,32 +215,36 @@ class VisitorKeeper:
 
 
 class KeptRecordings:
-    """The finished games of one visitor; by its number he may see any game that is over."""
+    """The finished games of one visitor; by its number they may see any game that is over."""
 
-    def __init__(self, store: Store, archive: Archive, visitor: Visitor) -> None:
-        self._store = store
-        self._archive = archive
+    def __init__(self, hosted_lobby: "HostedLobby", visitor: Visitor) -> None:
+        self._hosted_lobby = hosted_lobby
         self._visitor = visitor
 
     def labels(self) -> tuple[RecordingLabel, ...]:
         labels = []
-        for _, _, rank in self._store.history(self._visitor.player):
+        for _, _, rank in self._hosted_lobby.store.history(self._visitor.player):
             try:
-                setup = self._archive.recording(rank.table_id).header.setup
+                setup = self._hosted_lobby.archive.recording(rank.table_id).header.setup
             except JournalError:
                 continue
             labels.append(RecordingLabel(rank.table_id, setup, _moment(rank.finished_at), rank.duration_ms))
         return tuple(labels)
 
     def recording(self, id: str) -> Recording:
-        if self._store.is_running(id):
+        game = self._hosted_lobby.game_named(id)
+        if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
-        return self._archive.recording(id)
+        return self._hosted_lobby.archive.recording(game)
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""
         return ""
+
+    def export_command(self, id: str) -> str:
+        game = self._hosted_lobby.game_named(id)
+        return f"{self._visitor.host.command} export {game} > game.cast"
 
 
 def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:

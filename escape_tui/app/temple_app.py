@@ -99,6 +99,10 @@ class TempleApp(App[None]):
         """Play or watch a game."""
         self.push_screen(GameScreen(seating))
 
+    def recording_id(self, seating: Seating) -> str:
+        """Under which id the game at *seating* is kept; empty where nobody keeps it."""
+        return ""
+
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))
 

@@ -165,6 +165,9 @@ class LobbyApp(VisitorApp):
         self._votes = 0
         self._is_leaving = False
 
+    def recording_id(self, seating: Seating) -> str:
+        return self.desk.last_game()
+
     @property
     def table(self) -> Table | None:
         """Where the visitor sits, here or away."""

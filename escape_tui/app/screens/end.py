@@ -70,6 +70,7 @@ class EndScreen(Screen[None]):
             width,
             height,
             has_big_letters=glyphs is Glyphs.UNICODE,
+            kept_as=self.app.recording_id(self.seating),
         )
         return dressed(picture, glyphs)
 

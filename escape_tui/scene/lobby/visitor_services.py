@@ -72,6 +72,9 @@ class LobbyDesk(Desk, Protocol):
 
     def seat_kept_minutes(self) -> int: ...
 
+    def last_game(self) -> str:
+        """The id of the game that the visitor's table plays or played last; empty where there is none."""
+
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""
 
