@@ -11,6 +11,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby import House, Lobby
+from escape_tui.hub.port.service import Service
 from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.scene.terminal import Terminal
 from ssh_host import sentences
@@ -58,10 +59,9 @@ class HostedLobby:
             sayings_per_minute=config.tables.chat_per_minute,
         )
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.service = Service(self.lobby, self.clockwork)
         self.host: Host | None = None
         self._exports = Exports(self)
-        #: The visit that stands for each person; an earlier one that was taken over does not count any more.
-        self._present: dict[PersonId, Visitor] = {}
 
     def find_again(self) -> None:
         """Go on with the tables that were playing when this host stopped."""
@@ -129,32 +129,23 @@ class HostedLobby:
     def _app(self, visitor: Visitor, terminal: Terminal, kept: dict[str, Any]) -> VisitorApp:
         match visitor.door.way:
             case Way.WATCH | Way.WATCH_LIST:
-                return VisitorApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
+                return VisitorApp(self._desk(visitor), terminal, **kept)
             case Way.REPLAY | Way.EXPORT:
-                return ReplayApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
+                return ReplayApp(self._desk(visitor), terminal, **kept)
             case Way.ADMIN:
-                return KeeperApp(WarderDesk(visitor, self.lobby), terminal, **kept)
+                keeper = WarderDesk(visitor, self.service)
+                visitor.on_leave = lambda leaving: keeper.depart()
+                return KeeperApp(keeper, terminal, **kept)
             case Way.LOBBY | Way.JOIN:
                 desk = PlayerDesk(visitor, self)
                 visitor.on_leave = lambda leaving: desk.depart()
                 visitor.game = lambda: self._game_of(visitor.player)
                 return LobbyApp(desk, terminal, **kept)
 
-    def arrive(self, visitor: Visitor) -> None:
-        """*visitor* stands for himself from now on, wherever he was before."""
-        for person in [person for person, other in self._present.items() if other is visitor]:
-            if person != visitor.player:
-                self._absent(person)
-        self._present[visitor.player] = visitor
-
-    def depart(self, visitor: Visitor) -> None:
-        """*visitor* is gone; where another visit stands for him by now, nothing changes."""
-        if self._present.get(visitor.player) is visitor:
-            self._absent(visitor.player)
-
-    def _absent(self, person: PersonId) -> None:
-        del self._present[person]
-        self.lobby.leave(person)
+    def _desk(self, visitor: Visitor) -> HostDesk:
+        desk = HostDesk(visitor, self.service)
+        visitor.on_leave = lambda leaving: desk.depart()
+        return desk
 
     def _game_of(self, person: PersonId) -> str:
         table = self.lobby.table_of(person)

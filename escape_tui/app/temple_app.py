@@ -108,9 +108,7 @@ class TempleApp(App[None]):
 
     def play_again(self, seating: Seating) -> None:
         """The same people play another game: the end and the game that it ended make way."""
-        assert seating.again is not None
         self._close_game()
-        seating.again()
 
     def leave_end(self) -> None:
         self._close_game()

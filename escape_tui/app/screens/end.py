@@ -43,7 +43,7 @@ class EndScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         match event.key:
-            case "enter" if self.seating.again is not None:
+            case "enter" if self.seating.can_play_again:
                 self.app.play_again(self.seating)
             case "escape":
                 self.app.leave_end()
@@ -76,6 +76,6 @@ class EndScreen(Screen[None]):
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         is_ascii = self.app.glyphs is Glyphs.ASCII
-        again = (("enter", "end-again"),) if self.seating.again is not None else ()
+        again = (("enter", "end-again"),) if self.seating.can_play_again else ()
         keys = (*again, ("j", "end-story"), ("escape", "end-leave"))
         return tuple((keycap(key, self.app.words, is_ascii=is_ascii), message) for key, message in keys)
