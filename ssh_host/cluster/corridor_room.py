@@ -63,7 +63,7 @@ class CorridorRoom:
         arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
         through = Through(self._stay)
         try:
-            await _opened(passage, through)
+            await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
             happened("corridor closed", worker=passage.worker, why=str(error))
             await self._passages.broke_off(passage.worker)
@@ -175,7 +175,7 @@ class Through(asyncio.Protocol):
             self.ended.set_result(end)
 
 
-async def _opened(passage: Passage, through: Through) -> None:
+async def opened(passage: Passage, through: asyncio.Protocol) -> None:
     """Connect *through* to the worker that *passage* names, and to no other."""
     loop = asyncio.get_running_loop()
     if passage.path:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 import tempfile
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
@@ -128,7 +129,7 @@ class Worker:
             tls, hashed = own_certificate(self.name)
             cluster = self.config.cluster
             port = await self._door.open_to_others(cluster.address, cluster.port, tls)
-            way = Passage(self.name, "", "", cluster.address, port, hashed)
+            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed)
         office = TicketOffice(
             self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
         )
@@ -252,3 +253,8 @@ class Worker:
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _reachable(address: str) -> str:
+    """What gates on other machines connect to where we listen at *address*."""
+    return socket.gethostbyname(socket.gethostname()) if address in ("0.0.0.0", "::") else address

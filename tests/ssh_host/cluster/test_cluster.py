@@ -1,12 +1,25 @@
 """A cluster as visitors meet it: any gate, any worker, one house."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from escape_tui.hub.seats import Phase
+from escape_tui.scene.terminal import Size, terminal
+from ssh_host.arrival import Arrival
+from ssh_host.cluster.corridor import BrokenCorridor
+from ssh_host.cluster.corridor_room import opened
+from ssh_host.identity import new_guest
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.house import Client, until, visiting
+
+
+def anybody() -> Arrival:
+    return Arrival(new_guest(), "127.0.0.1", terminal("xterm", Size(80, 24), {}), "kim")
 
 
 async def to_lobby(client: Client) -> None:
@@ -53,3 +66,21 @@ async def test_a_worker_that_goes_hands_its_games_over_and_nobody_loses_the_line
         await client.until_sees("You can")
         assert not client.is_closed
         assert digest is not None
+
+
+async def test_a_worker_on_another_machine_is_reached_behind_tls(tmp_path: Path) -> None:
+    flags = {"cluster.address": "127.0.0.1"}
+    async with house_of_many(tmp_path, 1, flags) as home, visiting(home, key=new_key()) as client:
+        await to_lobby(client)
+        await alone_in_a_game(client)
+
+
+async def test_a_worker_with_another_certificate_gets_nobody(tmp_path: Path) -> None:
+    flags = {"cluster.address": "127.0.0.1"}
+    async with house_of_many(tmp_path, 1, flags) as home:
+        (worker,) = home.workers.values()
+        passage = await home.gates["g1"].ways.passage_for(anybody())
+        foreign = replace(passage, certificate_hash="0" * 64)
+        with pytest.raises(BrokenCorridor, match=r"certificate of .* does not match"):
+            await opened(foreign, asyncio.Protocol())
+        assert not worker.host.stays
