@@ -9,6 +9,7 @@ BANNED = "You are not welcome here."
 NO_ROOM = "The temple is full, and so is the line before it. Try again in a while."
 ONE_SESSION = "One session a connection."
 NO_FORWARDING = "This host forwards nothing; it is only a game."
+NEW_KEY = "A new one was made: the clients of those who were here before will warn them. Restore the old one."
 CANNOT_WRITE = "The host cannot write to its disk: games stand still, none begins, nothing is lost."
 
 

@@ -1,17 +1,18 @@
 """Serving: a host that runs until it is told to stop, and what it says when it is ready."""
 
+import logging
 from collections.abc import Callable
 from contextlib import nullcontext
 from time import process_time
 
 from escape_tui.scene.game.presenter import TEMPO
-from ssh_host import systemd
+from ssh_host import sentences, systemd
 from ssh_host.config import Config
 from ssh_host.gc_policy import Sweeper
 from ssh_host.host import KEEPERS_GRACE_SECONDS, Host, MakeApp, OnDrain
-from ssh_host.identity import host_key
+from ssh_host.identity import HOST_KEY_NAME, host_key
 from ssh_host.listening import locked
-from ssh_host.log import start_log
+from ssh_host.log import happened, start_log
 from ssh_host.stopping import Stopping
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.watchdog import Watchdog
@@ -31,8 +32,10 @@ async def serve(
     """
     start_log(config.log)
     with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
-        key = host_key(config.data_folder)
         opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
+        if opened.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
+            happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
+        key = host_key(config.data_folder)
         host = Host(config, make_app, opened, key)
         host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
         watchdog = Watchdog()

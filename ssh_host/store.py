@@ -181,6 +181,10 @@ class Store:
         )
         return Player(*found[0]) if found else None
 
+    def was_visited(self) -> bool:
+        """Whether anybody was ever here."""
+        return bool(self._read("SELECT 1 FROM players LIMIT 1"))
+
     def rename(self, player: PlayerKey, name: str) -> None:
         if (known := self.player(player)) is not None:
             sql = "UPDATE players SET name = ? WHERE player = ?"

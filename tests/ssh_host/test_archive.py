@@ -1,6 +1,7 @@
 """How a host's games are written down, found again and recorded."""
 
 import sqlite3
+import time
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,8 @@ from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from ssh_host.archive import Archive, daily_seed
+from ssh_host.config import Data
+from ssh_host.expiry import expired, forget
 from ssh_host.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
@@ -260,6 +263,28 @@ def test_a_finished_game_of_other_rules_can_be_watched(tmp_path: Path) -> None:
     for _ in replay:
         pass
     assert replay.state == table.live.state
+
+
+@pytest.mark.parametrize("jump", [-3_600, 3_600])
+def test_a_clock_that_jumps_by_an_hour_changes_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    before = Reopened(tmp_path)
+    table = before.playing("ani")
+    table.play("ani", Roll(0))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + jump)
+    before.clock.turn(2_000)
+    table.play("ani", Roll(0))
+    assert table.live is not None
+    forget(before.store, expired(before.store.path, Data()), frozenset())
+    after = Reopened(tmp_path)
+    (found,) = after.lobby.tables.values()
+    assert found.live is not None
+    assert found.live.now() == table.live.now()
+    after.lobby.arrive(Person("ani", "Ani"))
+    after.clock.turn(600_000)
+    assert len(after.store.history("ani")) == 1
 
 
 def test_what_cannot_be_read_is_set_aside_and_not_closed(tmp_path: Path) -> None:

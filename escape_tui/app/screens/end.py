@@ -43,7 +43,7 @@ class EndScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         match event.key:
-            case "enter" if self.seating.can_play_again:
+            case "enter" if self.seating.again is not None:
                 self.app.play_again(self.seating)
             case "escape":
                 self.app.leave_end()
@@ -70,12 +70,11 @@ class EndScreen(Screen[None]):
             width,
             height,
             has_big_letters=glyphs is Glyphs.UNICODE,
-            kept_as=self.app.recording_id(self.seating),
         )
         return dressed(picture, glyphs)
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         is_ascii = self.app.glyphs is Glyphs.ASCII
-        again = (("enter", "end-again"),) if self.seating.can_play_again else ()
+        again = (("enter", "end-again"),) if self.seating.again is not None else ()
         keys = (*again, ("j", "end-story"), ("escape", "end-leave"))
         return tuple((keycap(key, self.app.words, is_ascii=is_ascii), message) for key, message in keys)

@@ -46,7 +46,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         self.set_class(self.app.no_color, "-plain")
         say = self.app.words.say
         entries = ["continue", "pause", "help", "journal", "settings", "leave"]
-        if not self._game.seating.can_pause:
+        if self._game.seating.pause is None:
             entries.remove("pause")
         with Vertical():
             is_paused = self._game.seating.shown.is_paused

@@ -8,7 +8,6 @@ from escape_tui.app.app_services import House
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.scene.game.banner import Countdown
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
@@ -93,7 +92,7 @@ class LearnScreen(GameScreen):
             Seating(
                 self.lesson.live.publisher.replica(),
                 (self.lesson.live.publisher.replica(ME),),
-                ask=HotSeat(self.lesson.live, self.lesson.play).ask,
+                play=self.lesson.play,
                 leave=self.lesson.close,
             )
         )

@@ -35,9 +35,8 @@ _FRAMES_AT_ONCE = 20
 class ReplayView(View):
     """The game's own view with the recording's bar as its last line."""
 
-    def __init__(self, presenter: Presenter, look: Look, playback: Playback, name: str) -> None:
+    def __init__(self, presenter: Presenter, look: Look, playback: Playback) -> None:
         self._playback = playback
-        self._name = name
         self.notice = ""
         super().__init__(presenter, look)
 
@@ -64,12 +63,7 @@ class ReplayView(View):
 
         def draw() -> Picture:
             left = row("╰─ ", ink) + self._bar(seconds) + row(f" {seen_by} ", Ink.STRONG)
-            left += row(f"{self._name} ", Ink.FAINT)
-            room = width - len(left.text) - 5
-            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(room)
-            if len(right.text) > room:
-                # What must be read comes before how far the game is.
-                left = row("╰─ ", ink)
+            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(width - len(left.text) - 5)
             return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
 
         return self.piece("transport", facts, draw)
@@ -111,7 +105,7 @@ class ReplayScreen(GameScreen):
         self.call_next(lambda: self.run_worker(self._scan(), exclusive=True))
 
     def make_view(self) -> View:
-        return ReplayView(self.presenter, self.app.look, self.playback, self._recorded_as)
+        return ReplayView(self.presenter, self.app.look, self.playback)
 
     async def _scan(self) -> None:
         """Go through the whole game first, a little at a time, so that everybody else goes on too."""
@@ -155,7 +149,7 @@ class ReplayScreen(GameScreen):
             case "next-view":
                 self._look_as_next()
             case "export":
-                self._offer_export()
+                self.run_worker(self._export(), exclusive=True)
             case "help":
                 self.app.show_help(Where.REPLAY)
             case "menu":
@@ -182,14 +176,6 @@ class ReplayScreen(GameScreen):
         players = len(self.view.state.adventurers)
         following = self.view.seat + 1 if self.view.seats else 0
         self.view.look_as(following if following < players else None)
-
-    def _offer_export(self) -> None:
-        """Write the cast, or say what to type where it shall be."""
-        command = self.app.recordings.export_command(self._recorded_as)
-        if command:
-            self._tell("replay-export-command", command=command)
-        else:
-            self.run_worker(self._export(), exclusive=True)
 
     async def _export(self) -> None:
         """Write the whole game as a cast, as it is seen now, a few frames at a time."""

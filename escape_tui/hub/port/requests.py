@@ -164,8 +164,7 @@ class SayAtTable(Request, frozen=True):
 
 
 class Watch(Request, frozen=True):
-    """See the game of the table *code* from outside, instead of what one watched before; the answer has the
-    number of the *watch*."""
+    """See the game of the table *code* from outside, instead of what one watched before."""
 
     code: str
 
@@ -175,6 +174,4 @@ class WatchNext(Request, frozen=True):
 
 
 class StopWatching(Request, frozen=True):
-    """Look no longer; with the number of a *watch*, only if that is what one still watches."""
-
-    watch: int = 0
+    """Look no longer."""

@@ -59,7 +59,7 @@ class BlessingFades(Moment, frozen=True):
 
 
 class Blessed(Event, frozen=True):
-    """The gift lies in *chamber* until *until*; one that lay elsewhere goes."""
+    """The gift lies in *chamber* until *until*."""
 
     player: PlayerId
     chamber: ChamberId

@@ -1,0 +1,94 @@
+"""Pulling the plug again and again: what the short tests of recovery do once, for a long time."""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+
+from ssh_host.config import Durability
+from tests.ssh_host.power_cut import forgetful_disk
+from tests.ssh_host.process import ROOT, SCRIPT, Process
+from tests.ssh_host.test_power_cut import cuts_while_playing, kept_in
+from tests.ssh_host.test_recovery import BANNER, Player, frozen_while_playing, killed_while_playing
+
+pytestmark = pytest.mark.soak
+
+KILLS = 50
+FROZEN_SECONDS = 30.0
+
+
+async def test_a_host_killed_fifty_times_has_kept_all_that_was_shown(tmp_path: Path) -> None:
+    player = Player()
+    back = await killed_while_playing(tmp_path, player, KILLS, Random(16))
+    log = (tmp_path / "log").read_text()
+    assert "set aside" not in log
+    assert log.count("table found again") == KILLS - 1
+    print(
+        f"{KILLS} kills, {len(player.seen)} words shown, all kept; back after {median(back):.1f} s (median)"
+    )
+
+
+async def test_a_host_frozen_for_half_a_minute_goes_on(tmp_path: Path) -> None:
+    await frozen_while_playing(tmp_path, FROZEN_SECONDS)
+
+
+@pytest.mark.parametrize("seed", range(100, 130))
+async def test_no_power_cut_loses_what_was_shown(tmp_path: Path, seed: int) -> None:
+    with forgetful_disk() as disk:
+        cuts = await cuts_while_playing(disk, tmp_path, Durability.DISK, seed)
+    for shown, after in cuts:
+        assert kept_in(after)[: len(shown)] == shown, after
+
+
+@contextlib.asynccontextmanager
+async def started_on_small_disk(folder: Path) -> AsyncIterator[tuple[Process, Path]]:
+    """A host whose data lie on a file system of its own with 4 MB, and where that is seen from here."""
+    mounting = 'mount -t tmpfs -o size=4m none "$1" && exec "$2" -c "$3" "$1" 1'
+    process = await asyncio.create_subprocess_exec(
+        *("unshare", "-rm", "sh", "-c", mounting, "sh", str(folder), sys.executable, SCRIPT),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert process.stdout is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        yield Process(process, int(line.split()[-1])), Path(f"/proc/{process.pid}/root{folder}")
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def test_a_full_disk_stops_the_game_until_there_is_room(tmp_path: Path) -> None:
+    player = Player()
+    async with started_on_small_disk(tmp_path) as (home, inside), player.playing(home) as client:
+        await player.say(client)
+        with contextlib.suppress(OSError), (inside / "ballast").open("wb", buffering=0) as ballast:
+            while True:
+                ballast.write(bytes(4096))
+        with contextlib.suppress(AssertionError):
+            for _ in range(100):
+                await player.say(client)
+        await client.until_sees(BANNER)
+        shown = len(player.seen)
+        (inside / "ballast").unlink()
+        await client.until_sees(f"word{shown + 1:04}")
+        await player.say(client)
+
+
+async def test_a_read_only_folder_is_said_in_one_sentence(tmp_path: Path) -> None:
+    mounting = 'mount -t tmpfs -o ro none "$1" && exec "$2" -m escape_tui.cli host --port 0 --data "$1"'
+    process = await asyncio.create_subprocess_exec(
+        *("unshare", "-rm", "sh", "-c", mounting, "sh", str(tmp_path), sys.executable),
+        stderr=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 2
+    assert said.count(b"\n") == 1
+    assert b"Read-only file system" in said

@@ -1,0 +1,248 @@
+"""A real host with real visitors while the plug is pulled: what was shown is there, what is wrong is said."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+
+import asyncssh
+import pytest
+
+from ssh_host.backup import back_up, restore
+from ssh_host.config import load
+from ssh_host.identity import HOST_KEY_NAME
+from ssh_host.store import FILE_NAME
+from tests.ssh_host.camp import ENTER, new_key
+from tests.ssh_host.house import Client, visiting
+from tests.ssh_host.process import ROOT, Process, started
+
+SIZE = (120, 40)
+BANNER = "cannot write"
+
+
+class Player:
+    """Somebody who says numbered words at the table and remembers which of them the screen has shown."""
+
+    def __init__(self) -> None:
+        self.key = new_key()
+        self.said = 0
+        self.seen: list[str] = []
+
+    @contextlib.asynccontextmanager
+    async def playing(self, home: Process) -> AsyncIterator[Client]:
+        """In a game with bots: a new one, or the one that was begun before."""
+        async with visiting(home, "ani", self.key, size=SIZE) as client:
+            if not self.said:
+                await client.until_sees("in we go")
+                client.type(ENTER)
+                await client.until_sees("Quick play")
+                client.type(b"q")
+                await client.until_sees("Bot yellow")
+                client.type(b"r")
+            await client.until_sees("You can")
+            yield client
+
+    async def say(self, client: Client) -> None:
+        """Say the next word and wait until it is shown."""
+        self.said += 1
+        word = f"word{self.said:04}"
+        await self.begin_to_say(client)
+        client.type(word.encode() + ENTER)
+        await client.until_sees(f"ani: {word}")
+        self.seen.append(word)
+
+    async def begin_to_say(self, client: Client) -> None:
+        client.type(b"s")
+        await client.until_sees("Say to the table")
+
+    async def talk(self, client: Client) -> None:
+        """Say one word after the other until the line breaks."""
+        with contextlib.suppress(AssertionError, OSError, asyncssh.Error):
+            while not client.is_closed:
+                await self.say(client)
+
+
+def written(folder: Path) -> bytes:
+    """Every line of every journal in *folder*."""
+    with contextlib.closing(sqlite3.connect(folder / FILE_NAME)) as database:
+        return b"".join(row[0] for row in database.execute("SELECT entry FROM journals"))
+
+
+def require_written(folder: Path, player: Player) -> None:
+    lines = written(folder)
+    assert [word for word in player.seen if word.encode() not in lines] == []
+
+
+async def killed_while_playing(folder: Path, player: Player, times: int, chance: Random) -> list[float]:
+    """Kill the host so often at random moments; gives how long it took each time until the game was back."""
+    loop, back = asyncio.get_running_loop(), []
+    for _ in range(times):
+        began = loop.time()
+        async with started(folder, hurry=1) as home, player.playing(home) as client:
+            if player.seen:
+                await client.until_sees(player.seen[-1])
+            back.append(loop.time() - began)
+            talking = asyncio.create_task(player.talk(client))
+            await asyncio.sleep(chance.uniform(0.1, 2.0))
+            await home.stop(signal.SIGKILL)
+            client.is_closed = True
+            talking.cancel()
+            await asyncio.gather(talking, return_exceptions=True)
+        require_written(folder, player)
+    return back
+
+
+async def test_a_host_that_is_killed_at_any_moment_has_kept_all_that_was_shown(tmp_path: Path) -> None:
+    player = Player()
+    await killed_while_playing(tmp_path, player, 3, Random(4))
+    assert len(player.seen) > 3
+    log = (tmp_path / "log").read_text()
+    assert log.count("table found again") == 2
+    assert "set aside" not in log
+
+
+async def frozen_while_playing(folder: Path, seconds: float) -> None:
+    player = Player()
+    async with started(folder, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await player.begin_to_say(client)
+        home.process.send_signal(signal.SIGSTOP)
+        client.type(b"frozen word" + ENTER)
+        await asyncio.sleep(seconds)
+        home.process.send_signal(signal.SIGCONT)
+        await client.until_sees("frozen word")
+        await player.say(client)
+    require_written(folder, player)
+
+
+async def test_a_host_that_is_frozen_goes_on(tmp_path: Path) -> None:
+    await frozen_while_playing(tmp_path, 2)
+
+
+@contextlib.contextmanager
+def starved(home: Process, what: int, limit: int) -> Iterator[None]:
+    """The host may have no more than *limit* of *what* in here."""
+    before = resource.prlimit(home.process.pid, what)
+    resource.prlimit(home.process.pid, what, (limit, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(home.process.pid, what, before)
+
+
+async def test_a_disk_that_takes_no_more_stops_the_game_until_there_is_room(tmp_path: Path) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        size = (tmp_path / f"{FILE_NAME}-wal").stat().st_size
+        await player.begin_to_say(client)
+        with starved(home, resource.RLIMIT_FSIZE, size):
+            client.type(b"late word" + ENTER)
+            await client.until_sees(BANNER)
+            assert not client.sees("late word")
+            async with visiting(home, "bo", size=SIZE) as newcomer:
+                await newcomer.until_sees("in we go")
+                newcomer.type(ENTER)
+                await newcomer.until_sees(BANNER)
+        await client.until_sees("late word")
+        player.seen.append("late word")
+        await player.say(client)
+        assert not client.sees(BANNER)
+    require_written(tmp_path, player)
+
+
+async def test_without_file_descriptors_those_inside_play_on_and_it_passes(tmp_path: Path) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        open_files = len(os.listdir(f"/proc/{home.process.pid}/fd"))
+        with starved(home, resource.RLIMIT_NOFILE, open_files):
+            with pytest.raises((OSError, asyncssh.Error, TimeoutError)):
+                async with asyncio.timeout(1), visiting(home, "bo"):
+                    pass
+            await player.say(client)
+        async with visiting(home, "bo") as newcomer:
+            await newcomer.until_sees("in we go")
+        await player.say(client)
+    require_written(tmp_path, player)
+
+
+async def test_a_backup_made_while_people_play_brings_their_game_back(tmp_path: Path) -> None:
+    player, folder, copy = Player(), tmp_path / "host", tmp_path / "copy.tar"
+    folder.mkdir()
+    async with started(folder, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await player.say(client)
+        await asyncio.to_thread(back_up, load(None, {"data.folder": str(folder)}), copy)
+        seen = player.seen[-1]
+        await player.say(client)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    restore(load(None, {"data.folder": str(elsewhere)}), copy)
+    async with started(elsewhere, hurry=1) as home, player.playing(home) as client:
+        await client.until_sees(seen)
+        await player.say(client)
+
+
+async def test_a_truncated_log_of_the_database_stops_no_start(tmp_path: Path) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await home.stop(signal.SIGKILL)
+    wal = tmp_path / f"{FILE_NAME}-wal"
+    os.truncate(wal, wal.stat().st_size // 2 + 11)
+    async with started(tmp_path, hurry=1) as home, visiting(home, "bo") as newcomer:
+        await newcomer.until_sees("in we go")
+
+
+async def test_a_missing_host_key_is_made_anew_and_said(tmp_path: Path) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await home.stop(signal.SIGKILL)
+    (tmp_path / HOST_KEY_NAME).unlink()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await client.until_sees(player.seen[-1])
+    assert "host key missing" in (tmp_path / "log").read_text()
+
+
+async def refused_start(folder: Path) -> str:
+    """What a host on *folder* says that does not start."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "escape_tui.cli", "host", "--address", "127.0.0.1", "--port", "0"),
+        *("--data", str(folder), "--log-file", str(folder.parent / "log")),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 2
+    return said.decode()
+
+
+async def test_two_hosts_on_one_folder_are_one_too_many(tmp_path: Path) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        said = await refused_start(tmp_path)
+        await player.say(client)
+    assert said == f"The setting `data.folder` is wrong: another host already uses {tmp_path}.\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [(FILE_NAME, "cannot be used: file is not a database"), (HOST_KEY_NAME, "is not a host key")],
+)
+async def test_what_makes_a_start_impossible_is_said_in_one_sentence(
+    tmp_path: Path, name: str, said: str
+) -> None:
+    (tmp_path / "host").mkdir()
+    (tmp_path / "host" / name).write_bytes(b"nonsense" * 999)
+    sentence = await refused_start(tmp_path / "host")
+    assert said in sentence
+    assert sentence.count("\n") == 1
+    assert (tmp_path / "host" / name).read_bytes() == b"nonsense" * 999
