@@ -22,8 +22,9 @@ from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS
 #: How long the drill leaves one to get home.
 DRILL_MS: Millis = 60_000
 
-#: A step that went wrong so often is repeated at the end.
+#: A step that went wrong more often is repeated, before the way out: a lesson ends outside.
 FORGIVEN = 1
+WAY_OUT = next(at for at, step in enumerate(STEPS) if step.id == "exit")
 
 
 class ScriptedChance:
@@ -59,13 +60,18 @@ class Lesson:
         self._missed: list[int] = []
         #: Whether the last thing tried was not what this step is about.
         self.is_hinting = False
-        self.is_repeating = False
+        self._repeated: frozenset[int] = frozenset()
         self._set_scene()
         self.live.resume()
 
     @property
     def is_over(self) -> bool:
         return not self._todo
+
+    @property
+    def is_repeating(self) -> bool:
+        """Whether this step was done before, with too many mistakes."""
+        return bool(self._todo) and self._todo[0] in self._repeated
 
     @property
     def step(self) -> Step:
@@ -110,20 +116,20 @@ class Lesson:
         if self.is_over or not events:
             return
         if self.step.has_gong and any(isinstance(event, Slammed) for event in events):
-            self.mistakes[self._todo[0]] += FORGIVEN + 1
-            self.is_hinting = True
+            # It is done again at once.
+            self.mistake()
             self._set_scene()
         elif self.step.goal(self.live.state):
             done = self._todo.pop(0)
-            if self.mistakes[done] > FORGIVEN and not self.is_repeating:
+            if self.mistakes[done] > FORGIVEN and done < WAY_OUT:
                 self._missed.append(done)
             self._go_on()
 
     def _go_on(self) -> None:
         self.is_hinting = False
-        if not self._todo and not self.is_repeating:
-            self.is_repeating = bool(self._missed)
-            self._todo = list(self._missed)
+        if self._todo[:1] == [WAY_OUT] and not self._repeated:
+            self._repeated = frozenset(self._missed)
+            self._todo = self._missed + self._todo
         if self._todo:
             self._set_scene()
 

@@ -87,18 +87,30 @@ def test_the_friend_pays_half_of_the_gem(pupil: Pupil) -> None:
     assert pupil.lesson.live.report.deeds[1].pooled[ME] == 2
 
 
-def test_who_misses_the_drill_does_it_again_at_once_and_once_more_at_the_end(pupil: Pupil) -> None:
+def test_who_misses_the_drill_does_it_again_at_once_and_then_goes_on_to_the_way_out(pupil: Pupil) -> None:
     pupil.learn_until("gong")
     pupil.clock.turn(DRILL_MS + 1_000)
     assert pupil.lesson.step.id == "gong"
     assert pupil.lesson.is_hinting
     assert len(pupil.lesson.live.state.adventurers[ME].dice) == 5
-    pupil.learn_until("escape")
     pupil.learn()
-    assert pupil.lesson.is_repeating
-    assert pupil.lesson.step.id == "gong"
+    assert pupil.lesson.step.id == "exit"
+
+
+def test_whatever_went_wrong_a_lesson_ends_outside(pupil: Pupil) -> None:
+    pupil.learn_until("gong")
+    for _ in range(2):
+        pupil.clock.turn(DRILL_MS + 1_000)
+    pupil.learn()
+    assert (pupil.lesson.step.id, pupil.lesson.is_repeating) == ("gong", True)
+    pupil.learn()
+    assert (pupil.lesson.step.id, pupil.lesson.is_repeating) == ("exit", False)
+    pupil.learn_until("escape")
+    for _ in range(3):
+        pupil.lesson.mistake()
     pupil.learn()
     assert pupil.lesson.is_over
+    assert pupil.lesson.live.state.adventurers[ME].chamber is None
 
 
 def test_one_mistake_is_forgiven_two_are_repeated(pupil: Pupil) -> None:
