@@ -170,13 +170,19 @@ class VisitorDriver(LineDriver):
                 pass
             case events.Key():
                 now = self._clock()
-                if self._keys.take(1, now) and not self._is_heard_at_once(event.key, now):
+                may_pass = self._is_writing or self._keys.take(1, now)
+                if may_pass and not self._is_heard_at_once(event.key, now):
                     self._posted_at = now
                     self.process_message(event)
             case events.Paste():
                 self.process_message(events.Paste(event.text[:_LONGEST_PASTE]))
             case _:
                 self.process_message(event)
+
+    @property
+    def _is_writing(self) -> bool:
+        """Whether the visitor writes a text: every letter of it counts, however fast it comes."""
+        return bool(getattr(self.app, "is_writing", False))
 
     def _is_heard_at_once(self, key: str, now: float) -> bool:
         """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not

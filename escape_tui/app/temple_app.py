@@ -13,7 +13,9 @@ from escape_tui.app.screens.command_palette import ActionPalette
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
+from escape_tui.app.textual_internals.isolation import set_colourless
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
@@ -166,13 +168,23 @@ class TempleApp(App[None]):
             # A stage draws over Textual's own notices.
             self.screen.tell(harmless(text))
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether what is typed goes into a text."""
+        on_top = self.screen_stack[-1] if self.screen_stack else None
+        return isinstance(on_top, AskLine | ActionPalette)
+
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        if isinstance(screen, GameScreen):
+        if isinstance(screen, GameScreen | MenuScreen | EndScreen):
             yield from screen.commands()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C: say how to leave, in the player's words."""
+        self.notice(self.words.say("leaving-keys"))
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, ActionPalette):
-            self.push_screen(ActionPalette(self.words, self.glyphs))
+            self.push_screen(ActionPalette(self.words, self.glyphs, is_colourless=self.no_color))
 
     # Looks
 
@@ -180,6 +192,7 @@ class TempleApp(App[None]):
         settings = self.settings
         self.words = Words(chosen_language(settings.language or "", self.terminal.language))
         self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
+        set_colourless(self, depth_of(settings, self.terminal) is Depth.MONO)
         self.pens = pens(settings.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
         self.look = Look(self.words, self.glyphs, settings.keys, settings.motion is Motion.FULL)
 

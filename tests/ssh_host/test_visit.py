@@ -281,3 +281,15 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         home.host.kick(stay)
         await until(lambda: client.is_closed)
         assert client.sees("asked you to leave")
+
+
+async def test_every_letter_of_a_text_arrives_however_fast_it_is_typed(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello")
+        client.type(b"z" * 300)
+        await until(lambda: len(home.apps[0].typed) > 0)
+        assert len(home.apps[0].typed) < 100
+        home.apps[0].typed.clear()
+        home.apps[0].is_writing = True
+        client.type(b"y" * 300)
+        await until(lambda: home.apps[0].typed.count("y") == 300)

@@ -14,9 +14,11 @@ class ActionPalette(CommandPalette):
     ActionPalette.-ascii #--input, ActionPalette.-ascii CommandList { border: none; }
     ActionPalette.-ascii LoadingIndicator { border: none; }
     ActionPalette.-ascii CommandList { scrollbar-size: 0 0; }
+    ActionPalette.-plain CommandList > .option-list--option-highlighted { text-style: reverse; }
     """
 
-    def __init__(self, words: Words, glyphs: Glyphs) -> None:
-        classes = "-ascii" if glyphs is Glyphs.ASCII else None
+    def __init__(self, words: Words, glyphs: Glyphs, *, is_colourless: bool) -> None:
+        kinds = {"-ascii": glyphs is Glyphs.ASCII, "-plain": is_colourless}
+        classes = " ".join(kind for kind, is_so in kinds.items() if is_so) or None
         prompt = words.say("action-palette.help")
         super().__init__(placeholder=prompt, id="--command-palette", classes=classes)

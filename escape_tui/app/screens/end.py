@@ -1,9 +1,10 @@
 """The end: won or lost, then what everyone did and the temple as it was left."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import ComposeResult, SystemCommand
 from textual.screen import Screen
 
 from escape_tui.app.widgets.rows import Rows
@@ -52,6 +53,14 @@ class EndScreen(Screen[None]):
             case _:
                 return
         event.stop()
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that can be done here, for the palette."""
+        say = self.app.words.say
+        if self.seating.again is not None:
+            yield SystemCommand(say("end-again"), "", lambda: self.app.play_again(self.seating))
+        yield SystemCommand(say("end-story"), "", lambda: self.app.show_journal(self.presenter))
+        yield SystemCommand(say("end-leave"), "", self.app.leave_end)
 
     def _picture(self) -> Picture:
         shown, (width, height) = self.seating.shown, self.app.size

@@ -3,7 +3,7 @@
 import contextvars
 from collections.abc import Callable, Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
@@ -51,6 +51,9 @@ _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
 
 class GameScreen(Screen[None]):
     """One terminal's place at a game, seen or played."""
+
+    #: Which actions help and palette list here.
+    where: ClassVar[Where] = Where.GAME
 
     DEFAULT_CSS = """
     GameScreen { layout: vertical; overflow: hidden; }
@@ -348,7 +351,7 @@ class GameScreen(Screen[None]):
             case "pause":
                 self.pause()
             case "help":
-                self.app.show_help(Where.GAME)
+                self.app.show_help(self.where)
             case "menu":
                 if not self.hands.close_menu():
                     self.app.show_game_menu(self)
@@ -387,6 +390,6 @@ class GameScreen(Screen[None]):
     def commands(self) -> Iterator[SystemCommand]:
         """Everything that a key can do here."""
         for action in ACTIONS:
-            if Where.GAME in action.where and action.id != "palette":
+            if self.where in action.where and action.id != "palette":
                 title, help = action.title(self.app.words), action.help(self.app.words)
                 yield SystemCommand(title, help, lambda action=action: self.do(action))

@@ -12,7 +12,6 @@ from textual.widgets.option_list import Option
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.keys.keys import Where
 from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
             case "pause":
                 game.pause()
             case "help":
-                self.app.show_help(Where.GAME)
+                self.app.show_help(game.where)
             case "journal":
                 self.app.show_journal(game.presenter)
             case "settings":

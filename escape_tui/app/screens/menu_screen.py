@@ -1,10 +1,11 @@
 """What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import ComposeResult, SystemCommand
 from textual.widget import Widget
 
 from escape_tui.app.app_services import House, house_of
@@ -143,6 +144,17 @@ class MenuScreen(TempleScreen[None]):
             case _:
                 return False
         return True
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that can be done here, for the palette."""
+        words = self.house.words
+        for action in ACTIONS:
+            if self.where in action.where and self.has_action(action.id):
+                yield SystemCommand(action.title(words), action.help(words), partial(self.act, action.id))
+        for menu in self.query(Menu):
+            for item in menu.items:
+                if not item.is_heading and not menu.is_read_only:
+                    yield SystemCommand(item.label, item.help, partial(menu.choose, item))
 
     def open_help(self) -> None:
         # Help is a menu screen itself.

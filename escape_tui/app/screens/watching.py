@@ -89,6 +89,8 @@ class WatchListScreen(MenuScreen):
 class WatchingScreen(GameScreen):
     """One game from outside: nothing on this screen knows how to play it."""
 
+    where = Where.WATCHING
+
     def __init__(self, showing: Showing, spectating: Spectating) -> None:
         shown = showing.publisher.replica()
         super().__init__(Seating(shown, leave=lambda: spectating.leave(showing)))

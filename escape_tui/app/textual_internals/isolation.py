@@ -10,7 +10,7 @@ from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.css.types import CSSLocation
-from textual.filter import ANSIToTruecolor, Monochrome
+from textual.filter import ANSIToTruecolor, NoColor
 
 from escape_tui.scene.terminal import Colours
 
@@ -88,7 +88,12 @@ def set_console(app: App[Any], colours: Colours) -> None:
         no_color=colours is Colours.NONE,
         _environ={},
     )
-    app.no_color = colours is Colours.NONE
+    set_colourless(app, colours is Colours.NONE)
+
+
+def set_colourless(app: App[Any], is_colourless: bool) -> None:
+    """Let *app* send no colours at all, or all there are; Textual itself would send greys."""
+    app.no_color = is_colourless
     app._filters = [kept for kept in app._filters if isinstance(kept, ANSIToTruecolor)]
-    if app.no_color:
-        app._filters.append(Monochrome())
+    if is_colourless:
+        app._filters.append(NoColor())

@@ -62,6 +62,11 @@ class Menu(Panel, can_focus=True):
         self.cursor = moved(self.items, place, 0)
         self.redraw()
 
+    def choose(self, item: Item) -> None:
+        """Put the bar on *item* and choose it, as Enter does."""
+        self.offer(self.items, item.id)
+        self.post_message(self.Chosen(item))
+
     def _listed(self, width: int, height: int) -> Picture:
         return listed(
             self.items, self.cursor, width, height, has_focus=self.has_focus and not self.is_read_only

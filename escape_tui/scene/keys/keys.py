@@ -17,6 +17,8 @@ class Where(StrEnum):
     MENU = "menu"
     REPLAY = "replay"
     LOBBY = "lobby"
+    #: A game that somebody else plays.
+    WATCHING = "watching"
     #: The screen of the keeper of a host.
     LODGE = "lodge"
 
@@ -43,7 +45,7 @@ TABLE = frozenset({Where.TABLE})
 REPLAY = frozenset({Where.REPLAY})
 LOBBY = frozenset({Where.LOBBY})
 LODGE = frozenset({Where.LODGE})
-VIEWS = frozenset({Where.GAME, Where.REPLAY})
+VIEWS = frozenset({Where.GAME, Where.WATCHING, Where.REPLAY})
 EVERYWHERE = frozenset(Where)
 
 
@@ -102,7 +104,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan-south", ("shift+down",), Group.VIEW, VIEWS),
     Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
     Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
-    Action("next-game", ("n", "f10"), Group.VIEW, GAME),
+    Action("next-game", ("n", "f10"), Group.VIEW, frozenset({Where.GAME, Where.WATCHING})),
     Action("pause", ("p", "f9"), Group.TABLE, GAME),
     Action("ready", ("r",), Group.TABLE, TABLE),
     Action("start", ("s",), Group.TABLE, TABLE),

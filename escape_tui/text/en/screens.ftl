@@ -68,3 +68,4 @@ count-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+leaving-keys = Esc leads out, step by step; Ctrl+Q leaves at once.

@@ -68,3 +68,4 @@ count-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+leaving-keys = Échap fait sortir, pas à pas ; Ctrl+Q quitte aussitôt.

@@ -1,0 +1,123 @@
+"""What holds on every screen: words for Ctrl+C, something behind Ctrl+P, no colours where none are wanted."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from escape_tui.app.screens.challenges import ChallengesScreen
+from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.replays import ReplaysScreen
+from escape_tui.app.screens.rules import RulesScreen
+from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.screens.title import TitleScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.sanitize import clean_chat
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.menus.rule_pages import RulePages
+from escape_tui.scene.menus.settings import Settings
+from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.words.words import LANGUAGES, Words
+from tests.app.menu_app import HouseApp
+from tests.temple import CATALOGUE
+
+SCREENS: tuple[Callable[[], Screen[Any]], ...] = (
+    TitleScreen,
+    TableSetupScreen,
+    PractiseScreen,
+    ChallengesScreen,
+    ReplaysScreen,
+    SettingsScreen,
+    RulesScreen,
+)
+
+
+@pytest.mark.parametrize("make", SCREENS)
+async def test_the_palette_finds_something_on_every_screen(make: Callable[[], Screen[Any]]) -> None:
+    app = HouseApp(make())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert list(app.get_system_commands(app.screen))
+
+
+async def test_the_palette_does_what_a_line_of_the_menu_does() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        settings = next(
+            each for each in app.get_system_commands(app.screen_stack[-2]) if each.title == "Settings"
+        )
+        await pilot.press("escape")
+        await pilot.pause()
+        settings.callback()
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ctrl+Q leaves"), ("fr", "Ctrl+Q quitte")])
+async def test_ctrl_c_answers_in_the_players_words(language: str, said: str) -> None:
+    app = HouseApp(terminal=Terminal(language=language))
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert any(said in notice.message for notice in app._notifications)
+
+
+@pytest.mark.parametrize("make", SCREENS)
+async def test_without_colours_no_cell_has_one(make: Callable[[], Screen[Any]]) -> None:
+    app = HouseApp(make(), terminal=Terminal(colours=Colours.NONE))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+c", "down")
+        await pilot.pause()
+        styles = {
+            segment.style
+            for line in app.screen._compositor.render_strips()
+            for segment in line
+            if segment.style is not None
+        }
+        coloured = [style for style in styles if any(_has_hue(each) for each in (style.color, style.bgcolor))]
+        assert coloured == []
+
+
+def _has_hue(colour: Any) -> bool:
+    return colour is not None and not colour.is_default
+
+
+async def test_every_letter_of_a_text_counts_while_one_is_written() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert not app.is_writing
+        await app.push_screen(AskLine("Say", "", "", clean_chat))
+        await pilot.pause()
+        assert app.is_writing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [TitleScreen, TableSetupScreen, PractiseScreen, SettingsScreen])
+async def test_every_line_of_a_menu_has_a_help(make: Callable[[], Screen[Any]], language: str) -> None:
+    app = HouseApp(make(), terminal=Terminal(language=language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        items = [item for menu in app.screen.query(Menu) for item in menu.items if not item.is_heading]
+        assert items
+        assert [item.id for item in items if not item.help and not item.id.startswith("seat-")] == []
+
+
+def test_help_lists_for_watchers_only_what_watchers_can_do() -> None:
+    keymap = Settings().keys
+    page = RulePages(Words(), CATALOGUE).keys(Where.WATCHING, keymap, is_ascii=False)
+    told = str(page.parts)
+    assert "roll" not in told
+    assert Words().say("action-next-game") in told
+
+
+async def test_help_can_be_opened_from_anywhere() -> None:
+    for where in Where:
+        app = HouseApp(HelpScreen(where))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.screen.query_one(Menu).items
