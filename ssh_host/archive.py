@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from hashlib import blake2b
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -54,6 +55,7 @@ class Archive:
         self._clockwork = clockwork
         self._patience = patience
         self._games: dict[Table, str] = {}
+        self._last_games: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
 
     def new_game(self, setup: Setup, seed: int) -> Game:
@@ -90,7 +92,7 @@ class Archive:
             elif table.phase is Phase.PLAYING:
                 journal.seat(table.record())
 
-        self._games[table] = game_id
+        self._games[table] = self._last_games[table] = game_id
         table.on_change.append(look)
 
     def bot(self, game: Game, player: PlayerId) -> Bot:
@@ -104,6 +106,10 @@ class Archive:
     def games_played(self) -> frozenset[str]:
         """The games of all tables here."""
         return frozenset(self._games.values())
+
+    def last_game(self, table: Table) -> str:
+        """The number of the game that *table* plays or played last."""
+        return self._last_games.get(table, "")
 
     def finished(self, table: Table) -> None:
         """Keep how the game of *table* ended, for its people."""

@@ -12,6 +12,7 @@ class Way(StrEnum):
     WATCH = "watch"
     WATCH_LIST = "watch-list"
     REPLAY = "replay"
+    EXPORT = "export"
     ADMIN = "admin"
 
 
@@ -29,6 +30,11 @@ class Door(msgspec.Struct, frozen=True):
         """Whether who comes this way may sit down: an identity does that in one place at a time."""
         return self.way in (Way.LOBBY, Way.JOIN)
 
+    @property
+    def needs_terminal(self) -> bool:
+        """Whether there is a picture behind it; an export goes into a file."""
+        return self.way is not Way.EXPORT
+
 
 class NoSuchDoor(Exception):
     """A command that leads nowhere; its text is the sentence for the visitor."""
@@ -38,10 +44,14 @@ LOBBY = Door(Way.LOBBY)
 WATCH_LIST = Door(Way.WATCH_LIST)
 WATCHING_USER = "watch"
 
-_CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY}
+_CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY, "export": Way.EXPORT}
+#: Those that name a table, whose code is in capitals.
+_TABLE_WAYS = ("join", "watch")
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
 
-REFUSED = "There is no such way in. You can say: join CODE, watch CODE, replay ID, or nothing at all."
+REFUSED = (
+    "There is no such way in. You can say: join CODE, watch CODE, replay ID, export ID, or nothing at all."
+)
 
 
 def door_for_user(user: str) -> Door:
@@ -59,7 +69,7 @@ def door_for_command(command: str) -> Door:
         case [word, code] if word in _CODED_WAYS:
             if not _CODE.fullmatch(code):
                 raise NoSuchDoor(f"A code has letters, digits and dashes: {word} CODE.")
-            return Door(_CODED_WAYS[word], code.upper() if word != "replay" else code)
+            return Door(_CODED_WAYS[word], code.upper() if word in _TABLE_WAYS else code)
         case [word] if word in _CODED_WAYS:
             raise NoSuchDoor(f"Which one? Say: {word} CODE.")
         case _:

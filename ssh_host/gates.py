@@ -56,7 +56,7 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
     """There is something to draw on; without it a text says how to play, which is no failure."""
-    if arrival.terminal.can_draw:
+    if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
         return None
     if arrival.command is not None:
         return Refusal("terminal", sentences.ADD_T)

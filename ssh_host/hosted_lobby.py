@@ -11,18 +11,23 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby import House, Lobby
+from escape_tui.hub.port.service import Service
 from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.scene.terminal import Terminal
 from ssh_host import sentences
+from ssh_host.app_room import AppRoom
 from ssh_host.archive import Archive
 from ssh_host.config import Config, ConfigError, Tables
 from ssh_host.doors import Way
+from ssh_host.export_room import ExportRoom, Exports, NoExport
 from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.room import Room
 from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
 from ssh_host.serving import serve
+from ssh_host.stay import Stay
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Visitor
 
@@ -54,9 +59,9 @@ class HostedLobby:
             sayings_per_minute=config.tables.chat_per_minute,
         )
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.service = Service(self.lobby, self.clockwork)
         self.host: Host | None = None
-        #: The visit that stands for each person; an earlier one that was taken over does not count any more.
-        self._present: dict[PersonId, Visitor] = {}
+        self._exports = Exports(self)
 
     def find_again(self) -> None:
         """Go on with the tables that were playing when this host stopped."""
@@ -67,6 +72,7 @@ class HostedLobby:
     def opened(self, host: Host) -> None:
         self.host = host
         host.on_stay_open = self.lobby.stay_open
+        host.make_room = self.make_room
         self.store.on_trouble(self._tell_trouble)
         host.games_played = self.archive.games_played
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
@@ -79,14 +85,39 @@ class HostedLobby:
         elif self.lobby.announcement == sentences.CANNOT_WRITE:
             self.lobby.announce("")
 
+    # Games that are over
+
+    @property
+    def edition(self) -> str:
+        return self.config.game.edition
+
+    def game_named(self, word: str) -> str:
+        """The id of the game that *word* names: an id, or the code of the table that played it last."""
+        table = self.lobby.tables.get(word.upper())
+        is_code = table is not None and self.store.setup(word) is None
+        return self.archive.last_game(table) if table is not None and is_code else word
+
+    def journal_of(self, word: str) -> tuple[str, bytes]:
+        game = self.game_named(word)
+        if self.store.setup(game) is None:
+            raise NoExport("declined-no-such-recording")
+        if self.store.is_running(game):
+            raise NoExport("export-still-played")
+        return game, b"".join(row.entry for row in self.store.journal(game))
+
     # Who comes and goes
+
+    def make_room(self, stay: Stay) -> Room:
+        """What *stay* came for: a file, or an App."""
+        is_export = stay.door is not None and stay.door.way is Way.EXPORT
+        return ExportRoom(stay, self._exports) if is_export else AppRoom(stay)
 
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""
         kept: dict[str, Any] = {
             "keeper": VisitorKeeper(visitor),
             "outlet": visitor.outlet,
-            "recordings": KeptRecordings(self.store, self.archive, visitor),
+            "recordings": KeptRecordings(self, visitor),
             "book": ChallengeBook(frozenset(self.store.won_challenges(visitor.player))),
             "catalogue": self.catalogue,
             "code": visitor.door.code,
@@ -98,32 +129,23 @@ class HostedLobby:
     def _app(self, visitor: Visitor, terminal: Terminal, kept: dict[str, Any]) -> VisitorApp:
         match visitor.door.way:
             case Way.WATCH | Way.WATCH_LIST:
-                return VisitorApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
-            case Way.REPLAY:
-                return ReplayApp(HostDesk(visitor, self.lobby.spectating), terminal, **kept)
+                return VisitorApp(self._desk(visitor), terminal, **kept)
+            case Way.REPLAY | Way.EXPORT:
+                return ReplayApp(self._desk(visitor), terminal, **kept)
             case Way.ADMIN:
-                return KeeperApp(WarderDesk(visitor, self.lobby), terminal, **kept)
+                keeper = WarderDesk(visitor, self.service)
+                visitor.on_leave = lambda leaving: keeper.depart()
+                return KeeperApp(keeper, terminal, **kept)
             case Way.LOBBY | Way.JOIN:
                 desk = PlayerDesk(visitor, self)
                 visitor.on_leave = lambda leaving: desk.depart()
                 visitor.game = lambda: self._game_of(visitor.player)
                 return LobbyApp(desk, terminal, **kept)
 
-    def arrive(self, visitor: Visitor) -> None:
-        """*visitor* stands for himself from now on, wherever he was before."""
-        for person in [person for person, other in self._present.items() if other is visitor]:
-            if person != visitor.player:
-                self._absent(person)
-        self._present[visitor.player] = visitor
-
-    def depart(self, visitor: Visitor) -> None:
-        """*visitor* is gone; where another visit stands for him by now, nothing changes."""
-        if self._present.get(visitor.player) is visitor:
-            self._absent(visitor.player)
-
-    def _absent(self, person: PersonId) -> None:
-        del self._present[person]
-        self.lobby.leave(person)
+    def _desk(self, visitor: Visitor) -> HostDesk:
+        desk = HostDesk(visitor, self.service)
+        visitor.on_leave = lambda leaving: desk.depart()
+        return desk
 
     def _game_of(self, person: PersonId) -> str:
         table = self.lobby.table_of(person)

@@ -8,6 +8,9 @@ class Line(Protocol):
 
     def write(self, content: bytes) -> None: ...
 
+    def write_error(self, content: bytes) -> None:
+        """Write to the person rather than into the file they may be writing, where the line can do that."""
+
     def waiting_bytes(self) -> int:
         """What was written and is still on this side."""
 

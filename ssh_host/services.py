@@ -1,36 +1,48 @@
 """What the host does for one visitor, by the door they took."""
 
 import logging
-from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
+from weakref import proxy
 
-from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.port.making_views import table_summary
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.requests import Leave
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.views import TableSummary
 from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
-from escape_tui.hub.seats import PersonId, Phase
-from escape_tui.hub.spectating import Spectating
-from escape_tui.hub.table import Table
+from escape_tui.hub.seats import Phase
 from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
-from ssh_host.archive import Archive, daily_seed, today
+from ssh_host.archive import today
 from ssh_host.log import happened
 from ssh_host.stay import Stay
-from ssh_host.store import Rank, Store
+from ssh_host.store import Rank
 from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:
+    from ssh_host.host import Host
     from ssh_host.hosted_lobby import HostedLobby
 
 
 class HostDesk:
-    """For everybody: a name, a resume code, and games to watch. No table can be reached from here."""
+    """For everybody: a name, a resume code, and games to watch.
 
-    def __init__(self, visitor: Visitor, spectating: Spectating) -> None:
-        self._visitor = visitor
-        self.spectating = spectating
+    Screens hold a desk: it knows visitor and host by weak references only, so that nothing on a screen leads
+    to a table.
+    """
+
+    def __init__(self, visitor: Visitor, service: Service, *, may_play: bool = False) -> None:
+        self._visitor: Visitor = proxy(visitor)
+        self._service: Service = proxy(service)
+        self._may_play = may_play
+        self.port = self._new_port()
+
+    def _new_port(self) -> Port:
+        return Port(self._service.call(self._visitor.player, may_play=self._may_play))
 
     @property
     def resume_code(self) -> str:
@@ -45,66 +57,44 @@ class HostDesk:
         self._visitor.host.store.rename(self._visitor.player, name)
 
     def claim(self, code: str) -> bool:
-        return self._visitor.claim(code)
+        """Become somebody else, who asks the hub through a port of their own."""
+        if not self._visitor.claim(code):
+            return False
+        self.depart()
+        self.port = self._new_port()
+        return True
+
+    def depart(self) -> None:
+        """The visit is over: a seat stays the visitor's for a while."""
+        self.port.ask(Leave())
 
     def show_colours(self, colours: str) -> None:
         self._visitor.set_colours(Colours(colours))
 
 
 class PlayerDesk(HostDesk):
-    """For those who may play: the lobby, the record, the temple of the day."""
+    """For those who may play: the record, the temple of the day."""
 
     def __init__(self, visitor: Visitor, hosted_lobby: "HostedLobby") -> None:
-        super().__init__(visitor, hosted_lobby.lobby.spectating)
-        self._hosted_lobby = hosted_lobby
-        self.lobby = hosted_lobby.lobby
-        self._listener: Callable[[], None] | None = None
-
-    @property
-    def person(self) -> PersonId:
-        return self._visitor.player
+        super().__init__(visitor, hosted_lobby.service, may_play=True)
+        self._hosted_lobby: HostedLobby = proxy(hosted_lobby)
 
     @property
     def day(self) -> str:
         return today()
 
-    def rename(self, name: str) -> None:
-        super().rename(name)
-        if self.person in self.lobby.people:
-            self.lobby.rename(self.person, name)
-
-    def arrive(self, on_change: Callable[[], None]) -> None:
-        if self._listener is None:
-            self._listener = on_change
-            self.lobby.on_change.append(on_change)
-        self._hosted_lobby.arrive(self._visitor)
-        self.lobby.arrive(Person(self.person, self.name))
-
-    def depart(self) -> None:
-        """The visit is over: the seat stays the visitor's for a while."""
-        if self._listener is not None:
-            self.lobby.on_change.remove(self._listener)
-            self._listener = None
-        self._hosted_lobby.depart(self._visitor)
-
-    def open_daily(self) -> Table:
-        day = self.day
-        return self.lobby.open_table(self.person, day=day, seed=daily_seed(day))
-
     def command(self, words: str) -> str:
         return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
-
-    def minutes_left(self) -> int | None:
-        closes_at = self.lobby.closes_at
-        if closes_at is None:
-            return None
-        return max(0, closes_at - self._hosted_lobby.clockwork.now()) // 60_000
 
     def seat_kept_minutes(self) -> int:
         return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
 
+    def last_game(self) -> str:
+        table = self._service.lobby.table_of(self._visitor.player)
+        return "" if table is None else self._hosted_lobby.archive.last_game(table)
+
     def history(self) -> tuple[RecordLine, ...]:
-        rows = self._hosted_lobby.store.history(self.person)
+        rows = self._hosted_lobby.store.history(self._visitor.player)
         return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
 
     def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
@@ -115,10 +105,12 @@ class PlayerDesk(HostDesk):
 class WarderDesk(HostDesk):
     """For the keeper of the house. Whatever is done here is in the log, with who did it."""
 
-    def __init__(self, visitor: Visitor, lobby: Lobby) -> None:
-        super().__init__(visitor, lobby.spectating)
-        self.lobby = lobby
-        self._host = visitor.host
+    def __init__(self, visitor: Visitor, service: Service) -> None:
+        super().__init__(visitor, service)
+        self._host: Host = proxy(visitor.host)
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return tuple(table_summary(table) for table in self._service.lobby.tables.values())
 
     def guests(self) -> tuple[Guest, ...]:
         stays = sorted(self._host.stays, key=lambda stay: stay.number)
@@ -171,11 +163,11 @@ class WarderDesk(HostDesk):
     def announce(self, text: str) -> None:
         said = clean_chat(text)
         self._note("announced", text=said)
-        self.lobby.announce(f"{self.name}: {said}")
+        self._service.lobby.announce(f"{self.name}: {said}")
         self._host.tell("visit-announcement", name=self.name, text=said)
 
     def games(self) -> int:
-        return sum(table.phase is Phase.PLAYING for table in self.lobby.tables.values())
+        return sum(table.phase is Phase.PLAYING for table in self._service.lobby.tables.values())
 
     def drain_minutes(self) -> int:
         return self._host.config.tables.drain_minutes
@@ -201,7 +193,7 @@ class VisitorKeeper:
     """Keeps the settings of whoever a visitor is."""
 
     def __init__(self, visitor: Visitor) -> None:
-        self._visitor = visitor
+        self._visitor: Visitor = proxy(visitor)
 
     def load(self) -> bytes:
         return self._visitor.settings
@@ -211,32 +203,36 @@ class VisitorKeeper:
 
 
 class KeptRecordings:
-    """The finished games of one visitor; by its number he may see any game that is over."""
+    """The finished games of one visitor; by its number they may see any game that is over."""
 
-    def __init__(self, store: Store, archive: Archive, visitor: Visitor) -> None:
-        self._store = store
-        self._archive = archive
-        self._visitor = visitor
+    def __init__(self, hosted_lobby: "HostedLobby", visitor: Visitor) -> None:
+        self._hosted_lobby: HostedLobby = proxy(hosted_lobby)
+        self._visitor: Visitor = proxy(visitor)
 
     def labels(self) -> tuple[RecordingLabel, ...]:
         labels = []
-        for _, _, rank in self._store.history(self._visitor.player):
+        for _, _, rank in self._hosted_lobby.store.history(self._visitor.player):
             try:
-                setup = self._archive.recording(rank.table_id).header.setup
+                setup = self._hosted_lobby.archive.recording(rank.table_id).header.setup
             except JournalError:
                 continue
             labels.append(RecordingLabel(rank.table_id, setup, _moment(rank.finished_at), rank.duration_ms))
         return tuple(labels)
 
     def recording(self, id: str) -> Recording:
-        if self._store.is_running(id):
+        game = self._hosted_lobby.game_named(id)
+        if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
-        return self._archive.recording(id)
+        return self._hosted_lobby.archive.recording(game)
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""
         return ""
+
+    def export_command(self, id: str) -> str:
+        game = self._hosted_lobby.game_named(id)
+        return f"{self._visitor.host.command} export {game} > game.cast"
 
 
 def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:

@@ -35,6 +35,10 @@ class SshLine:
         if not self._channel.is_closing():
             self._channel.write(content)
 
+    def write_error(self, content: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write_stderr(content)
+
     def waiting_bytes(self) -> int:
         return self._channel.get_write_buffer_size()
 
@@ -142,7 +146,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def eof_received(self) -> bool:
         if self._stay is not None:
-            self._stay.lost()
+            self._stay.hear_no_more()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -236,6 +236,11 @@ class Stay:
         """The line takes again."""
         self.outlet.release()
 
+    def hear_no_more(self) -> None:
+        """The visitor types nothing more: whoever came for a picture has left."""
+        if self.door is None or self.door.needs_terminal:
+            self.lost()
+
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""
         self.end(Leaving.LOST)

@@ -29,6 +29,7 @@ from escape_tui.hub.challenges import ChallengeBook, decode_book, encode_book
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.live import LiveGame
+from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.hub.record import Journal, header
 from escape_tui.hub.sanitize import clean_name
 from escape_tui.modules.box import new_game
@@ -146,12 +147,6 @@ class LocalApp(TempleApp):
         people = tuple(player for player in range(len(setup.seats)) if player not in bots)
         live.resume()
 
-        def pause() -> None:
-            live.resume() if live.is_paused else live.pause()
-
-        def again() -> None:
-            self.begin_game(setup, bots, None)
-
         def leave() -> None:
             live.close()
             journal.close()
@@ -159,12 +154,18 @@ class LocalApp(TempleApp):
         return Seating(
             live.publisher.replica(),
             tuple(live.publisher.replica(player) for player in people),
-            play=live.play,
-            pause=pause,
-            again=again,
+            ask=HotSeat(live).ask,
             leave=leave,
+            can_pause=True,
+            can_play_again=True,
             is_duo=self.settings.is_duo and len(people) == 2,
         )
+
+    def play_again(self, seating: Seating) -> None:
+        super().play_again(seating)
+        setup = seating.shown.state.setup
+        everybody = frozenset(range(len(setup.seats)))
+        self.begin_game(setup, everybody - {*seating.seats}, None)
 
     def show_end(self, seating: Seating) -> None:
         """challenge.progress — a challenge that was won goes into the book."""

@@ -101,14 +101,16 @@ class TempleApp(App[None]):
         """Play or watch a game."""
         self.push_screen(GameScreen(seating))
 
+    def recording_id(self, seating: Seating) -> str:
+        """Under which id the game at *seating* is kept; empty where nobody keeps it."""
+        return ""
+
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))
 
     def play_again(self, seating: Seating) -> None:
         """The same people play another game: the end and the game that it ended make way."""
-        assert seating.again is not None
         self._close_game()
-        seating.again()
 
     def leave_end(self) -> None:
         self._close_game()

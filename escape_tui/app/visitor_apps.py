@@ -1,7 +1,7 @@
 """The Apps of a host's visitors, from the first card to the game they play or watch."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from textual.screen import Screen
@@ -15,18 +15,20 @@ from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
 from escape_tui.app.screens.welcome import WelcomeScreen
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.engine.effect import Command, Event
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Answer, Done, Refused
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import TableView
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_name, clean_title
 from escape_tui.hub.seats import Phase
-from escape_tui.hub.table import Table
-from escape_tui.rules.calling import Say
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk, LobbyDesk
 from escape_tui.scene.menus.settings import Settings, decoded
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.words.refusals import why_not
 
 #: The name under which it is remembered that a visitor has confirmed what his terminal shows.
 WELCOMED = "welcomed"
@@ -50,7 +52,7 @@ class VisitorApp(TempleApp):
 
     def home(self) -> Screen[Any]:
         """The screen that everything else lies on."""
-        return WatchListScreen(self.desk.spectating)
+        return WatchListScreen(self.desk)
 
     def arrive(self) -> None:
         """The visitor stands in his home: bring him to where he wanted to go."""
@@ -75,14 +77,17 @@ class VisitorApp(TempleApp):
         super().adopt(settings)
         self.desk.show_colours(settings.colours or self.terminal.colours)
 
-    def attempt(self, wish: Callable[[], object]) -> bool:
-        """Do what somebody wished for, or say why not."""
-        try:
-            wish()
-        except Declined as declined:
-            self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
-            return False
-        return True
+    def ask(self, request: Request, then: Callable[[Done], None] | None = None) -> None:
+        """Ask the hub for *request*; when it is done do *then*, or say why it is not."""
+
+        def answered(answer: Answer) -> None:
+            match answer:
+                case Refused():
+                    self.notice(why_not(answer, self.words))
+                case Done() if then is not None:
+                    then(answer)
+
+        self.desk.port.ask(request, answered)
 
     def rename(self, name: str) -> None:
         self.player_name = clean_name(name)
@@ -103,19 +108,22 @@ class VisitorApp(TempleApp):
 
     def watch_game(self, code: str) -> None:
         """Watch the game of the table *code*."""
-        self.attempt(
-            lambda: self.push_screen(WatchingScreen(self.desk.spectating.enter(code), self.desk.spectating))
-        )
+        self.ask(requests.Watch(code), self._show_watched)
 
     def show_next_game(self, game: GameScreen) -> None:
-        if not isinstance(game, WatchingScreen):
-            return
-        code = self.desk.spectating.after(game.showing.code)
-        if code is None:
-            self.notice(self.words.say("watching-only"))
-            return
-        self.pop_screen()
-        self.watch_game(code)
+        def show(done: Done) -> None:
+            self.pop_screen()
+            self._show_watched(done)
+
+        if isinstance(game, WatchingScreen):
+            self.ask(requests.WatchNext(), show)
+
+    def _show_watched(self, done: Done) -> None:
+        port, watch = self.desk.port, done.facts["watch"]
+        shown = port.watched
+        if shown is not None and isinstance(watch, int):
+            leave = requests.StopWatching(watch)
+            self.push_screen(WatchingScreen(Seating(shown, leave=lambda: port.ask(leave))))
 
     def leave_end(self) -> None:
         self._close_game()
@@ -152,40 +160,58 @@ class KeeperApp(VisitorApp):
     def home(self) -> Screen[Any]:
         return AdminScreen(self.desk)
 
+    def attempt(self, deed: Callable[[], object]) -> None:
+        """Do what the keeper wants of the host, or say why not."""
+        try:
+            deed()
+        except Declined as declined:
+            self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
+
 
 class LobbyApp(VisitorApp):
-    """Somebody who may sit down and play; the screens follow what happens at his table."""
+    """Somebody who may sit down and play; the screens follow what happens at their table."""
 
     desk: LobbyDesk
 
     def __init__(self, desk: LobbyDesk, terminal: Terminal, **house: Any) -> None:
         super().__init__(desk, terminal, **house)
         self.desk = desk
-        self._place: object = None
+        self._place: Whereabouts | None = None
         self._votes = 0
+        self._has_arrived = False
         self._is_leaving = False
 
+    def recording_id(self, seating: Seating) -> str:
+        return self.desk.last_game()
+
     @property
-    def table(self) -> Table | None:
+    def table(self) -> TableView | None:
         """Where the visitor sits, here or away."""
-        return self.desk.lobby.table_of(self.desk.person)
+        return self.desk.port.table
 
     def home(self) -> Screen[Any]:
         return LobbyScreen(self.desk)
 
     def arrive(self) -> None:
         self._news = Debounce(lambda: self.call_next(self.follow))
-        self.desk.arrive(self._news)
+        self._come_in()
         table = self.table
         if self.code and table is None:
-            self.attempt(lambda: self.desk.lobby.join(self.desk.person, self.code))
+            self.ask(requests.Join(self.code))
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
+    def _come_in(self) -> None:
+        """Be there for others, as whoever the visitor is."""
+        self._has_arrived = True
+        self.desk.port.listen(self._news)
+        self.ask(requests.Arrive(self.desk.name))
+
     def on_unmount(self) -> None:
-        if hasattr(self, "_news"):
+        if self._has_arrived:
             self._news.close()
+            self.desk.port.unlisten(self._news)
 
     def follow(self) -> None:
         """Show what belongs to where the visitor is: the lobby, a table that gathers, a game."""
@@ -193,10 +219,10 @@ class LobbyApp(VisitorApp):
             # The App is about to close.
             return
         table = self.table
-        place = _place(table, self.desk.person)
+        place = _whereabouts(table, self.desk.port.place)
         if table is not None:
             self._tell_votes(table)
-        if place is self._place:
+        if place == self._place:
             return
         was_at_table, self._place = self._place is not None, place
         while len(self.screen_stack) > 2:
@@ -209,49 +235,42 @@ class LobbyApp(VisitorApp):
         if table.phase is Phase.GATHERING:
             self.push_screen(WaitingRoomScreen(self.desk, table))
         else:
-            self.push_screen(GameScreen(self._seating(table)))
+            self._show_own_game()
 
-    def sit_down(self, wish: Callable[[], object]) -> None:
-        """Go to a table as *wish* says, or hear why not."""
-        self.attempt(wish)
-        self.follow()
+    def sit_down(self, request: Request) -> None:
+        """Go to a table as *request* says, or hear why not."""
+        self.ask(request, lambda done: self.follow())
 
     def stand_up(self) -> None:
         """Leave the table for good."""
         self._is_leaving = True
-        self.attempt(lambda: self.desk.lobby.stand_up(self.desk.person))
-        self.follow()
+        self.sit_down(requests.StandUp())
 
     def come_back(self) -> None:
         """Take the seat that was kept."""
-        table = self.table
-        if table is not None:
-            self.attempt(lambda: table.come_back(self.desk.person))
-        self.follow()
+        self.sit_down(requests.ReturnToTable())
+
+    def rename(self, name: str) -> None:
+        super().rename(name)
+        if self._has_arrived:
+            self.ask(requests.Rename(self.player_name))
 
     def claim(self, code: str) -> bool:
         is_known = super().claim(code)
         if is_known and self._place is None and isinstance(self.screen_stack[1], LobbyScreen):
-            self.desk.arrive(self._news)
+            self._come_in()
             self.follow()
         return is_known
 
     def begin(self, form: SetupForm) -> None:
         """A set-up agreed on away from any table opens one."""
         self._is_leaving = True
-        lobby, person = self.desk.lobby, self.desk.person
-
-        def open_table() -> None:
-            table = lobby.open_table(person)
-            table.agree(person, form.setup(self.catalogue), is_public=True, may_bots_hold=True)
-            for _ in form.bots():
-                table.seat_bot(person, next(at for at, chair in enumerate(table.chairs) if chair.is_free))
-
-        self.sit_down(open_table)
+        agreement = replace(form.setup(self.catalogue), seats=())
+        self.sit_down(requests.OpenTable(agreement=agreement, bots=len(form.bots())))
 
     def play_again(self, seating: Seating) -> None:
-        assert seating.again is not None
-        self.attempt(seating.again)
+        """Gather again; the screens follow the table."""
+        self.ask(requests.Rematch())
 
     def leave_end(self) -> None:
         if self._place is None:
@@ -264,47 +283,35 @@ class LobbyApp(VisitorApp):
         table = self.table
         if table is None or game.seating.shown.id != table.game:
             super().leave_game(game)
-            return
-        if table.phase is not Phase.PLAYING:
+        elif table.phase is not Phase.PLAYING:
             self.stand_up()
-            return
-        self.attempt(lambda: table.drop(self.desk.person))
+        else:
+            self.ask(requests.StepOut(), self._left_game)
+
+    def _left_game(self, done: Done) -> None:
         self.follow()
         self.notice(self.words.say("hosted-left-game", minutes=self.desk.seat_kept_minutes()))
 
-    def _seating(self, table: Table) -> Seating:
-        """The visitor's seat at *table*: his commands reach the table, in his own name."""
-        person, live = self.desk.person, table.live
-        player = table.player_of(person)
-        assert live is not None
-        assert player is not None
+    def _show_own_game(self) -> None:
+        port = self.desk.port
+        shown, own = port.game, port.own_game
+        if shown is not None and own is not None:
+            seating = Seating(
+                shown, (own,), ask=port.ask, can_pause=True, can_play_again=True, is_shared=True
+            )
+            self.push_screen(GameScreen(seating))
 
-        def play(command: Command) -> tuple[Event, ...]:
-            if isinstance(command, Say):
-                self.desk.lobby.count_saying(person)
-            return table.play(person, command)
-
-        return Seating(
-            live.publisher.replica(),
-            (live.publisher.replica(player),),
-            play=play,
-            pause=lambda: table.vote_pause(person),
-            again=lambda: table.rematch(person),
-            is_shared=True,
-        )
-
-    def _tell_votes(self, table: Table) -> None:
+    def _tell_votes(self, table: TableView) -> None:
         """Somebody new wants a pause: say so."""
         votes, is_more = len(table.pause_votes), len(table.pause_votes) > self._votes
         self._votes = votes
-        if not is_more or self.desk.person in table.pause_votes or table.live is None or table.live.is_paused:
+        if not is_more or self.desk.port.place in table.pause_votes or table.is_paused:
             return
-        voter = table.chair_of(table.pause_votes[-1])
-        people = sum(not chair.is_away for chair in table.people())
+        people = sum(seat.is_person and not seat.is_away for seat in table.seats)
         self.notice(
             self.words.say(
                 "hosted-pause-vote",
-                name="" if voter is None else table.chairs[voter].name,
+                name=table.seats[table.pause_votes[-1]].name,
                 votes=votes,
                 people=people,
                 key=self.settings.keys.keys("pause")[0],
@@ -312,9 +319,15 @@ class LobbyApp(VisitorApp):
         )
 
 
-def _place(table: Table | None, person: str) -> object:
-    """What the visitor should see: his table, the game there, or `None` for the lobby."""
-    chair = None if table is None else table.chair_of(person)
-    if table is None or chair is None or table.chairs[chair].is_away:
+class Whereabouts(NamedTuple):
+    """What the visitor should see: the table *code* that gathers, or its *game*."""
+
+    code: str
+    game: int
+
+
+def _whereabouts(table: TableView | None, place: int | None) -> Whereabouts | None:
+    """Where the visitor at *place* of *table* is; `None` for the lobby."""
+    if table is None or place is None or table.seats[place].is_away:
         return None
-    return table if table.phase is Phase.GATHERING else table.live
+    return Whereabouts(table.code, table.game)

@@ -309,6 +309,13 @@ class Table:
             raise Declined("not-yours")
         return self.live.play(command)
 
+    def when_shown(self, then: Callable[[], None]) -> None:
+        """Call *then* once everybody may see what was played so far."""
+        if self.live is None:
+            then()
+        else:
+            self.live.when_shown(then)
+
     def vote_pause(self, person: PersonId) -> None:
         """*person* wants a pause, or no longer; it begins when all who are here want it."""
         if self.phase is not Phase.PLAYING:

@@ -38,6 +38,9 @@ class CorridorLine:
         if not self._transport.is_closing():
             self._transport.write(framed(message))
 
+    def write_error(self, content: bytes) -> None:
+        self.write(content)
+
     def waiting_bytes(self) -> int:
         return self._transport.get_write_buffer_size()
 

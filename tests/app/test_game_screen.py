@@ -9,7 +9,8 @@ from textual.widgets import Static
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
-from escape_tui.hub.refusal import Declined
+from escape_tui.hub.port.answers import Answer, Refused
+from escape_tui.hub.port.requests import Request
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.game.cues import Bells
@@ -129,10 +130,10 @@ async def test_the_game_menu_leads_back_and_out() -> None:
 
 
 async def test_a_pause_that_is_refused_in_the_menu_is_explained_beside_the_dice() -> None:
-    def refuse() -> None:
-        raise Declined("no-pause-left")
+    def refuse(request: Request, answered: Callable[[Answer], None]) -> None:
+        answered(Refused(request.id, reason="no-pause-left"))
 
-    app = table().app(0, pause=refuse)
+    app = table().app(0, ask=refuse, can_pause=True)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("escape", "down", "enter")
         await pilot.pause()
@@ -205,10 +206,28 @@ def counted(calls: list[str], name: str) -> Callable[[], None]:
 
 async def test_pausing_and_leaving_tell_the_table() -> None:
     calls: list[str] = []
-    app = table().app(0, pause=counted(calls, "pause"), leave=counted(calls, "leave"))
+    game = table()
+    app = game.app(0, can_pause=True, leave=counted(calls, "leave"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("p")
-    assert calls == ["pause", "leave"]
+        assert game.live.is_paused
+        await pilot.press("p")
+        assert not game.live.is_paused
+    assert calls == ["leave"]
+
+
+async def test_an_answer_that_comes_later_is_shown_when_it_comes() -> None:
+    waiting: list[Callable[[], None]] = []
+
+    def ask(request: Request, answered: Callable[[Answer], None]) -> None:
+        waiting.append(lambda: answered(Refused(request.id, reason="too-fast")))
+
+    app = table().app(0, ask=ask)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("space")
+        assert "Not so fast" not in shown(app)
+        waiting.pop()()
+        assert "Not so fast" in shown(app)
 
 
 @pytest.mark.parametrize("keys", [("escape",), ("j",), ("ctrl+p",)])

@@ -13,6 +13,7 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LiveGame
+from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.hub.scribe import NoScribe
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.presenter import Presenter
@@ -69,7 +70,9 @@ class Table:
 
     def seating(self, *seats: PlayerId, **facts: Any) -> Seating:
         sights = tuple(self.live.publisher.replica(seat) for seat in seats)
-        return Seating(self.live.publisher.replica(), sights, play=self.play if seats else None, **facts)
+        if seats:
+            facts = {"ask": HotSeat(self.live, self.play).ask, **facts}
+        return Seating(self.live.publisher.replica(), sights, **facts)
 
     def app(self, *seats: PlayerId, **facts: Any) -> "TableApp":
         return TableApp(self.seating(*seats, **facts))

@@ -10,13 +10,13 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.chance import SeededChance
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import Hold, Release, Roll
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.presence import ComeBack
 
 #: What is allowed at any time and gets nobody on: one time in so many.
-IDLE = (Call, Hold, Release, ProposeFate)
+IDLE = (Talk, Hold, Release, ProposeFate)
 IDLE_ONE_IN = 15
 
 #: How many dice fall alike before luck turns, how many of ten follow it, and what it brings: no black masks.
@@ -57,7 +57,7 @@ class Curious:
             if offer.is_allowed:
                 kinds[type(offer.command)].append(offer.command)
         if self._below(IDLE_ONE_IN):
-            kinds = defaultdict(list, {kind: of for kind, of in kinds.items() if kind not in IDLE})
+            kinds = defaultdict(list, {kind: of for kind, of in kinds.items() if not issubclass(kind, IDLE)})
         if not kinds:
             return None
         # Rolling is what there is to do otherwise, and now and then anyway.

@@ -12,7 +12,7 @@ class PipeLine:
     """A line whose state the test decides."""
 
     def __init__(self) -> None:
-        self.written = b""
+        self.written = self.errors = b""
         self.unconfirmed = 0
         self.waiting = 0
         self.status: int | None = None
@@ -20,6 +20,9 @@ class PipeLine:
 
     def write(self, content: bytes) -> None:
         self.written += content
+
+    def write_error(self, content: bytes) -> None:
+        self.errors += content
 
     def waiting_bytes(self) -> int:
         return self.waiting

@@ -64,7 +64,7 @@ async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
             await watcher.until_sees("Story")
             screen = apps[0].screen
             assert isinstance(screen, WatchingScreen)
-            assert screen.seating.play is None
+            assert screen.seating.ask is None
             assert reached(screen.seating) == set()
             before = home.live.state
             for key in b" 1akef\x1b[Ax":

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.ssh_host.camp import DOWN, ENTER, begun, camp, in_lobby, new_key
+from tests.ssh_host.camp import DOWN, ENTER, UP, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 TEN_MINUTES_MS = 600_000
@@ -18,11 +18,14 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
                 kim.type(ENTER)
                 await kim.until_sees("no recording of a game")
             home.clock.turn(TEN_MINUTES_MS)
+            await ani.until_sees(f"replay {game}")
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
-            ani.type(DOWN * 6 + ENTER)
+            ani.type(b"\x1b[F" + UP * 6 + ENTER)
             await ani.until_sees("Your games")
             await ani.until_sees("buried")
+            ani.type(DOWN)
+            await ani.until_sees(f"replay {game}")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
             await kim.until_sees("in we go")
             kim.type(ENTER)

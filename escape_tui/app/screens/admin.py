@@ -44,14 +44,14 @@ class AdminScreen(MenuScreen):
 
     @property
     def _is_draining(self) -> bool:
-        return self.desk.lobby.closes_at is not None
+        return self.desk.port.lobby.closes_in_ms is not None
 
     def title_words(self) -> str:
         facts = self.say(
             "admin-facts",
             sessions=len(self.desk.guests()),
             waiting=self.desk.waiting(),
-            tables=len(self.desk.lobby.tables),
+            tables=len(self.desk.tables()),
         )
         draining = self.say("admin-draining") if self._is_draining else ""
         return " · ".join(part for part in (self.say(self.heading), facts, draining) if part)
@@ -84,9 +84,9 @@ class AdminScreen(MenuScreen):
         yield heading_item(say("admin-sessions"))
         yield from map(self._session, self.desk.guests())
         yield heading_item(say("admin-tables"))
-        for table in self.desk.lobby.tables.values():
-            mark = row(f"{table.code}  ", Ink.TITLE) + figures(table.chairs) + row("  ")
-            names = ", ".join(harmless(chair.name) for chair in table.chairs if not chair.is_free)
+        for table in self.desk.tables():
+            mark = row(f"{table.code}  ", Ink.TITLE) + figures(table.seats) + row("  ")
+            names = ", ".join(harmless(seat.name) for seat in table.seats if not seat.is_free)
             yield Item(f"{_TABLE}{table.code}", names, table.phase, say("admin-table.help"), mark=mark)
         yield heading_item(say("admin-bans"))
         for place, ban in enumerate(self.desk.shut_out()):

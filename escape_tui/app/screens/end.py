@@ -44,7 +44,7 @@ class EndScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         match event.key:
-            case "enter" if self.seating.again is not None:
+            case "enter" if self.seating.can_play_again:
                 self.app.play_again(self.seating)
             case "escape":
                 self.app.leave_end()
@@ -57,7 +57,7 @@ class EndScreen(Screen[None]):
     def commands(self) -> Iterator[SystemCommand]:
         """Everything that can be done here, for the palette."""
         say = self.app.words.say
-        if self.seating.again is not None:
+        if self.seating.can_play_again:
             yield SystemCommand(say("end-again"), "", lambda: self.app.play_again(self.seating))
         yield SystemCommand(say("end-story"), "", lambda: self.app.show_journal(self.presenter))
         yield SystemCommand(say("end-leave"), "", self.app.leave_end)
@@ -79,11 +79,12 @@ class EndScreen(Screen[None]):
             width,
             height,
             has_big_letters=glyphs is Glyphs.UNICODE,
+            kept_as=self.app.recording_id(self.seating),
         )
         return dressed(picture, glyphs)
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         is_ascii = self.app.glyphs is Glyphs.ASCII
-        again = (("enter", "end-again"),) if self.seating.again is not None else ()
+        again = (("enter", "end-again"),) if self.seating.can_play_again else ()
         keys = (*again, ("j", "end-story"), ("escape", "end-leave"))
         return tuple((keycap(key, self.app.words, is_ascii=is_ascii), message) for key, message in keys)

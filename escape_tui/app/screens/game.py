@@ -16,6 +16,7 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.port.requests import Play, VotePause
 from escape_tui.rules.calling import Called, Say
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
@@ -65,6 +66,7 @@ class GameScreen(Screen[None]):
         self._is_staged = False
         self._has_ended = False
         self._is_brief = False
+        self._is_doing = False
         self._seen = 0
         self._untold = ""
 
@@ -87,7 +89,7 @@ class GameScreen(Screen[None]):
         self._own_context = contextvars.copy_context()
         self.presenter = presenter_of(self.seating.shown, self._clockwork)
         self.view = self.make_view()
-        self.hands = SeatControls(self.seating, self.view, self._whisper)
+        self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
@@ -196,6 +198,11 @@ class GameScreen(Screen[None]):
             self._is_brief = False
             pacemaker.news(self)
 
+    def _answered(self) -> None:
+        """Somebody here has been answered: show it at once, if the key that asked is not just dealt with."""
+        if not self._is_doing:
+            self._answer()
+
     # What has happened
 
     def _notice(self) -> None:
@@ -303,14 +310,18 @@ class GameScreen(Screen[None]):
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         """Do what a key or the command palette asks for."""
-        if not self._does_screen_action(action.id):
-            self.hands.do(action.id, self.view.seat if player is None else player)
+        self._is_doing = True
+        try:
+            if not self._does_screen_action(action.id):
+                self.hands.do(action.id, self.view.seat if player is None else player)
+        finally:
+            self._is_doing = False
         self._answer()
 
     def pause(self) -> None:
         """Stop the clock or let it go on, or say why that is not possible."""
-        if self.seating.pause is not None:
-            self.hands.attempt(self.view.seat, self.seating.pause)
+        if self.seating.can_pause:
+            self.hands.ask(self.view.seat, VotePause())
             self._news()
 
     def tell(self, sentence: str) -> None:
@@ -322,10 +333,8 @@ class GameScreen(Screen[None]):
         self._news()
 
     def _say(self, text: str) -> None:
-        play, player = self.seating.play, self.view.seat
-        if play is not None:
-            self.hands.attempt(player, lambda: play(Say(player, text)))
-            self._news()
+        self.hands.ask(self.view.seat, Play(Say(self.view.seat, text)))
+        self._news()
 
     def _whisper(self, player: PlayerId, sentence: str) -> None:
         """Say why a key did nothing, beside the dice, for a while."""

@@ -45,7 +45,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         self.set_class(self.app.no_color, "-plain")
         say = self.app.words.say
         entries = ["continue", "pause", "help", "journal", "settings", "leave"]
-        if self._game.seating.pause is None:
+        if not self._game.seating.can_pause:
             entries.remove("pause")
         with Vertical():
             is_paused = self._game.seating.shown.is_paused

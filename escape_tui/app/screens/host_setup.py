@@ -11,9 +11,11 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.port.requests import Agree, NameTable, Request
+from escape_tui.hub.port.views import TableView
 from escape_tui.hub.sanitize import clean_title, harmless
-from escape_tui.hub.seats import PersonId, Phase
-from escape_tui.hub.table import Table
+from escape_tui.hub.seats import Phase
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import SetupForm, agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage
@@ -36,10 +38,18 @@ class HostSetupScreen(MenuScreen):
 
     app: "LobbyApp"
 
-    def __init__(self, table: Table, person: PersonId) -> None:
+    def __init__(self, desk: LobbyDesk, table: TableView) -> None:
         super().__init__()
-        self.table = table
-        self.person = person
+        self.desk = desk
+        self._table = table
+
+    @property
+    def table(self) -> TableView:
+        """The table as it is now; as it was, once one no longer sits there."""
+        table = self.desk.port.table
+        if table is not None and table.code == self._table.code:
+            self._table = table
+        return self._table
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
@@ -98,29 +108,33 @@ class HostSetupScreen(MenuScreen):
         agreed = replace(form.setup(self.house.catalogue), seats=())
         if form == form_of(table):
             agreed = table.agreement
-        self.app.attempt(
-            lambda: table.agree(
-                self.person,
+        self._ask(
+            Agree(
                 agreed,
                 is_public=table.is_public if is_public is None else is_public,
                 may_bots_hold=table.may_bots_hold if may_bots_hold is None else may_bots_hold,
             )
         )
-        self.query_one(Menu).offer(tuple(self._items()))
-        self.redraw()
+
+    def _ask(self, request: Request) -> None:
+        self.app.ask(request, lambda done: self._renew())
+
+    def _renew(self) -> None:
+        if self.is_open:
+            self.query_one(Menu).offer(tuple(self._items()))
+            self.redraw()
 
     def _ask_name(self) -> None:
         def name(title: str | None) -> None:
             if title is not None and self.table.phase is Phase.GATHERING:
-                self.app.attempt(lambda: self.table.name(self.person, title))
-                self.query_one(Menu).offer(tuple(self._items()))
+                self._ask(NameTable(title))
 
         hint = self.say("lobby-name-hint")
         self.app.push_screen(AskLine(self.say("agreement-name"), hint, self.table.title, clean_title), name)
 
     def _paint_side(self, width: int, height: int) -> Picture:
         page, item = self._page(), self.query_one(Menu).chosen
-        wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.refusals()]
+        wrong = [(page.refusal(wrong), Ink.DANGER) for wrong in self.table.wrong]
         told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
         works = [(self.say("gathering-works"), Ink.GOOD)]
         paragraphs = (*told, *(wrong or works), (page.summary(), Ink.FAINT))

@@ -8,6 +8,7 @@ from escape_tui.app.app_services import House
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.scene.game.banner import Countdown
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
@@ -92,7 +93,7 @@ class LearnScreen(GameScreen):
             Seating(
                 self.lesson.live.publisher.replica(),
                 (self.lesson.live.publisher.replica(ME),),
-                play=self.lesson.play,
+                ask=HotSeat(self.lesson.live, self.lesson.play).ask,
                 leave=self.lesson.close,
             )
         )

@@ -20,11 +20,14 @@ from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby import CODE_LENGTH
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Done
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import GameSummary, LobbyView, SeatView, TableSummary
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name, harmless
-from escape_tui.hub.seats import Chair
-from escape_tui.hub.spectating import Showing
-from escape_tui.hub.table import Table
+from escape_tui.hub.seats import Phase
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import HIGH_SKY, LOW_SKY, figure, figures, said, sky, standing
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -72,7 +75,15 @@ class LobbyScreen(MenuScreen):
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()
         self.desk = desk
-        self.lobby = desk.lobby
+
+    @property
+    def lobby(self) -> LobbyView:
+        return self.desk.port.lobby
+
+    @property
+    def _since_ms(self) -> Millis:
+        """How long ago the lobby was as it is shown."""
+        return self.desk.port.now() - self.lobby.made_at
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
@@ -87,15 +98,13 @@ class LobbyScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self._news = Debounce(self._renew)
-        self.lobby.on_change.append(self._news)
-        self.lobby.spectating.on_change.append(self._news)
+        self.desk.port.listen(self._news)
         self.set_interval(_SECOND, self._tick)
         self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
-        self.lobby.on_change.remove(self._news)
-        self.lobby.spectating.on_change.remove(self._news)
+        self.desk.port.unlisten(self._news)
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
@@ -114,7 +123,8 @@ class LobbyScreen(MenuScreen):
             self.redraw()
 
     def _tick(self) -> None:
-        if self.lobby.spectating.listed() or self.lobby.closes_at is not None:
+        lobby = self.lobby
+        if lobby.games() or lobby.closes_in_ms is not None:
             self._renew()
 
     # The list
@@ -129,9 +139,9 @@ class LobbyScreen(MenuScreen):
         if waiting := tuple(self._waiting()):
             yield heading_item(self.say("lobby-waiting"))
             yield from waiting
-        if running := self.lobby.spectating.listed():
+        if running := self.lobby.games():
             yield heading_item(self.say("lobby-running"))
-            yield from (self._game(showing) for showing in running)
+            yield from (self._game(table, table.game) for table in running if table.game is not None)
         yield heading_item(self.say("lobby-more"))
         yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
         if self.desk.resume_code:
@@ -145,32 +155,32 @@ class LobbyScreen(MenuScreen):
         return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
 
     def _waiting(self) -> Iterator[Item]:
-        tables = tuple(self.lobby.open_tables())
-        for table in tables:
-            people = sum(1 for _ in table.people())
-            seats = self.say("lobby-seats", taken=people, seats=len(table.chairs))
-            mark = row(f"{table.code} ", Ink.FAINT) + figures(table.chairs) + row(" ")
+        for table in self.lobby.open_tables():
+            seats = self.say("lobby-seats", taken=table.people, seats=len(table.seats))
+            mark = row(f"{table.code} ", Ink.FAINT) + figures(table.seats) + row(" ")
             yield Item(_TABLE + table.code, self._table_name(table), seats, mark=mark)
 
-    def _game(self, showing: Showing) -> Item:
-        mark = row(f"{showing.code} ", Ink.FAINT)
-        left, _ = self._standing(showing)
-        names = ", ".join(harmless(seat.name) for seat in showing.publisher.replica().state.setup.seats)
-        return Item(_GAME + showing.code, harmless(showing.title) or names, left, mark=mark)
+    def _game(self, table: TableSummary, game: GameSummary) -> Item:
+        mark = row(f"{table.code} ", Ink.FAINT)
+        left, _ = self._standing(game)
+        names = ", ".join(harmless(player.name) for player in game.players)
+        return Item(_GAME + table.code, harmless(table.title) or names, left, mark=mark)
 
-    def _standing(self, showing: Showing) -> tuple[str, str]:
+    def _standing(self, game: GameSummary) -> tuple[str, str]:
         """How long it still lasts, and the rest of what one wants to know about a game."""
-        shown, words = showing.publisher.replica(), self.house.words
-        gems = words.say("count-gems", count=shown.state.depot)
-        return standing(shown, words), f"{gems} · {words.say('lobby-watched', count=shown.watchers)}"
+        words = self.house.words
+        gems, watched = (
+            words.say("count-gems", count=game.depot),
+            words.say("lobby-watched", count=game.watchers),
+        )
+        return standing(game, self._since_ms, words), f"{gems} · {watched}"
 
-    def _table_name(self, table: Table) -> str:
+    def _table_name(self, table: TableSummary) -> str:
         if table.title:
             return harmless(table.title)
         if table.day:
             return self.say("lobby-table-daily", day=table.day)
-        opener = next((chair.name for chair in table.people() if chair.person == table.opener), "")
-        return self.say("lobby-table-of", name=harmless(opener))
+        return self.say("lobby-table-of", name=harmless(table.opener_name))
 
     # What the chosen line is about
 
@@ -181,19 +191,17 @@ class LobbyScreen(MenuScreen):
         item, width = self.query_one(Menu).chosen, min(width, READABLE)
         if item is None:
             return ()
-        if item.id.startswith(_TABLE) and (table := self.lobby.tables.get(item.id.removeprefix(_TABLE))):
+        lobby = self.lobby
+        if item.id.startswith(_TABLE) and (table := lobby.table(item.id.removeprefix(_TABLE))):
             return self._about_table(table, width)
-        if item.id.startswith(_GAME):
-            code = item.id.removeprefix(_GAME)
-            for showing in self.lobby.spectating.listed():
-                if showing.code == code:
-                    return self._about_game(showing, width)
+        if item.id.startswith(_GAME) and (table := lobby.table(item.id.removeprefix(_GAME))):
+            return () if table.game is None else self._about_game(table.game, width)
         paragraphs = [(item.help, Ink.PLAIN)]
-        if not any(True for _ in self.lobby.open_tables()):
+        if not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
         return explained(item.label, paragraphs, width, height)
 
-    def _about_table(self, table: Table, width: int) -> Picture:
+    def _about_table(self, table: TableSummary, width: int) -> Picture:
         page = SetupPage(form_of(table), self.house.words, self.house.catalogue)
         lines: list[Row] = [
             row(""),
@@ -201,41 +209,32 @@ class LobbyScreen(MenuScreen):
             row(""),
         ]
         lines += [row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT)]
-        return (*lines, row(""), *(self._sitter(chair, width) for chair in table.chairs))
+        return (*lines, row(""), *(self._sitter(seat, width) for seat in table.seats))
 
-    def _sitter(self, chair: Chair, width: int) -> Row:
-        if chair.is_free:
+    def _sitter(self, seat: SeatView, width: int) -> Row:
+        if seat.is_free:
             return row("  ·  ", Ink.FAINT) + row(self.say("gathering-free"), Ink.FAINT)
         what = (
-            "gathering-bot"
-            if chair.is_bot
-            else "gathering-ready"
-            if chair.is_ready
-            else "gathering-not-ready"
+            "gathering-bot" if seat.is_bot else "gathering-ready" if seat.is_ready else "gathering-not-ready"
         )
-        value = row(self.say(what), Ink.GOOD if chair.is_ready and not chair.is_bot else Ink.FAINT)
-        name = row(f" {harmless(chair.name)}", Ink.FAINT if chair.is_bot else Ink.PLAIN)
-        return apart(row("  ") + figure(chair.colour) + name, value, width - 2)
+        value = row(self.say(what), Ink.GOOD if seat.is_ready and not seat.is_bot else Ink.FAINT)
+        name = row(f" {harmless(seat.name)}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
+        return apart(row("  ") + figure(seat.colour) + name, value, width - 2)
 
-    def _about_game(self, showing: Showing, width: int) -> Picture:
-        shown = showing.publisher.replica()
-        state = shown.state
-        left, rest = self._standing(showing)
+    def _about_game(self, game: GameSummary, width: int) -> Picture:
+        left, rest = self._standing(game)
         lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE), row(f"  {rest}", Ink.FAINT), row("")]
-        for who, seat in zip(state.adventurers, state.setup.seats, strict=True):
-            mark = row("z", Ink.WARNING) if who.is_away else row("*" if who.player in shown.bots else "")
-            out = row(self.say("team-out") if who.chamber is None else "", Ink.GOOD)
-            lines.append(
-                apart(
-                    row("  ") + figure(seat.colour) + row(f" {harmless(seat.name)} ") + mark, out, width - 2
-                )
-            )
+        for player in game.players:
+            mark = row("z", Ink.WARNING) if player.is_away else row("*" if player.is_bot else "")
+            out = row(self.say("team-out") if player.is_out else "", Ink.GOOD)
+            name = row("  ") + figure(player.colour) + row(f" {harmless(player.name)} ") + mark
+            lines.append(apart(name, out, width - 2))
         return tuple(lines)
 
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])
         nothing = self.say("lobby-chat-empty", key=key)
-        return said(self.say("lobby-chat"), self.lobby.sayings, nothing, width, height)
+        return said(self.say("lobby-chat"), self.lobby.talk, nothing, width, height)
 
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))
@@ -247,9 +246,8 @@ class LobbyScreen(MenuScreen):
         return (*sky(width, height - 1, welcome, reminder), news)
 
     def _news_line(self) -> str:
-        minutes = self.desk.minutes_left()
-        if minutes is not None:
-            return self.say("lobby-closing", minutes=minutes)
+        if (closes_in := self.lobby.closes_in_ms) is not None:
+            return self.say("lobby-closing", minutes=max(0, closes_in - self._since_ms) // 60_000)
         announcement = harmless(self.lobby.announcement)
         return self.say("lobby-announcement", text=announcement) if announcement else ""
 
@@ -279,16 +277,16 @@ class LobbyScreen(MenuScreen):
         self.choose(event.item.id)
 
     def choose(self, id: str) -> None:
-        lobby, person, app = self.lobby, self.desk.person, self.app
+        app = self.app
         match id:
             case "return":
                 app.come_back()
             case "quick":
-                self._sit_down(lambda: lobby.quick_play(person))
+                self._sit_down(requests.QuickPlay())
             case "open":
-                self._sit_down(lambda: lobby.open_table(person))
+                self._sit_down(requests.OpenTable())
             case "daily":
-                self._sit_down(self.desk.open_daily)
+                self._sit_down(requests.OpenDaily())
             case "code":
                 self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, self._go_to)
             case "name":
@@ -300,7 +298,7 @@ class LobbyScreen(MenuScreen):
             case "leave":
                 app.exit()
             case _ if id.startswith(_TABLE):
-                self._sit_down(lambda: lobby.join(person, id.removeprefix(_TABLE)))
+                self._sit_down(requests.Join(id.removeprefix(_TABLE)))
             case _ if app.table is not None and id == f"{_GAME}{app.table.code}":
                 app.come_back()
             case _ if id.startswith(_GAME):
@@ -308,21 +306,21 @@ class LobbyScreen(MenuScreen):
             case _:
                 app.push_screen(_MORE[id](self.house))
 
-    def _sit_down(self, wish: Callable[[], object]) -> None:
-        """Go to a table; who has a seat at another one is asked first whether he gives it up."""
+    def _sit_down(self, request: Request) -> None:
+        """Go to a table; who has a seat at another one is asked first whether they give it up."""
         if self.app.table is None:
-            self.app.sit_down(wish)
+            self.app.sit_down(request)
             return
 
         def answered(key: str | None) -> None:
             if key == "enter":
-                self.app.sit_down(wish)
+                self.app.sit_down(request)
 
         title, hint = self.say("lobby-give-up-title"), self.say("lobby-give-up-hint")
         self.app.push_screen(AskKey(title, hint), answered)
 
     def _say(self, text: str) -> None:
-        self.app.attempt(lambda: self.lobby.say(self.desk.person, text))
+        self.app.ask(requests.SayInLobby(text))
 
     def _claim(self, code: str) -> None:
         self.app.claim(code)
@@ -331,14 +329,16 @@ class LobbyScreen(MenuScreen):
     def _go_to(self, code: str) -> None:
         """Sit down at the table *code*, or watch the game there."""
         code = code.strip().upper()[:CODE_LENGTH]
-        table = self.lobby.tables.get(code)
-        is_open = table is None or table.live is None or table.chair_of(self.desk.person) is not None
-        if is_open:
-            has_seat = table is not None and table.chair_of(self.desk.person) is not None
-            go = self.app.sit_down if has_seat else self._sit_down
-            go(lambda: self.lobby.join(self.desk.person, code))
-        else:
-            self.app.watch_game(code)
+
+        def found(done: Done) -> None:
+            if done.facts["is_yours"]:
+                self.app.come_back()
+            elif done.facts["phase"] == Phase.GATHERING:
+                self._sit_down(requests.Join(code))
+            else:
+                self.app.watch_game(code)
+
+        self.app.ask(requests.Find(code), found)
 
     def _ask(
         self,

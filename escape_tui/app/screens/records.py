@@ -7,6 +7,7 @@ from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, RecordLine
@@ -99,6 +100,16 @@ class RecordsScreen(MenuScreen):
             f"{word:<10} ", Ink.GOOD if line.is_won else Ink.DANGER
         )
         return Item(line.game, names, f"{time}  {self._category(line.category)}", mark=mark)
+
+    def title_words(self) -> str:
+        """With the id of the game on which the bar is, which `replay` and `export` ask for."""
+        item = next((menu.chosen for menu in self.query(Menu)), None)
+        is_game = item is not None and item.id not in ("", _LIST)
+        id = self.say("records-replay", id=item.id) if item is not None and is_game else ""
+        return " · ".join(part for part in (super().title_words(), id) if part)
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#header", Panel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         if event.item.id == _LIST:

@@ -35,8 +35,9 @@ _FRAMES_AT_ONCE = 20
 class ReplayView(View):
     """The game's own view with the recording's bar as its last line."""
 
-    def __init__(self, presenter: Presenter, look: Look, playback: Playback) -> None:
+    def __init__(self, presenter: Presenter, look: Look, playback: Playback, name: str) -> None:
         self._playback = playback
+        self._name = name
         self.notice = ""
         super().__init__(presenter, look)
 
@@ -63,7 +64,12 @@ class ReplayView(View):
 
         def draw() -> Picture:
             left = row("╰─ ", ink) + self._bar(seconds) + row(f" {seen_by} ", Ink.STRONG)
-            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(width - len(left.text) - 5)
+            left += row(f"{self._name} ", Ink.FAINT)
+            room = width - len(left.text) - 5
+            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(room)
+            if len(right.text) > room:
+                # What must be read comes before how far the game is.
+                left = row("╰─ ", ink)
             return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
 
         return self.piece("transport", facts, draw)
@@ -105,7 +111,7 @@ class ReplayScreen(GameScreen):
         self.call_next(lambda: self.run_worker(self._scan(), exclusive=True))
 
     def make_view(self) -> View:
-        return ReplayView(self.presenter, self.app.look, self.playback)
+        return ReplayView(self.presenter, self.app.look, self.playback, self._recorded_as)
 
     async def _scan(self) -> None:
         """Go through the whole game first, a little at a time, so that everybody else goes on too."""
@@ -149,7 +155,7 @@ class ReplayScreen(GameScreen):
             case "next-view":
                 self._look_as_next()
             case "export":
-                self.run_worker(self._export(), exclusive=True)
+                self._offer_export()
             case "help":
                 self.app.show_help(Where.REPLAY)
             case "menu":
@@ -176,6 +182,14 @@ class ReplayScreen(GameScreen):
         players = len(self.view.state.adventurers)
         following = self.view.seat + 1 if self.view.seats else 0
         self.view.look_as(following if following < players else None)
+
+    def _offer_export(self) -> None:
+        """Write the cast, or say what to type where it shall be."""
+        command = self.app.recordings.export_command(self._recorded_as)
+        if command:
+            self._tell("replay-export-command", command=command)
+        else:
+            self.run_worker(self._export(), exclusive=True)
 
     async def _export(self) -> None:
         """Write the whole game as a cast, as it is seen now, a few frames at a time."""

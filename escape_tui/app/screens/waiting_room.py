@@ -13,9 +13,11 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Done
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import SeatView, TableView
 from escape_tui.hub.sanitize import clean_chat, harmless
-from escape_tui.hub.seats import Chair
-from escape_tui.hub.table import Table
 from escape_tui.modules.character.ability import CARDS, PERMANENT
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, said
@@ -48,10 +50,23 @@ class WaitingRoomScreen(MenuScreen):
 
     app: "LobbyApp"
 
-    def __init__(self, desk: LobbyDesk, table: Table) -> None:
+    def __init__(self, desk: LobbyDesk, table: TableView) -> None:
         super().__init__()
         self.desk = desk
-        self.table = table
+        self._table = table
+
+    @property
+    def table(self) -> TableView:
+        """The table as it is now; as it was, once one no longer sits there."""
+        table = self.desk.port.table
+        if table is not None and table.code == self._table.code:
+            self._table = table
+        return self._table
+
+    @property
+    def place(self) -> int:
+        """One's own seat."""
+        return self.desk.port.place or 0
 
     def title_words(self) -> str:
         table = self.table
@@ -73,12 +88,12 @@ class WaitingRoomScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self._news = Debounce(self._renew)
-        self.table.on_change.append(self._news)
+        self.desk.port.listen(self._news)
         self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
-        self.table.on_change.remove(self._news)
+        self.desk.port.unlisten(self._news)
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
@@ -90,7 +105,7 @@ class WaitingRoomScreen(MenuScreen):
         self._renew()
 
     def _renew(self) -> None:
-        if self.is_open and self.table.chair_of(self.desk.person) is not None:
+        if self.is_open and self.desk.port.place is not None:
             menu = self.query_one(Menu)
             chosen = "" if menu.chosen is None else menu.chosen.id
             menu.offer(tuple(self._items()), chosen)
@@ -99,46 +114,45 @@ class WaitingRoomScreen(MenuScreen):
     # The list
 
     @property
-    def _own(self) -> Chair:
-        place = self.table.chair_of(self.desk.person)
-        return self.table.chairs[place or 0]
+    def _own(self) -> SeatView:
+        return self.table.seats[self.place]
 
     def _items(self) -> Iterator[Item]:
         own, say = self._own, self.say
-        label, ink = say("gathering-begin"), Ink.FAINT if self.table.refusals() else Ink.GOOD
+        label, ink = say("gathering-begin"), Ink.FAINT if self.table.wrong else Ink.GOOD
         yield Item("ready", label, help=say("gathering-begin.help"), mark=ticked(own.is_ready), label_ink=ink)
         yield Item("set-up", say("gathering-setup"), help=say("gathering-setup.help"))
         yield heading_item(say("setup-group-seats"))
-        for place, chair in enumerate(self.table.chairs):
-            yield self._seat(place, chair)
+        for place, seat in enumerate(self.table.seats):
+            yield self._seat(place, seat)
         if "character" in self.table.agreement.modules:
             yield heading_item(say("gathering-character"))
             yield from self._picks(own)
         yield heading_item("")
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
 
-    def _seat(self, place: int, chair: Chair) -> Item:
-        id, mark, say = f"{_SEAT}{place}", figure(chair.colour), self.say
+    def _seat(self, place: int, seat: SeatView) -> Item:
+        id, mark, say = f"{_SEAT}{place}", figure(seat.colour), self.say
         mark = mark.fit(3)
-        if chair.is_free:
+        if seat.is_free:
             free = say("gathering-free-seat.help")
             return Item(id, say("gathering-free"), help=free, mark=mark, label_ink=Ink.FAINT)
-        if chair.is_bot:
+        if seat.is_bot:
             help = say("gathering-free-seat.help")
-            return Item(id, harmless(chair.name), say("gathering-bot"), help, mark, value_ink=Ink.FAINT)
-        is_me = chair.person == self.desk.person
-        names = [harmless(chair.name)]
+            return Item(id, harmless(seat.name), say("gathering-bot"), help, mark, value_ink=Ink.FAINT)
+        is_me = place == self.place
+        names = [harmless(seat.name)]
         if is_me:
             names.append(f"({say('gathering-you')})")
-        if chair.person == self.table.opener:
+        if place == self.table.opener:
             names.append("★")
-        value = say("gathering-ready" if chair.is_ready else "gathering-not-ready")
+        value = say("gathering-ready" if seat.is_ready else "gathering-not-ready")
         key = self.cap(self.house.settings.keys.keys("ready")[0])
         help = say("gathering-seat.help", ready=key) if is_me else say("gathering-other.help")
-        ink = Ink.GOOD if chair.is_ready else Ink.WARNING
+        ink = Ink.GOOD if seat.is_ready else Ink.WARNING
         return Item(id, " ".join(names), value, help, mark, is_stepped=is_me, value_ink=ink)
 
-    def _picks(self, own: Chair) -> Iterator[Item]:
+    def _picks(self, own: SeatView) -> Iterator[Item]:
         character, card = own.picks.get("character", ""), own.picks.get("card", PERMANENT)
         say = self.say
         value = say(f"character-{character}") if character else say("gathering-dealt")
@@ -156,7 +170,7 @@ class WaitingRoomScreen(MenuScreen):
     def _paint_about(self, width: int, height: int) -> Picture:
         page = SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
         item = self.query_one(Menu).chosen
-        wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.refusals()]
+        wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.wrong]
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
@@ -168,12 +182,12 @@ class WaitingRoomScreen(MenuScreen):
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])
         nothing = self.say("lobby-chat-empty", key=key)
-        return said(self.say("gathering-chat"), self.table.sayings, nothing, width, height)
+        return said(self.say("gathering-chat"), self.table.talk, nothing, width, height)
 
     # What can be done
 
     def has_action(self, action_id: str) -> bool:
-        is_mine = self.table.opener == self.desk.person
+        is_mine = self.table.opener == self.place
         return action_id in ("ready", "talk", "help", "menu") or (is_mine and action_id in _OPENER_ACTIONS)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
@@ -196,18 +210,18 @@ class WaitingRoomScreen(MenuScreen):
                 self._change_colour(event.step)
 
     def act(self, action_id: str) -> bool:
-        table, person, place = self.table, self.desk.person, self._place()
+        place = self._chosen_place()
         match action_id:
             case "ready":
-                self._do(lambda: table.ready(person, not self._own.is_ready))
+                self._ask(requests.Ready(is_ready=not self._own.is_ready))
             case "set-up":
-                self.app.push_screen(HostSetupScreen(table, person))
+                self.app.push_screen(HostSetupScreen(self.desk, self.table))
             case "add-bot":
-                self._do(lambda: table.seat_bot(person, self._free_place(place)))
+                self._ask(requests.SeatBot(self._free_place(place)))
             case "empty-seat" if place is not None:
-                self._do(lambda: table.clear_chair(person, place))
+                self._ask(requests.ClearSeat(place))
             case "hand-over" if place is not None:
-                self._do(lambda: table.hand_over(person, place))
+                self._ask(requests.HandOver(place))
             case "talk":
                 self._talk()
             case "menu":
@@ -216,48 +230,48 @@ class WaitingRoomScreen(MenuScreen):
                 return super().act(action_id)
         return True
 
-    def _do(self, wish: object) -> None:
-        assert callable(wish)
-        self.app.attempt(wish)
-        self._renew()
+    def _ask(self, request: Request) -> None:
+        self.app.ask(request, lambda done: self._renew())
 
-    def _place(self) -> int | None:
-        """The chair on which the bar is."""
+    def _chosen_place(self) -> int | None:
+        """The seat on which the bar is."""
         item = self.query_one(Menu).chosen
         return int(item.id.removeprefix(_SEAT)) if item is not None and item.id.startswith(_SEAT) else None
 
     def _free_place(self, place: int | None) -> int:
-        """The chair at *place* if it is free, else the first free one."""
-        if place is not None and self.table.chairs[place].is_free:
+        """The seat at *place* if it is free, else the first free one."""
+        if place is not None and self.table.seats[place].is_free:
             return place
-        return next((at for at, chair in enumerate(self.table.chairs) if chair.is_free), -1)
+        return next((at for at, seat in enumerate(self.table.seats) if seat.is_free), -1)
 
     def _choose_seat(self, place: int) -> None:
-        """Enter on a free chair: its colour for oneself, or for a bot; on a bot: away with it."""
-        table, person, chair = self.table, self.desk.person, self.table.chairs[place]
-        if chair.person == person:
+        """Enter on a free seat: its colour for oneself, or for a bot; on a bot: away with it."""
+        table, seat = self.table, self.table.seats[place]
+        if place == self.place:
             self.act("ready")
-        elif chair.is_free and table.opener == person and not table.day:
-            self._do(lambda: table.seat_bot(person, place))
-        elif chair.is_free:
-            self._do(lambda: table.change_seat(person, chair.colour))
-        elif chair.is_bot:
-            self._do(lambda: table.clear_chair(person, place))
+        elif seat.is_free and table.opener == self.place and not table.day:
+            self._ask(requests.SeatBot(place))
+        elif seat.is_free:
+            self._ask(requests.ChangeSeat(seat.colour))
+        elif seat.is_bot:
+            self._ask(requests.ClearSeat(place))
 
     def _change_colour(self, step: int) -> None:
-        mine = self.table.chair_of(self.desk.person) or 0
-        chairs = self.table.chairs
-        order = [(mine + step * offset) % len(chairs) for offset in range(1, len(chairs))]
-        free = next((place for place in order if chairs[place].is_free), None)
+        seats = self.table.seats
+        order = [(self.place + step * offset) % len(seats) for offset in range(1, len(seats))]
+        free = next((place for place in order if seats[place].is_free), None)
         if free is not None:
-            self._do(lambda: self.table.change_seat(self.desk.person, chairs[free].colour))
-            self.query_one(Menu).offer(tuple(self._items()), f"{_SEAT}{free}")
+
+            def move_along(done: Done) -> None:
+                self.query_one(Menu).offer(tuple(self._items()), f"{_SEAT}{free}")
+                self.redraw()
+
+            self.app.ask(requests.ChangeSeat(seats[free].colour), move_along)
 
     def _step_character(self, step: int) -> None:
         sets = (BASE_SET, *self.table.agreement.modules)
-        taken = {
-            chair.picks.get("character") for chair in self.table.chairs if chair.person != self.desk.person
-        }
+        others = (seat for place, seat in enumerate(self.table.seats) if place != self.place)
+        taken = {seat.picks.get("character") for seat in others}
         there_are = [
             character.id
             for character in self.house.catalogue.characters.values()
@@ -271,12 +285,12 @@ class WaitingRoomScreen(MenuScreen):
         chosen = {name: value for name, value in (self._own.picks | picks).items() if value}
         if "character" not in chosen:
             chosen = {}
-        self._do(lambda: self.table.pick(self.desk.person, chosen))
+        self._ask(requests.Pick(chosen))
 
     def _talk(self) -> None:
         def say(text: str | None) -> None:
             if text:
-                self.app.attempt(lambda: self.desk.lobby.say_at_table(self.desk.person, text))
+                self.app.ask(requests.SayAtTable(text))
 
         question = AskLine(self.say("lobby-say-table"), self.say("lobby-say-hint"), "", clean_chat)
         self.app.push_screen(question, say)

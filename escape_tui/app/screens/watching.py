@@ -9,11 +9,12 @@ from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.engine.state import Millis
+from escape_tui.hub.port.views import GameSummary, TableSummary
 from escape_tui.hub.sanitize import harmless
-from escape_tui.hub.spectating import Showing, Spectating
-from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import standing
+from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.menu_list import Item
 from tile_art.canvas import row
 from tile_art.ink import Ink
@@ -32,22 +33,22 @@ class WatchListScreen(MenuScreen):
 
     app: "VisitorApp"
 
-    def __init__(self, spectating: Spectating) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self.spectating = spectating
+        self.desk = desk
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), id="games")
 
     def on_mount(self) -> None:
         self._news = Debounce(self._renew)
-        self.spectating.on_change.append(self._news)
+        self.desk.port.listen(self._news)
         self.set_interval(_SECOND, self._renew)
         self.focus_menu()
 
     def on_unmount(self) -> None:
         self._news.close()
-        self.spectating.on_change.remove(self._news)
+        self.desk.port.unlisten(self._news)
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
@@ -67,34 +68,31 @@ class WatchListScreen(MenuScreen):
             self.query_one(Menu).offer(tuple(self._items()))
 
     def _items(self) -> Iterator[Item]:
-        listed = self.spectating.listed()
-        for showing in listed:
-            yield self._item(showing)
-        if not listed:
+        lobby = self.desk.port.lobby
+        since_ms, is_empty = self.desk.port.now() - lobby.made_at, True
+        for table in lobby.games():
+            if table.game is not None:
+                is_empty = False
+                yield self._item(table, table.game, since_ms)
+        if is_empty:
             yield Item("", self.say("watching-none"))
 
-    def _item(self, showing: Showing) -> Item:
-        shown, words = showing.publisher.replica(), self.house.words
-        state, left = shown.state, standing(shown, words)
-        names = ", ".join(harmless(seat.name) for seat in state.setup.seats)
+    def _item(self, table: TableSummary, game: GameSummary, since_ms: Millis) -> Item:
+        words = self.house.words
+        names = ", ".join(harmless(player.name) for player in game.players)
         facts = (
-            left,
-            words.say("count-gems", count=state.depot),
-            words.say("lobby-watched", count=shown.watchers),
+            standing(game, since_ms, words),
+            words.say("count-gems", count=game.depot),
+            words.say("lobby-watched", count=game.watchers),
         )
-        mark = row(f"{showing.code}  ", Ink.TITLE)
-        return Item(showing.code, harmless(showing.title) or names, " · ".join(facts), mark=mark)
+        mark = row(f"{table.code}  ", Ink.TITLE)
+        return Item(table.code, harmless(table.title) or names, " · ".join(facts), mark=mark)
 
 
 class WatchingScreen(GameScreen):
     """One game from outside: nothing on this screen knows how to play it."""
 
     where = Where.WATCHING
-
-    def __init__(self, showing: Showing, spectating: Spectating) -> None:
-        shown = showing.publisher.replica()
-        super().__init__(Seating(shown, leave=lambda: spectating.leave(showing)))
-        self.showing = showing
 
     def draw(self) -> None:
         if self.seating.shown.is_closed and self.is_current and not self._has_ended:

@@ -11,10 +11,12 @@ from weakref import ref
 
 from msgspec.structs import replace
 
+from escape_tui.engine.state import Millis
 from escape_tui.hub.port.answers import Answer, Refused, Seen
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import Caller
 from escape_tui.hub.port.views import LobbyView, TableView
+from escape_tui.hub.replica import Replica
 
 Answered = Callable[[Answer], None]
 
@@ -32,7 +34,7 @@ class Port:
         self._numbers = count(1)
 
     def ask(self, request: Request, answered: Answered = _unheard) -> None:
-        """Ask for *request*; *answered* hears what became of it, now or later, once."""
+        """Ask for *request*; *answered* hears what came of it: once, now or later, in the visit's context."""
         if not request.id:
             request = replace(request, id=next(self._numbers))
         caller = self._caller()
@@ -54,6 +56,30 @@ class Port:
     def place(self) -> int | None:
         """The visitor's own seat at the table."""
         return self._seen().place
+
+    @property
+    def game(self) -> Replica | None:
+        """The game at the visitor's table, as everybody may see it."""
+        caller = self._caller()
+        return None if caller is None else caller.game(is_own=False)
+
+    @property
+    def own_game(self) -> Replica | None:
+        """The same game as the visitor may see it from their seat."""
+        caller = self._caller()
+        return None if caller is None else caller.game(is_own=True)
+
+    @property
+    def watched(self) -> Replica | None:
+        """The game that the visitor watches from outside."""
+        caller = self._caller()
+        watched = None if caller is None else caller.watched
+        return None if watched is None else watched.publisher.replica()
+
+    def now(self) -> Millis:
+        """The time by the clock that views go by."""
+        caller = self._caller()
+        return 0 if caller is None else caller.service.clockwork.now()
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call *heard* whenever something that is seen from here has changed; it must return at once."""

@@ -164,7 +164,8 @@ class SayAtTable(Request, frozen=True):
 
 
 class Watch(Request, frozen=True):
-    """See the game of the table *code* from outside, instead of what one watched before."""
+    """See the game of the table *code* from outside, instead of what one watched before; the answer has the
+    number of the *watch*."""
 
     code: str
 
@@ -174,4 +175,6 @@ class WatchNext(Request, frozen=True):
 
 
 class StopWatching(Request, frozen=True):
-    """Look no longer."""
+    """Look no longer; with the number of a *watch*, only if that is what one still watches."""
+
+    watch: int = 0

@@ -16,6 +16,7 @@ from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refu
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.replica import Replica
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name
 from escape_tui.hub.seats import PersonId
 from escape_tui.hub.spectating import Showing
@@ -36,6 +37,7 @@ class Service:
 
     def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
         self.lobby = lobby
+        self.clockwork = clockwork
         self.views = Views(lobby, clockwork)
         #: How many requests were refused or ignored, by reason; rules of the game are not counted.
         self.refused: Counter[str] = Counter()
@@ -75,6 +77,7 @@ class Caller:
         self.lobby = service.lobby
         self.person = person
         self.watched: Showing | None = None
+        self._watches = 0
         self._may_play = may_play
         self._is_gone = False
         self._listeners: list[Callable[[], None]] = []
@@ -98,7 +101,11 @@ class Caller:
             self._answers[request.id] = answer
             if len(self._answers) > REMEMBERED_ANSWERS:
                 self._answers.popitem(last=False)
-        answered(answer)
+        if isinstance(request, requests.Play) and isinstance(answer, Done):
+            # Who asked hears of it when everybody may: once it is kept for good.
+            self.own_table().when_shown(lambda: answered(answer))
+        else:
+            answered(answer)
 
     def hang_up(self) -> None:
         """The visit is over."""
@@ -128,18 +135,27 @@ class Caller:
             return Seen(id, views.lobby())
         return Seen(id, views.lobby(), views.table(table), table.chair_of(self.person))
 
+    def game(self, *, is_own: bool) -> Replica | None:
+        """The game at the visitor's table as everybody may see it, or as they see it from their own seat."""
+        table = self.table
+        if table is None or table.live is None:
+            return None
+        return table.live.publisher.replica(table.player_of(self.person) if is_own else None)
+
     def own_table(self) -> Table:
         if (table := self.table) is None:
             raise Declined("not-seated")
         return table
 
-    def watch(self, code: str) -> None:
+    def watch(self, code: str) -> Facts:
         showing = self.lobby.spectating.enter(code)
         self.stop_watching()
         self.watched = showing
+        self._watches += 1
+        return {"code": showing.code, "watch": self._watches}
 
-    def stop_watching(self) -> None:
-        if self.watched is not None:
+    def stop_watching(self, watch: int = 0) -> None:
+        if self.watched is not None and watch in (0, self._watches):
             watched, self.watched = self.watched, None
             self.lobby.spectating.leave(watched)
 
@@ -213,8 +229,7 @@ def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
     now = "" if caller.watched is None else caller.watched.code
     if (code := caller.lobby.spectating.after(now)) is None:
         raise Declined("no-other-game")
-    caller.watch(code)
-    return {"code": code}
+    return caller.watch(code)
 
 
 #: What is asked of the lobby; what it gives are the facts of the answer.
@@ -234,7 +249,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Agree: lambda caller, asked: _agree(caller, asked),
     requests.Watch: lambda caller, asked: caller.watch(asked.code),
     requests.WatchNext: _watch_next,
-    requests.StopWatching: lambda caller, asked: caller.stop_watching(),
+    requests.StopWatching: lambda caller, asked: caller.stop_watching(asked.watch),
 }
 
 #: What is asked of the table at which the visitor sits.

@@ -84,6 +84,15 @@ class GameSummary(Struct, frozen=True):
     is_over: bool = False
     watchers: int = 0
 
+    def seconds_left(self, since_ms: Millis) -> int | None:
+        """What the clock shows *since_ms* after the view was made; `None` for a practice game."""
+        if self.collapse_ms is None:
+            return None
+        return max(0, self.collapse_ms - self.elapsed_after(since_ms)) // 1000
+
+    def elapsed_after(self, since_ms: Millis) -> Millis:
+        return self.elapsed_ms + (since_ms if self.is_clock_running else 0)
+
 
 class TableSummary(Struct, frozen=True):
     """A table as the lobby tells of it, wherever it is."""
@@ -98,6 +107,14 @@ class TableSummary(Struct, frozen=True):
     is_public: bool = True
     #: The game that can be watched there.
     game: GameSummary | None = None
+
+    @property
+    def opener_name(self) -> str:
+        return "" if self.opener is None else self.seats[self.opener].name
+
+    @property
+    def people(self) -> int:
+        return sum(seat.is_person for seat in self.seats)
 
     @property
     def is_open(self) -> bool:

@@ -59,7 +59,7 @@ class BlessingFades(Moment, frozen=True):
 
 
 class Blessed(Event, frozen=True):
-    """The gift lies in *chamber* until *until*."""
+    """The gift lies in *chamber* until *until*; one that lay elsewhere goes."""
 
     player: PlayerId
     chamber: ChamberId

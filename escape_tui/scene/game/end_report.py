@@ -6,7 +6,7 @@ from escape_tui.scene.game.banner import moment_banner
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import clipped, heading, keycap, spaced
+from escape_tui.scene.words.prose import apart, clipped, heading, keycap, spaced
 from tile_art.canvas import Canvas, Picture, Row, row
 from tile_art.ink import Ink
 
@@ -24,9 +24,12 @@ WIDE = 110
 
 def end_picture(
     state: State, report: Report, narrator: Narrator, temple: Picture, keys: tuple[tuple[str, str], ...],
-    width: int, height: int, *, has_big_letters: bool = True,
+    width: int, height: int, *, has_big_letters: bool = True, kept_as: str = "",
 ) -> Picture:  # fmt: skip
-    """The whole end of a game on *width* × *height* cells; *temple* lies where `room_for_temple` says."""
+    """The whole end of a game on *width* × *height* cells; *temple* lies where `room_for_temple` says.
+
+    The recording is *kept_as* that id.
+    """
     words, ending = narrator.words, state.ending
     canvas = Canvas(width, height)
     is_won = ending is not None and ending.is_won
@@ -45,7 +48,8 @@ def end_picture(
     above = y + max(0, (down - len(temple)) // 2)
     canvas.paste(left, above, tuple(line.cut(0, across) for line in temple[:down]))
     hints = spaced([keycap(key) + row(f" {words.say(message)}", Ink.FAINT) for key, message in keys], "   ")
-    canvas.paste(2, height - 1, (hints,))
+    replay = row(words.say("end-replay", id=kept_as) if kept_as else "", Ink.FAINT)
+    canvas.paste(2, height - 1, (apart(hints, replay, width - 4),))
     return canvas.rows()
 
 

@@ -7,25 +7,35 @@ from msgspec import structs
 
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.refusal import Declined
+from escape_tui.hub.port.answers import Answer, Refused
+from escape_tui.hub.port.requests import Play, Request
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, oldest_question
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import View
+from escape_tui.scene.words.refusals import why_not
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
 _ANYBODYS = ("confirm", "stand", "volunteer")
 
 
 class SeatControls:
-    """Turns actions into commands; *whisper* says beside somebody's dice why nothing happens."""
+    """Turns actions into requests. *whisper* says beside somebody's dice why nothing happens; *answered* is
+    called after each answer."""
 
-    def __init__(self, seating: Seating, view: View, whisper: Callable[[PlayerId, str], None]) -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        view: View,
+        whisper: Callable[[PlayerId, str], None],
+        answered: Callable[[], None],
+    ) -> None:
         self._seating = seating
         self._view = view
         self._whisper = whisper
+        self._answered = answered
 
     def do(self, action: str, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
@@ -33,7 +43,7 @@ class SeatControls:
             return
         if action in _ANYBODYS:
             player = self._whose(player, action)
-        if player in self._seating.seats and self._seating.play is not None:
+        if player in self._seating.seats and self._seating.ask is not None:
             wanted = intent(self._view.sight_of(player).game, player, action)
             if wanted is not None:
                 self._grant(player, wanted)
@@ -87,18 +97,19 @@ class SeatControls:
                 return True
         return False
 
-    def attempt(self, player: PlayerId, deed: Callable[[], object]) -> bool:
-        """Do *deed*, or say why it is refused."""
-        try:
-            deed()
-        except RuleError as refusal:
-            self._refuse(player, refusal)
-        except Declined as declined:
-            message = f"declined-{declined.reason}"
-            self._whisper(player, self._view.look.words.say(message, **declined.facts))
-        else:
-            return True
-        return False
+    def ask(self, player: PlayerId, request: Request) -> None:
+        """Ask for *request*; say to *player* why it is refused."""
+
+        def hear(answer: Answer) -> None:
+            match answer:
+                case Refused(rule=""):
+                    self._whisper(player, why_not(answer, self._view.look.words))
+                case Refused(rule=rule, facts=facts):
+                    self._refuse(player, RuleError(rule, **facts))
+            self._answered()
+
+        if self._seating.ask is not None:
+            self._seating.ask(request, hear)
 
     def _grant(self, player: PlayerId, wanted: Intent) -> None:
         self._view.menus.pop(player, None)
@@ -121,13 +132,10 @@ class SeatControls:
         self._whisper(player, sentence)
 
     def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
-        """Play *commands* one after another, up to the first that is refused."""
-        play = self._seating.play
-        assert play is not None
+        """Play *commands* one after another."""
         self._view.quiet.pop(player, None)
         for command in map(self._aimed, commands):
-            if not self.attempt(player, lambda command=command: play(command)):  # type: ignore[misc]
-                return
+            self.ask(player, Play(command))
 
     def _aimed(self, command: Command) -> Command:
         """totem.stack — a die is laid by the picture that its player saw last."""

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.port.answers import Answer
+from escape_tui.hub.port.requests import Request
 from escape_tui.hub.replica import Replica
+
+#: Asks for something; the answer comes now or later.
+Ask = Callable[[Request, Callable[[Answer], None]], None]
 
 
 @dataclass(frozen=True)
@@ -13,17 +17,16 @@ class Seating:
     """A game as it is played or watched from one terminal: *shown* is what everybody may see of it, *sights*
     what each of those sees who play from here.
 
-    *play* raises `RuleError` for what is refused. *pause* stops the clock or lets it go on, *again* starts
-    the same game anew with the same people, *leave* is told when the screen is closed; what cannot be done
-    from here is `None`. *is_shared* says that others sit elsewhere, so that one writes to them.
+    *ask* is `None` for those who only look; *leave* is told when the screen is closed. *is_shared* says that
+    others sit elsewhere, so that one writes to them.
     """
 
     shown: Replica
     sights: tuple[Replica, ...] = ()
-    play: Callable[[Command], tuple[Event, ...]] | None = None
-    pause: Callable[[], None] | None = None
-    again: Callable[[], None] | None = None
+    ask: Ask | None = None
     leave: Callable[[], None] | None = None
+    can_pause: bool = False
+    can_play_again: bool = False
     is_duo: bool = False
     is_shared: bool = False
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from escape_tui.hub.replica import Replica
+from escape_tui.engine.state import Millis
+from escape_tui.hub.port.views import GameSummary, SeatView
 from escape_tui.hub.sanitize import harmless
-from escape_tui.hub.seats import Chair, Saying
+from escape_tui.hub.seats import Saying
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.prose import clipped, fitted, heading, wrapped
 from escape_tui.scene.words.words import Words
@@ -25,15 +26,15 @@ def figure(colour: str) -> Row:
     return row(f"{ADVENTURER}{colour[0].upper()}", COLOURS[colour][0])
 
 
-def figures(chairs: Sequence[Chair]) -> Row:
+def figures(seats: Sequence[SeatView]) -> Row:
     """Who sits at a table, in a few cells: people in their colours, bots faint, free seats as dots."""
-    return join(_sitter(chair) for chair in chairs)
+    return join(_sitter(seat) for seat in seats)
 
 
-def _sitter(chair: Chair) -> Row:
-    if chair.is_free:
+def _sitter(seat: SeatView) -> Row:
+    if seat.is_free:
         return row("·", Ink.FAINT)
-    return row(ADVENTURER, Ink.FAINT if chair.is_bot else COLOURS[chair.colour][0])
+    return row(ADVENTURER, Ink.FAINT if seat.is_bot else COLOURS[seat.colour][0])
 
 
 def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height: int) -> Picture:
@@ -52,20 +53,17 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
 
 
-def standing(shown: Replica, words: Words) -> str:
-    """How long a game still lasts, in a word."""
-    state = shown.state
-    track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
-    elapsed = state.elapsed if state.stopped_at is not None else shown.now() - state.started_at
-    if state.ending is not None:
+def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
+    """How long a game still lasts, in a word, *since_ms* after the lobby was looked at."""
+    if game.is_over:
         return words.say("watching-ended")
-    if shown.is_paused:
+    if game.is_paused:
         return words.say("status-paused")
-    if track is None:
+    seconds = game.seconds_left(since_ms)
+    if seconds is None:
         return words.say("lobby-no-clock")
-    if elapsed < 0:
+    if game.elapsed_after(since_ms) < 0:
         return words.say("lobby-counting-in")
-    seconds = max(0, track.collapse_ms - elapsed) // 1000
     return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
 
 

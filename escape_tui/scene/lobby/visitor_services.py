@@ -1,14 +1,11 @@
 """What the screens of a host may ask for one visitor."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
 
-from escape_tui.hub.lobby import Lobby
-from escape_tui.hub.seats import PersonId
-from escape_tui.hub.spectating import Spectating
-from escape_tui.hub.table import Table
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.views import TableSummary
 
 
 class RecordLine(Struct, frozen=True):
@@ -26,7 +23,8 @@ class Desk(Protocol):
     """What everybody may ask for, whatever door he came through."""
 
     @property
-    def spectating(self) -> Spectating: ...
+    def port(self) -> Port:
+        """The way to the hub of whoever the visitor is; another one after `claim`."""
 
     @property
     def resume_code(self) -> str:
@@ -49,28 +47,16 @@ class LobbyDesk(Desk, Protocol):
     """What those who may play ask for as well."""
 
     @property
-    def lobby(self) -> Lobby: ...
-
-    @property
-    def person(self) -> PersonId: ...
-
-    @property
     def day(self) -> str:
         """The day of the daily temple."""
-
-    def arrive(self, on_change: Callable[[], None]) -> None:
-        """Be there for others; *on_change* is called whenever something in the lobby has changed."""
-
-    def open_daily(self) -> Table:
-        """A table for the temple of the day."""
 
     def command(self, words: str) -> str:
         """What to type on another machine to come here and say *words*."""
 
-    def minutes_left(self) -> int | None:
-        """Until the host closes; `None` while it does not."""
-
     def seat_kept_minutes(self) -> int: ...
+
+    def last_game(self) -> str:
+        """The id of the game that the visitor's table plays or played last; empty where there is none."""
 
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""
@@ -101,8 +87,8 @@ class ShutOut(Struct, frozen=True):
 class KeeperDesk(Desk, Protocol):
     """What the keeper of the house may do."""
 
-    @property
-    def lobby(self) -> Lobby: ...
+    def tables(self) -> tuple[TableSummary, ...]:
+        """Every table, public or not."""
 
     def guests(self) -> tuple[Guest, ...]: ...
 

@@ -36,6 +36,9 @@ class Recordings(Protocol):
     def export(self, name: str, content: str) -> str:
         """Put *content* where the player finds it; says where that is."""
 
+    def export_command(self, id: str) -> str:
+        """What to type elsewhere to get the recording *id* as a file; empty where `export` writes it."""
+
 
 class EmptyShelf:
     """Nothing was played here yet, and nothing is kept."""
@@ -47,6 +50,9 @@ class EmptyShelf:
         raise JournalError(id, 1, "not on this recordings")
 
     def export(self, name: str, content: str) -> str:
+        return ""
+
+    def export_command(self, id: str) -> str:
         return ""
 
 
@@ -74,6 +80,9 @@ class FolderRecordings:
         path = self._folder / Path(name).name
         path.write_text(content, encoding="utf-8")
         return str(path)
+
+    def export_command(self, id: str) -> str:
+        return ""
 
 
 _headers = msgspec.json.Decoder(Header)

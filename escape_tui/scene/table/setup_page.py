@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Fact, RuleError
 from escape_tui.engine.icon import written
+from escape_tui.hub.port.views import WrongSetup
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.setup import depot
 from escape_tui.scene.menus.menu_list import Item, heading_item, ticked
@@ -68,7 +69,7 @@ class SetupPage:
     def module(self, id: str) -> str:
         return module_name(id, self._words)
 
-    def refusal(self, error: RuleError) -> str:
+    def refusal(self, error: RuleError | WrongSetup) -> str:
         """Why something cannot be, in a sentence."""
         return refusal_words(error, self._words)
 
@@ -156,7 +157,7 @@ def module_name(id: str, words: Words) -> str:
     return words.say(f"module-{id}")
 
 
-def refusal_words(error: RuleError, words: Words) -> str:
+def refusal_words(error: RuleError | WrongSetup, words: Words) -> str:
     """Why a set-up cannot be, in a sentence."""
     facts: dict[str, WordFact] = {"reason": ""}
     facts |= {name: _fact(name, value, words) for name, value in error.facts.items()}

@@ -1,17 +1,17 @@
-"""Between a table of the hub and the set-up form: the same agreement in two shapes."""
+"""Between a table and the set-up form: the same agreement in two shapes."""
 
-from escape_tui.hub.table import Table
+from escape_tui.hub.port.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 
-def form_of(table: Table) -> SetupForm:
+def form_of(table: TableView | TableSummary) -> SetupForm:
     """What *table* agrees on, with whoever sits there now."""
     agreed = table.agreement
     seats = tuple(
-        SeatForm(chair.name, chair.colour, chair.is_bot, chair.picks.get("character", ""))
-        for chair in table.chairs
-        if not chair.is_free
+        SeatForm(seat.name, seat.colour, seat.is_bot, seat.picks.get("character", ""))
+        for seat in table.seats
+        if not seat.is_free
     )
     return SetupForm(
         seats=seats,

@@ -50,13 +50,13 @@ character-mechanic-activatable = Mechanic, lift
     .effect = Two keys: move to any chamber with another adventurer.
     .advice = Explore far away; the lift brings you home if somebody is there.
 character-mentalist = Mentalist
-    .effect = Enters wherever he wants to.
+    .effect = Enters wherever they want to.
     .advice = Take the ways that are dear for the others.
 character-mentalist-permanent = Mentalist, open doors
-    .effect = Enter any neighbouring chamber for two adventurers instead of its icons.
+    .effect = Enter any neighbouring chamber for its icons or for two adventurers, whichever you miss less.
     .advice = Adventurers are on two sides of a die: you are the fastest walker.
 character-mentalist-activatable = Mentalist, through the wall
-    .effect = Two adventurers: enter a neighbouring chamber through the wall.
+    .effect = Two adventurers: enter a neighbouring chamber through any wall but a double chamber's.
     .advice = Look at the map before a slam: the wall may be the shortest way home.
 
 refused-character-pick = { $reason ->

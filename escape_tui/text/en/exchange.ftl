@@ -4,7 +4,7 @@ module-exchange = Exchange chamber
     .effect = A chamber in which a curse becomes a treasure.
     .advice = It takes even the curses that nothing lifts.
 chamber-exchange-chamber = Exchange room
-    .effect = Who enters may discard one curse for the top treasure.
+    .effect = Discard one curse that can be lifted for the top treasure, each time you enter.
     .advice = Step out and in again for the next curse.
 
 refused-exchange-enter = { $reason ->

@@ -12,7 +12,7 @@ chamber-narrow-gauge = Narrow gauge
     .advice = Worth it for two who are passing by.
 
 treasure-portal = Portal
-    .effect = Takes you to any chamber that touches yours, at a side or at a corner.
+    .effect = Takes you to any chamber on another tile that touches yours, at a side or at a corner.
     .advice = Over the corner it saves two steps.
 treasure-clone = Clone
     .effect = All keys and torches you show count double for one action.

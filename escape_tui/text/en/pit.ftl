@@ -9,7 +9,7 @@ chamber-pit = Pit
     .advice = Come with a friend who has golden masks for the way out.
 
 curse-lost-treasure = Lost treasure
-    .effect = You discard a treasure unused, and this curse with it.
+    .effect = You discard a treasure unused, and use none until you have; then this curse is gone.
     .advice = Choose within five seconds, or it is your first.
 curse-really-cursed = Really cursed
     .effect = You draw two curses instead of one.

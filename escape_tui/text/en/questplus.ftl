@@ -15,7 +15,7 @@ chamber-snake-pit = Snake pit
     .advice = Drive your own snake off with two torches before you move on.
 
 curse-mind-control = Mind control
-    .effect = When you enter, discover, activate gems or escape, another player must confirm it.
+    .effect = Whatever moves you, lays a chamber, takes gems or gets you out, another player must confirm.
     .advice = Friends: keep a finger on the key that confirms.
 curse-pitfall = Pitfall
     .effect = You are put into the start chamber.

@@ -53,10 +53,10 @@ character-mentalist = Magicien
     .effect = Entre où il veut.
     .advice = Prenez les chemins qui coûtent cher aux autres.
 character-mentalist-permanent = Magicien, portes ouvertes
-    .effect = Entrez dans toute salle voisine pour deux aventuriers au lieu de ses symboles.
+    .effect = Entrez dans toute salle voisine pour ses symboles ou pour deux aventuriers, au moindre prix.
     .advice = L’aventurier est sur deux faces du dé : nul ne marche plus vite que vous.
 character-mentalist-activatable = Magicien, à travers le mur
-    .effect = Deux aventuriers : entrez dans une salle voisine à travers le mur.
+    .effect = Deux aventuriers : entrez dans une salle voisine à travers le mur, sauf celui d’une salle double.
     .advice = Regardez la carte avant que la porte claque : le mur est peut-être le plus court chemin.
 
 refused-character-pick = { $reason ->

@@ -4,7 +4,7 @@ module-exchange = Salle d’échange
     .effect = Une salle où une malédiction devient un trésor.
     .advice = Elle prend même les malédictions que rien ne lève.
 chamber-exchange-chamber = Salle d’échange
-    .effect = Celui qui entre peut défausser une malédiction contre le premier trésor de la pile.
+    .effect = À chaque entrée, échangez une malédiction qui peut être levée contre le premier trésor.
     .advice = Sortez et revenez pour la malédiction suivante.
 
 refused-exchange-enter = { $reason ->

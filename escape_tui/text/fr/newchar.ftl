@@ -12,7 +12,7 @@ chamber-narrow-gauge = Passage étroit
     .advice = Il en vaut la peine à deux, si c’est sur le chemin.
 
 treasure-portal = Portail
-    .effect = Mène à toute salle qui touche la vôtre, par un côté ou par un coin.
+    .effect = Mène à toute salle d’une autre tuile qui touche la vôtre, par un côté ou par un coin.
     .advice = Par le coin, il épargne deux pas.
 treasure-clone = Clone
     .effect = Toutes les clés et torches que vous montrez comptent double pour une action.

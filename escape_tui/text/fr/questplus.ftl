@@ -15,7 +15,7 @@ chamber-snake-pit = Les serpents
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 
 curse-mind-control = Contrôle mental
-    .effect = Pour entrer, découvrir, activer des joyaux ou vous échapper, un autre joueur doit confirmer.
+    .effect = Pour vous déplacer, découvrir, prendre des joyaux ou sortir, un autre joueur doit confirmer.
     .advice = Amis : gardez un doigt sur la touche qui confirme.
 curse-pitfall = Trappe
     .effect = Vous êtes placé dans la salle de départ.

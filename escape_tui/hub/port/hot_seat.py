@@ -1,0 +1,37 @@
+"""A hot seat: a game of its own for those who sit at one keyboard, asked like a table of a host."""
+
+from collections.abc import Callable
+
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.port.answers import Answer, Done, refused_by
+from escape_tui.hub.port.requests import Play, Request, VotePause
+from escape_tui.hub.refusal import Declined
+
+
+class HotSeat:
+    """Does what those at the keyboard ask of *live*; there is nobody else to agree with.
+
+    *play* plays a command or raises `RuleError`, where a game has its own idea of what may be played.
+    """
+
+    def __init__(self, live: LiveGame, play: Callable[[Command], object] | None = None) -> None:
+        self.live = live
+        self._play = play or live.play
+
+    def ask(self, request: Request, answered: Callable[[Answer], None]) -> None:
+        try:
+            self._do(request)
+        except (RuleError, Declined) as refusal:
+            answered(refused_by(refusal, request.id))
+        else:
+            self.live.when_shown(lambda: answered(Done(request.id)))
+
+    def _do(self, request: Request) -> None:
+        match request:
+            case Play(command=command):
+                self._play(command)
+            case VotePause():
+                self.live.resume() if self.live.is_paused else self.live.pause()
+            case _:
+                raise Declined("nonsense")

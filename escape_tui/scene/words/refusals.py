@@ -1,0 +1,12 @@
+"""Refusals in words: why the hub did not do what somebody asked for."""
+
+from escape_tui.hub.port.answers import Refused
+from escape_tui.scene.words.words import Words
+
+
+def why_not(refused: Refused, words: Words) -> str:
+    """Why something is not done that is no matter of the game's rules."""
+    if refused.rule:
+        return words.say("refused-otherwise", rule=refused.rule)
+    facts = {name: fact for name, fact in refused.facts.items() if isinstance(fact, int | str)}
+    return words.say(f"declined-{refused.reason}", **facts)
