@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import Choice, Millis, State
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
@@ -74,6 +74,8 @@ class Standing(NamedTuple):
     bots: frozenset[PlayerId] = frozenset()
     #: How many look on without playing.
     watchers: int = 0
+    #: What somebody is asked: everybody may know that.
+    choices: tuple[Choice, ...] = ()
 
 
 class Remembered(NamedTuple):
@@ -209,7 +211,8 @@ class Publisher:
         self.clockwork = clockwork
         #: What is published, with all its secrets.
         self.state = game.state
-        self.standing = Standing(0, Reading(game.state.now), blank(len(game.state.adventurers)))
+        nothing_done = blank(len(game.state.adventurers))
+        self.standing = Standing(0, Reading(game.state.now), nothing_done, choices=game.state.choices)
         self._game = game
         self._replicas: dict[PlayerId | None, Replica] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
@@ -231,7 +234,8 @@ class Publisher:
         for event in events:
             report = report.after(event, state)
         self.state = state
-        self._stand(version=self.standing.version + 1, report=report, **changes)
+        version = self.standing.version + 1
+        self._stand(version=version, report=report, choices=state.choices, **changes)
         self._keep(events)
         self._tell(events)
 
@@ -253,7 +257,14 @@ class Publisher:
     def copied_game(self, viewer: PlayerId | None) -> Game:
         """A game to ask, without what *viewer* may not see, without chance."""
         copy = Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
-        copy.on_broken = self._game.on_broken
+        # By a weak reference: who looks must not find whom the game tells of what breaks.
+        publisher = ref(self)
+
+        def tell_broken(error: Exception) -> None:
+            if (still := publisher()) is not None and still._game.on_broken is not None:
+                still._game.on_broken(error)
+
+        copy.on_broken = tell_broken
         return copy
 
     def _stand(self, **changes: object) -> None:

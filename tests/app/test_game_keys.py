@@ -74,8 +74,8 @@ async def test_what_cannot_be_paid_is_not_even_tried_and_says_why() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("up")
         assert game.played == []
-        assert "2 adventurers" in app.game.view.quiet[0]
-        assert app.game.view.quiet[0] in shown(app)
+        assert "2 adventurers" in app.game.input.quiet[0]
+        assert app.game.input.quiet[0] in shown(app)
 
 
 def shown(app: TableApp) -> str:
@@ -104,7 +104,7 @@ async def test_space_rolls_nothing_while_a_menu_is_open() -> None:
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("c", "space")
-        assert app.game.view.menus
+        assert app.game.input.menus
     assert game.played == []
 
 
@@ -113,8 +113,8 @@ async def test_a_move_that_is_refused_while_dice_are_in_the_air_says_so() -> Non
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("up")
-        assert "still in the air" in app.game.view.quiet[0]
-        assert "2 adventurers" in app.game.view.quiet[0]
+        assert "still in the air" in app.game.input.quiet[0]
+        assert "2 adventurers" in app.game.input.quiet[0]
     assert game.played == []
 
 
@@ -147,7 +147,7 @@ async def test_escape_closes_a_menu_before_it_opens_one() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("c", "escape")
         assert app.screen is app.game
-        assert not app.game.view.menus
+        assert not app.game.input.menus
         await pilot.press("escape")
         assert app.screen is not app.game
 

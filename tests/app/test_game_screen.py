@@ -166,11 +166,11 @@ async def test_a_question_of_the_game_waits_until_its_player_turns_to_it() -> No
     app = game.app(0, 1)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("x")
-        assert app.game.view.menus[0].has_focus
+        assert app.game.input.menus[0].has_focus
         await pilot.press("escape")
-        assert not app.game.view.menus[0].has_focus
+        assert not app.game.input.menus[0].has_focus
         await pilot.press("e", "enter")
-        assert not app.game.view.menus
+        assert not app.game.input.menus
         assert len(game.live.state.adventurers[1].dice) == 6
 
 

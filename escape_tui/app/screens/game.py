@@ -2,7 +2,6 @@
 
 import contextvars
 from collections.abc import Callable, Iterator
-from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
@@ -67,7 +66,6 @@ class GameScreen(Screen[None]):
         self._has_ended = False
         self._is_brief = False
         self._is_doing = False
-        self._seen = 0
         self._untold = ""
 
     @property
@@ -89,12 +87,13 @@ class GameScreen(Screen[None]):
         self._own_context = contextvars.copy_context()
         self.presenter = presenter_of(self.seating.shown, self._clockwork)
         self.view = self.make_view()
+        self.input = self.view.input
         self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
-        self._seen = self.presenter.story[-1].number if self.presenter.story else 0
         self._fit()
+        self.hands.ask_open_choices()
         self.presenter.join(self)
         if self._untold:
             self.tell(self._untold)
@@ -166,11 +165,12 @@ class GameScreen(Screen[None]):
     def _draw(self) -> None:
         if not hasattr(self, "view"):
             return
-        self._notice()
         if self._is_staged:
             self._draw_on_stage()
         else:
             self._own_context.copy().run(self.rows.show, self.view.frame())
+        self._tumble_on()
+        self._swing_on()
 
     def _draw_on_stage(self) -> None:
         outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
@@ -201,21 +201,19 @@ class GameScreen(Screen[None]):
     def _answered(self) -> None:
         """Somebody here has been answered: show it at once, if the key that asked is not just dealt with."""
         if not self._is_doing:
+            self.hands.ask_open_choices()
             self._answer()
 
     # What has happened
 
-    def _notice(self) -> None:
-        """Ring and ask for what has happened since the last frame."""
-        story = self.presenter.story
-        news = takewhile(lambda told: told.number > self._seen, reversed(story))
-        for told in reversed(tuple(news)):
-            self._hear(told.event)
-        if story:
-            self._seen = story[-1].number
-        self.hands.ask_open_choices()
-        self._tumble_on()
-        self._swing_on()
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """*events* have happened at this table, or something else has changed."""
+        try:
+            for event in events:
+                self._hear(event)
+            self.hands.ask_open_choices()
+        except Exception as error:
+            self._own_context.copy().run(break_off, self.app, error)
 
     def _hear(self, event: Event) -> None:
         cue = cue_of(event, self.seating.seats)
@@ -312,10 +310,11 @@ class GameScreen(Screen[None]):
         """Do what a key or the command palette asks for."""
         self._is_doing = True
         try:
-            if not self._does_screen_action(action.id):
-                self.hands.do(action.id, self.view.seat if player is None else player)
+            if not self._does_screen_action(action):
+                self.hands.do(action, self.view.seat if player is None else player)
         finally:
             self._is_doing = False
+        self.hands.ask_open_choices()
         self._answer()
 
     def pause(self) -> None:
@@ -338,21 +337,23 @@ class GameScreen(Screen[None]):
 
     def _whisper(self, player: PlayerId, sentence: str) -> None:
         """Say why a key did nothing, beside the dice, for a while."""
-        self.view.quiet[player] = sentence
+        self.input.quiet[player] = sentence
         self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
 
     def _hush(self, player: PlayerId) -> None:
-        self.view.quiet.pop(player, None)
+        self.input.quiet.pop(player, None)
         self._news()
 
     # What belongs to the screen
 
-    def _does_screen_action(self, action: str) -> bool:
-        match action:
+    def _does_screen_action(self, action: Action) -> bool:
+        match action.name:
             case "next-seat" | "previous-seat":
-                self._sit(self._neighbour(1 if action == "next-seat" else -1))
+                self._sit(self._neighbour(1 if action.name == "next-seat" else -1))
+            case "seat":
+                self._sit(action.number - 1)
             case "zoom-in" | "zoom-out":
-                self.view.camera.zoom(1 if action == "zoom-in" else -1, self.view.size)
+                self.view.camera.zoom(1 if action.name == "zoom-in" else -1, self.view.size)
             case "fit":
                 self.view.camera.fit()
             case "follow":
@@ -373,12 +374,10 @@ class GameScreen(Screen[None]):
                     self.app.ask_saying(self._say)
             case "next-game":
                 self.app.show_next_game(self)
-            case _ if action in _VIEW_KEYS:
+            case name if name in _VIEW_KEYS:
                 measure = self.view.size.measure
-                dx, dy = _VIEW_KEYS[action]
+                dx, dy = _VIEW_KEYS[name]
                 self.view.camera.pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
-            case _ if action.startswith("seat-"):
-                self._sit(int(action.removeprefix("seat-")) - 1)
             case _:
                 return False
         return True

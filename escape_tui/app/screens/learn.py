@@ -102,7 +102,7 @@ class LearnScreen(GameScreen):
         return LessonView(self.presenter, self.app.look, self.lesson)
 
     def on_key(self, event: events.Key) -> None:
-        if event.key == "enter" and self.view.seat not in self.view.menus:
+        if event.key == "enter" and self.view.seat not in self.input.menus:
             event.stop()
             event.prevent_default()
             if self.lesson.is_over:

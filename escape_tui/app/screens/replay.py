@@ -134,23 +134,23 @@ class ReplayScreen(GameScreen):
         return self.view.seat, self.app.look.keymap.action(key, Where.REPLAY)
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
-        if self.playback.ends_at or action.id == "menu":
+        if self.playback.ends_at or action.name == "menu":
             self._tell("")
-            self._do_replay_action(action.id)
+            self._do_replay_action(action)
             self._answer()
 
-    def _do_replay_action(self, action: str) -> None:
-        playback = self.playback
-        match action:
+    def _do_replay_action(self, action: Action) -> None:
+        playback, name = self.playback, action.name
+        match name:
             case "play":
                 playback.stop() if playback.is_playing else playback.play()
             case "faster" | "slower":
-                playback.change_speed(1 if action == "faster" else -1)
+                playback.change_speed(1 if name == "faster" else -1)
             case "forward" | "back":
-                playback.seek(playback.now() + (LEAP_MS if action == "forward" else -LEAP_MS))
+                playback.seek(playback.now() + (LEAP_MS if name == "forward" else -LEAP_MS))
                 self._retell()
             case "next-event" | "previous-event":
-                playback.jump(1 if action == "next-event" else -1)
+                playback.jump(1 if name == "next-event" else -1)
                 self._retell()
             case "next-view":
                 self._look_as_next()
@@ -174,7 +174,6 @@ class ReplayScreen(GameScreen):
         story = self.playback.story()
         self.presenter.story.clear()
         self.presenter.story.extend(story)
-        self._seen = story[-1].number if story else 0
 
     def _look_as_next(self) -> None:
         """The next player, and after the last one nobody in particular."""

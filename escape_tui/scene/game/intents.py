@@ -22,6 +22,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.scene.keys.keys import Action
 
 
 class Option(NamedTuple):
@@ -67,15 +68,16 @@ _WITH_KEYS = (
 CARD_MODULES = ("curses", "treasures", "character", "newchar")
 
 
-def intent(game: Game, player: PlayerId, action: str) -> Intent | None:
+def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
     """What *player* wants with *action*; `None` if it is no action of the game."""
-    if action.startswith("hold-") and action[5:].isdigit():
-        return _hold(game, player, int(action[5:]) - 1)
-    if action in SIDES:
-        return _go(game, player, SIDES[action])
-    if action in ICON_OF_ACTION:
-        return _hold_all(game, player, ICON_OF_ACTION[action])
-    return _INTENTS[action](game, player) if action in _INTENTS else None
+    name = action.name
+    if name == "hold":
+        return _hold(game, player, action.number - 1)
+    if name in SIDES:
+        return _go(game, player, SIDES[name])
+    if name in ICON_OF_ACTION:
+        return _hold_all(game, player, ICON_OF_ACTION[name])
+    return _INTENTS[name](game, player) if name in _INTENTS else None
 
 
 def answers(game: Game, player: PlayerId) -> Menu | None:

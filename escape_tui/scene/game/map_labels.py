@@ -45,7 +45,7 @@ def with_gem(drawn: art.Chamber, name: str) -> art.Chamber:
 def shift_pointed_at(view: "View") -> TurnGear | None:
     """maze.gear — the shift that somebody at this terminal points at and has not confirmed yet."""
     for player in view.trays:
-        open = view.menus.get(player)
+        open = view.input.menus.get(player)
         command = open.menu.options[open.cursor].command if open is not None and open.has_focus else None
         if isinstance(command, TurnGear):
             return command

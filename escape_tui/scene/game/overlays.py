@@ -102,7 +102,7 @@ def _menus(view: "View", below: int) -> Iterator[Piece]:
     """The open questions, above the *below* lines that notices take."""
     place, trays = view.regions.map, view.trays
     across = place.width // len(trays)
-    for player, open in sorted(view.menus.items()):
+    for player, open in sorted(view.input.menus.items()):
         if player in trays:
             room = PREVIEW_HEIGHT if shift_pointed_at(view) else place.height - 4 - below
             picture = _menu(view, player, open, across, room)

@@ -205,13 +205,15 @@ class Presenter:
         return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
 
     def _wake(self) -> None:
-        now = self.shown.now()
-        for event in self._news.take():
+        now, events = self.shown.now(), self._news.take()
+        for event in events:
             if isinstance(event, Called):
                 self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
             if not isinstance(event, PASSING):
                 number = self.story[-1].number + 1 if self.story else 1
                 self.story.append(Told(number, self.elapsed, event, self.shown.state))
+        for spectator in tuple(self._spectators):
+            spectator.hear(events)
         self.pacemaker.news()
         self._wind()
 
@@ -241,6 +243,9 @@ class Spectator(Protocol):
     def has_seat(self) -> bool: ...
 
     def draw(self) -> None: ...
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """*events* have happened, or something else has changed; it must not break."""
 
     def __hash__(self) -> int: ...
 

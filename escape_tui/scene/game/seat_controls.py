@@ -15,6 +15,7 @@ from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, 
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import View
+from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.words.refusals import why_not
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
@@ -34,21 +35,22 @@ class SeatControls:
     ) -> None:
         self._seating = seating
         self._view = view
+        self._input = view.input
         self._whisper = whisper
         self._answered = answered
 
-    def do(self, action: str, player: PlayerId) -> None:
+    def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
         if self._answers_menu(player, action):
             return
-        if action in _ANYBODYS:
+        if action.name in _ANYBODYS:
             player = self._whose(player, action)
         if player in self._seating.seats and self._seating.ask is not None:
             wanted = intent(self._view.sight_of(player).game, player, action)
             if wanted is not None:
                 self._grant(player, wanted)
 
-    def _whose(self, player: PlayerId, action: str) -> PlayerId:
+    def _whose(self, player: PlayerId, action: Action) -> PlayerId:
         """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
         view = self._view
         for each in (player, *self._seating.seats):
@@ -58,7 +60,9 @@ class SeatControls:
 
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
-        menus = self._view.menus
+        menus = self._input.menus
+        if not self._seating.shown.standing.choices and not any(open.until for open in menus.values()):
+            return
         for player in self._seating.seats:
             game = self._view.sight_of(player).game
             asked = oldest_question(game, player)
@@ -75,18 +79,18 @@ class SeatControls:
 
     def confirm(self, player: PlayerId) -> bool:
         """Turn to the question that is open for *player*, or give the answer he points at."""
-        open = self._view.menus.get(player)
+        open = self._input.menus.get(player)
         if open is None:
             return False
         if open.has_focus:
             self._choose(player, open.cursor)
         else:
-            self._view.menus[player] = replace(open, has_focus=True)
+            self._input.menus[player] = replace(open, has_focus=True)
         return True
 
     def close_menu(self) -> bool:
         """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
-        menus = self._view.menus
+        menus = self._input.menus
         for player in self._view.trays:
             open = menus.get(player)
             if open is not None and open.has_focus:
@@ -112,10 +116,10 @@ class SeatControls:
             self._seating.ask(request, hear)
 
     def _grant(self, player: PlayerId, wanted: Intent) -> None:
-        self._view.menus.pop(player, None)
+        self._input.menus.pop(player, None)
         match wanted:
             case Menu():
-                self._view.menus[player] = OpenMenu(wanted, has_focus=True)
+                self._input.menus[player] = OpenMenu(wanted, has_focus=True)
             case Quiet(message):
                 self._whisper(player, self._view.look.words.say(message))
             case RuleError():
@@ -133,7 +137,7 @@ class SeatControls:
 
     def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
         """Play *commands* one after another."""
-        self._view.quiet.pop(player, None)
+        self._input.quiet.pop(player, None)
         for command in map(self._aimed, commands):
             self.ask(player, Play(command))
 
@@ -143,37 +147,37 @@ class SeatControls:
             return structs.replace(command, seen_at=self._view.marker_seen_at)
         return command
 
-    def _answers_menu(self, player: PlayerId, action: str) -> bool:
+    def _answers_menu(self, player: PlayerId, action: Action) -> bool:
         """Whether *action* answers the question that is open for *player*."""
-        open = self._view.menus.get(player)
+        open = self._input.menus.get(player)
         if open is None:
             return False
         if not open.has_focus:
-            return action == "act" and self.confirm(player)
-        match action:
+            return action.name == "act" and self.confirm(player)
+        match action.name:
             case "north" | "south":
-                step = 1 if action == "south" else -1
+                step = 1 if action.name == "south" else -1
                 cursor = (open.cursor + step) % len(open.menu.options)
-                self._view.menus[player] = replace(open, cursor=cursor)
+                self._input.menus[player] = replace(open, cursor=cursor)
             case "act" | "call" | "cards":
                 self.confirm(player)
             case "roll":
                 # Rolling is the last thing that somebody wants who is reading a question.
                 pass
-            case _ if action.startswith("hold-") and action[5:].isdigit():
-                self._choose(player, int(action[5:]) - 1)
+            case "hold":
+                self._choose(player, action.number - 1)
             case _:
                 return False
         return True
 
     def _choose(self, player: PlayerId, number: int) -> None:
-        open = self._view.menus[player]
+        open = self._input.menus[player]
         if number >= len(open.menu.options):
             return
         command = open.menu.options[number].command
         if isinstance(command, TurnGear) and number != open.cursor:
             # maze.gear — what would shift is seen on the map before it is confirmed.
-            self._view.menus[player] = replace(open, cursor=number)
+            self._input.menus[player] = replace(open, cursor=number)
             return
-        del self._view.menus[player]
+        del self._input.menus[player]
         self.play(player, (command,))

@@ -16,13 +16,13 @@ from escape_tui.scene.game.banner import ROOMY, Countdown, countdown, height_of
 from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
+from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
 from escape_tui.scene.game.panels import PANELS
 from escape_tui.scene.game.presenter import Presenter
-from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
     FEWEST_ROWS,
@@ -74,8 +74,7 @@ class View:
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
         self.camera = Camera()
-        self.quiet: dict[PlayerId, str] = {}
-        self.menus: dict[PlayerId, OpenMenu] = {}
+        self.input = InputState()
         self.is_flashing = False
         self.narrator = presenter.narrator(look.words)
         #: The lines of what each player can do, and what they were drawn for.
@@ -221,7 +220,7 @@ class View:
     def _map(self, running: Countdown | None) -> Iterator[Piece]:
         place, glyphs, words = self.regions.map, self.look.glyphs, self.look.words
         art = self.presenter.art(self.size, glyphs, words)
-        shift = shift_pointed_at(self) if self.menus else None
+        shift = shift_pointed_at(self) if self.input.menus else None
         cell = self._followed(shift)
         below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
         covered = 0 if running is None else height_of(self.has_big_letters)
@@ -306,7 +305,7 @@ class View:
             parts.append(words.say("tray-aside", count=who.aside))
         is_long = len(self.seats) < 3 or player == self.seat
         # Somebody else at this keyboard is asked something.
-        asked = " ?" if player in self.menus and player not in self.trays else ""
+        asked = " ?" if player in self.input.menus and player not in self.trays else ""
         return (" · ".join(parts) if is_long else parts[0]) + asked
 
     def _tab(self, who: Adventurer, caption: str) -> Row:
@@ -370,7 +369,7 @@ class View:
         width = (place.width - len(trays) + 1) // len(trays)
         for number, player in enumerate(trays):
             who = self.state.adventurers[player]
-            quiet = self.quiet.get(player, "")
+            quiet = self.input.quiet.get(player, "")
             text = quiet or self._advice(who)
             is_moving = self.look.is_moving and who.is_tumbling
             tumble = self.presenter.shown.now() // TUMBLE_MS if is_moving else 0

@@ -12,6 +12,7 @@ from escape_tui.scene.game.intents import Menu, intent
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions, table, text
 from tile_art.glyphs import Glyphs
@@ -148,11 +149,11 @@ def test_a_menu_never_hides_the_dice() -> None:
     view = game.view()
     for width, height in SIZES:
         view.resize(width, height)
-        view.menus.clear()
+        view.input.menus.clear()
         before = view.frame()
-        calls = intent(game.live.game, 0, "call")
+        calls = intent(game.live.game, 0, ACTION_BY_ID["call"])
         assert isinstance(calls, Menu)
-        view.menus[0] = OpenMenu(calls, has_focus=True)
+        view.input.menus[0] = OpenMenu(calls, has_focus=True)
         tray = view.regions.tray
         assert before[tray.y : tray.y + tray.height] == view.frame()[tray.y : tray.y + tray.height]
 
