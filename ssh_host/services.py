@@ -42,7 +42,8 @@ class HostDesk:
         self.port = self._new_port()
 
     def _new_port(self) -> Port:
-        return Port(self._service.call(self._visitor.player, may_play=self._may_play))
+        visitor = self._visitor
+        return Port(self._service.call(visitor.player, may_play=self._may_play, move_on=visitor.move_on))
 
     @property
     def resume_code(self) -> str:

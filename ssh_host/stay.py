@@ -58,6 +58,8 @@ class Stay:
         self.number = next(_NUMBERS)
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         self.room: Room | None = None
+        #: Takes the visitor to another process, which has what a command names.
+        self.on_move: Callable[[str | None], None] | None = None
         #: Hears that the visitor has become somebody else.
         self.on_become: Callable[[Identity], None] | None = None
         self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
@@ -187,6 +189,11 @@ class Stay:
         self.host.change_identity(self, identity)
         if self.on_become is not None:
             self.on_become(identity)
+
+    def move_on(self, command: str | None) -> None:
+        """Let the visitor go on in another process, where there is one."""
+        if self.on_move is not None:
+            self.on_move(command)
 
     def said_farewell(self, status: int) -> None:
         """The visitor was told good-bye by another process; *status* is for their shell."""

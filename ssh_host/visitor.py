@@ -96,6 +96,10 @@ class Visitor:
         """Draw with *colours* from now on."""
         self._room.set_colours(colours)
 
+    def move_on(self, command: str) -> None:
+        """Let the visit go on in another process, which has what *command* names."""
+        self._stay.move_on(command)
+
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one; their earlier session is closed."""
         return self._stay.claim(code)

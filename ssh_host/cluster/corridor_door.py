@@ -104,6 +104,7 @@ class CorridorVisit(asyncio.Protocol):
         self._late.cancel()
         line = CorridorLine(self._transport)
         self._stay = Stay(self._host, hello.arrival, line, gates=())
+        self._stay.on_move = lambda command: line.say(Move(command))
         self._stay.on_become = lambda identity: line.say(Became(identity))
         self._stay.begin()
 
@@ -161,14 +162,6 @@ def _private_socket(path: Path) -> socket.socket:
     finally:
         os.umask(before)
     return listener
-
-
-def send_on(stay: Stay, command: str | None) -> bool:
-    """Let the visitor of *stay* go on at the worker who has what *command* names; whether that can be."""
-    if not isinstance(stay.line, CorridorLine):
-        return False
-    stay.line.say(Move(command))
-    return True
 
 
 def _leaving(payload: bytes) -> Leaving:

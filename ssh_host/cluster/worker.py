@@ -14,20 +14,20 @@ from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.making_views import table_summary
-from escape_tui.hub.port.views import TableSummary
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.beats import CANDIDATE_STEP_SECONDS, Beat, Hearing, Heart, candidates
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.certificate import own_certificate
-from ssh_host.cluster.corridor_door import CorridorDoor, send_on
+from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.shared_key import shared_host_key
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.cluster.tickets import Tickets
 from ssh_host.cluster.trouble import NoLongerOwner
 from ssh_host.cluster.ways import TicketOffice
@@ -69,6 +69,7 @@ class Worker:
             config, self.store, LoopClockwork(), edition_of(config), journals=self.journals
         )
         self.lobby = self.hosted_lobby.lobby
+        self.hosted_lobby.service.be_one_of_many(TablesElsewhere(self.directory, name))
         self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
@@ -116,7 +117,7 @@ class Worker:
         for table in tuple(self.lobby.tables.values()):
             await self._hand_over(table)
         for stay in tuple(self.host.stays):
-            send_on(stay, stay.arrival.command)
+            stay.move_on(stay.arrival.command)
 
     # Gates come in
 
@@ -161,14 +162,6 @@ class Worker:
             rules=RULES_VERSION,
             record=msgspec.Raw(msgspec.json.encode(table.record())),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
-        )
-
-    def _distant_tables(self) -> tuple[TableSummary, ...]:
-        """The public tables of other workers."""
-        return tuple(
-            msgspec.json.decode(notice.summary, type=TableSummary)
-            for notice in self.directory
-            if notice.is_public and notice.worker != self.name
         )
 
     # Taking over
@@ -247,7 +240,7 @@ class Worker:
         self.hosted_lobby.archive.let_go(table)
         for stay in tuple(self.host.stays):
             if stay.identity.player in people:
-                send_on(stay, stay.arrival.command)
+                stay.move_on(stay.arrival.command)
 
     def _run(self, work: Coroutine[None, None, None], name: str) -> None:
         task = asyncio.get_running_loop().create_task(work, name=name)

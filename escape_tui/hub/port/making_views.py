@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.port.elsewhere import Elsewhere, NothingElsewhere
 from escape_tui.hub.port.views import (
     GameSummary,
     LobbyView,
@@ -22,6 +23,7 @@ class Views:
     """The views of one lobby and its tables, shared by all who look."""
 
     def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
+        self.elsewhere: Elsewhere = NothingElsewhere()
         self._lobby = lobby
         self._clockwork = clockwork
         self._tables: dict[str, TableView] = {}
@@ -53,7 +55,10 @@ class Views:
             version,
             now,
             people=tuple(person.name for person in lobby.people.values()),
-            tables=tuple(table_summary(table) for table in lobby.tables.values() if table.is_public),
+            tables=(
+                *(table_summary(table) for table in lobby.tables.values() if table.is_public),
+                *self.elsewhere.tables(),
+            ),
             talk=lobby.sayings,
             announcement=lobby.announcement,
             closes_in_ms=None if lobby.closes_at is None else max(0, lobby.closes_at - now),

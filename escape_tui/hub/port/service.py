@@ -13,6 +13,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby, Person
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.refusal import Declined
@@ -39,15 +40,21 @@ class Service:
         self.lobby = lobby
         self.clockwork = clockwork
         self.views = Views(lobby, clockwork)
+        self.elsewhere: Elsewhere = NothingElsewhere()
         #: How many requests were refused or ignored, by reason; rules of the game are not counted.
         self.refused: Counter[str] = Counter()
         #: The visit that stands for each person; an earlier one that was taken over does not count any more.
         self._present: dict[PersonId, Caller] = {}
         self._callers: set[Caller] = set()
 
-    def call(self, person: PersonId, *, may_play: bool = True) -> "Caller":
-        """The hub's end of a new port for *person*; it lasts until it hangs up."""
-        caller = Caller(self, person, may_play=may_play)
+    def be_one_of_many(self, elsewhere: Elsewhere) -> None:
+        """There are tables *elsewhere*, too."""
+        self.elsewhere = self.views.elsewhere = elsewhere
+
+    def call(self, person: PersonId, *, may_play: bool = True, move_on: MoveOn | None = None) -> "Caller":
+        """The hub's end of a new port for *person*; it lasts until it hangs up. By *move_on* they go to
+        another process that has what they want."""
+        caller = Caller(self, person, may_play=may_play, move_on=move_on)
         self._callers.add(caller)
         return caller
 
@@ -72,13 +79,21 @@ class Service:
 class Caller:
     """The hub's end of a port: one visit of *person*, who only watches unless they *may_play*."""
 
-    def __init__(self, service: Service, person: PersonId, *, may_play: bool = True) -> None:
+    def __init__(
+        self,
+        service: Service,
+        person: PersonId,
+        *,
+        may_play: bool = True,
+        move_on: MoveOn | None = None,
+    ) -> None:
         self.service = service
         self.lobby = service.lobby
         self.person = person
         self.watched: Showing | None = None
         self._watches = 0
         self._may_play = may_play
+        self._move_on = move_on
         self._is_gone = False
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
@@ -142,6 +157,16 @@ class Caller:
             return None
         return table.live.publisher.replica(table.player_of(self.person) if is_own else None)
 
+    def moves_on(self, word: str, code: str) -> bool:
+        """Whether the table *code* is elsewhere; then the visitor goes there and says *word* again."""
+        code = code.strip().upper()
+        if code in self.lobby.tables or self._move_on is None or self.service.elsewhere.table(code) is None:
+            return False
+        if word == "join":
+            self.lobby.stand_up(self.person)
+        self._move_on(f"{word} {code}")
+        return True
+
     def own_table(self) -> Table:
         if (table := self.table) is None:
             raise Declined("not-seated")
@@ -204,6 +229,9 @@ def _arrive(caller: Caller, asked: requests.Arrive) -> None:
 
 
 def _find(caller: Caller, asked: requests.Find) -> Facts:
+    code = asked.code.strip().upper()
+    if code not in caller.lobby.tables and (there := caller.service.elsewhere.table(code)) is not None:
+        return {"code": code, "phase": there.phase, "is_yours": 0}
     table = caller.lobby.find(asked.code)
     return {"code": table.code, "phase": table.phase, "is_yours": int(table is caller.table)}
 
@@ -225,6 +253,26 @@ def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
     return {"code": caller.lobby.open_daily(caller.person).code}
 
 
+def _join(caller: Caller, asked: requests.Join) -> Facts:
+    if caller.moves_on("join", asked.code):
+        return {"code": asked.code.strip().upper()}
+    return {"code": caller.lobby.join(caller.person, asked.code).code}
+
+
+def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
+    if not any(caller.lobby.open_tables()):
+        waiting = [table.code for table in caller.service.elsewhere.tables() if table.is_open]
+        if waiting and caller.moves_on("join", waiting[0]):
+            return {"code": waiting[0]}
+    return {"code": caller.lobby.quick_play(caller.person).code}
+
+
+def _watch(caller: Caller, asked: requests.Watch) -> Facts:
+    if caller.moves_on("watch", asked.code):
+        return {"code": asked.code.strip().upper(), "watch": 0}
+    return caller.watch(asked.code)
+
+
 def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
     now = "" if caller.watched is None else caller.watched.code
     if (code := caller.lobby.spectating.after(now)) is None:
@@ -240,14 +288,14 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Find: _find,
     requests.OpenTable: _open_table,
     requests.OpenDaily: _open_daily,
-    requests.Join: lambda caller, asked: {"code": caller.lobby.join(caller.person, asked.code).code},
-    requests.QuickPlay: lambda caller, asked: {"code": caller.lobby.quick_play(caller.person).code},
+    requests.Join: _join,
+    requests.QuickPlay: _quick_play,
     requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
     requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
     requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
     requests.Play: lambda caller, asked: _play(caller, asked),
     requests.Agree: lambda caller, asked: _agree(caller, asked),
-    requests.Watch: lambda caller, asked: caller.watch(asked.code),
+    requests.Watch: _watch,
     requests.WatchNext: _watch_next,
     requests.StopWatching: lambda caller, asked: caller.stop_watching(asked.watch),
 }

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.cluster.corridor_door import send_on
 from tests.ssh_host import test_visit
 from tests.ssh_host.cluster.apart import house_apart
 from tests.ssh_host.house import until, visiting
@@ -52,7 +51,7 @@ async def test_a_visitor_moves_without_losing_the_line(tmp_path: Path) -> None:
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim door=lobby")
         (stay,) = home.host.stays
-        assert send_on(stay, "join BCDF")
+        stay.move_on("join BCDF")
         await client.until_sees("hello kim door=join BCDF")
         await until(lambda: len(home.host.stays) == 1)
         client.type(b"z")

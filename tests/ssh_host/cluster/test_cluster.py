@@ -35,6 +35,22 @@ async def alone_in_a_game(client: Client) -> None:
     await client.until_sees("You can")
 
 
+async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
+    """Both in the lobby, each at a worker of their own."""
+    await to_lobby(ann)
+    await to_lobby(bob)
+    first, second = home.workers.values()
+    if not (first.host.stays and second.host.stays):
+        (crowded,) = [worker for worker in (first, second) if worker.host.stays]
+        stay = next(stay for stay in crowded.host.stays if stay.name == "bob")
+        crowded.is_draining = True
+        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].hearing.here("worker")))
+        stay.move_on(None)
+        await eventually(lambda: bool(first.host.stays and second.host.stays))
+        crowded.is_draining = False
+        await bob.until_sees("Quick play")
+
+
 def worker_with_a_table(home: Many) -> str:
     (name,) = [name for name, worker in home.workers.items() if worker.lobby.tables]
     return name
@@ -84,3 +100,48 @@ async def test_a_worker_with_another_certificate_gets_nobody(tmp_path: Path) -> 
         with pytest.raises(BrokenCorridor, match=r"certificate of .* does not match"):
             await opened(foreign, asyncio.Protocol())
         assert not worker.host.stays
+
+
+async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_the_visit(
+    tmp_path: Path,
+) -> None:
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "ann", new_key()) as ann,
+        visiting(home, "bob", new_key()) as bob,
+    ):
+        await at_two_workers(home, ann, bob)
+        ann.type(b"o")
+        await ann.until_sees("I am ready")
+        name = worker_with_a_table(home)
+        (table,) = home.workers[name].lobby.tables.values()
+        await bob.until_sees(table.code)
+        bob.type(b"q")
+        await bob.until_sees("I am ready")
+        assert [chair.name for chair in table.people()] == ["ann", "bob"]
+        await eventually(lambda: len(home.workers[name].host.stays) == 2)
+        for client in (ann, bob):
+            client.type(b"r")
+        for client in (ann, bob):
+            await client.until_sees("You can")
+
+
+async def test_a_dead_workers_tables_leave_every_lobby(tmp_path: Path) -> None:
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "ann", new_key()) as ann,
+        visiting(home, "bob", new_key()) as bob,
+    ):
+        await at_two_workers(home, ann, bob)
+        ann.type(b"o")
+        await ann.until_sees("I am ready")
+        worker = home.workers[worker_with_a_table(home)]
+        (code,) = worker.lobby.tables
+        await bob.until_sees(code)
+        other = next(other for other in home.workers.values() if other is not worker)
+        # Nobody may take it over: this is about what is seen, not about who is next.
+        other.directory.on_orphaned.clear()
+        await worker.bus.close()
+        gone = await eventually(lambda: other.directory.at(code) is None)
+        assert gone <= 3.5
+        await until(lambda: not bob.sees(code), "the table is gone from the lobby")
