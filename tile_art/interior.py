@@ -95,7 +95,7 @@ def _middle(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
     drawn = len(emblem.picture[0]) if emblem else 0
     things = _things(chamber, room.width)
     is_full = len(offers) == room.height and things.text
-    gutter = (2 if width + drawn < room.width - 1 else 1) if offers and emblem else 0
+    gutter = max(0, min(2, room.width - width - drawn)) if offers and emblem else 0
     left = room.x if is_full else room.x + (room.width - width - drawn - gutter) // 2
     top = (
         room.y if (things.text and (emblem or len(offers) > 1)) or len(offers) == room.height else room.y + 1

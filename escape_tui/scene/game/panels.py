@@ -7,6 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, unmanned
 from escape_tui.rules.exploring import FACE_DOWN
 from escape_tui.scene.game.calendar_panel import calendar_lines
 from escape_tui.scene.game.open_cards import open_cards
@@ -32,6 +33,7 @@ class Panel(NamedTuple):
 
     title: str
     lines: tuple[Row, ...]
+    is_pinned: bool = False
 
     def drawn(self, width: int) -> tuple[Row, ...]:
         return (heading(self.title, width), *self.lines) if self.title else self.lines
@@ -54,7 +56,11 @@ def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, 
 
 def _shown(sight: Sight) -> list[Panel]:
     drawn = (
-        Panel(sight.say(_TITLES[name]) if name in _TITLES else "", tuple(draw(sight.seen.parts[name], sight)))
+        Panel(
+            sight.say(_TITLES[name]) if name in _TITLES else "",
+            tuple(draw(sight.seen.parts[name], sight)),
+            is_pinned=draw is _curses,
+        )
         for name, draw in PANELS.items()
         if name in sight.seen.parts
     )
@@ -64,16 +70,17 @@ def _shown(sight: Sight) -> list[Panel]:
 
 
 def _pages(shown: list[Panel], width: int, most: int) -> Picture:
-    """Page after page, each headed by what its first line is about and by its number."""
-    lines = [(panel.title, line) for panel in shown for line in panel.lines]
-    room = max(1, most - 1)
+    """Page after page, each with its number; what binds the viewer (the curses) stands on every one."""
+    pinned = shown[0].lines[: most - 2] if shown[0].is_pinned else ()
+    lines = [(panel.title, line) for panel in shown for line in panel.lines if line not in pinned]
+    room = max(1, most - 1 - len(pinned))
     pages = [lines[first : first + room] for first in range(0, len(lines), room)]
     picture: list[Row] = []
     for number, page in enumerate(pages, start=1):
-        title = next((title for title, _ in page if title), "")
+        title = shown[0].title if pinned else next((title for title, _ in page if title), "")
         count = f"{number}/{len(pages)}" if len(pages) > 1 else ""
         head = heading(f"{title} {count}".strip(), width)
-        picture += fitted((head, *(line for _, line in page)), width, most)
+        picture += fitted((head, *pinned, *(line for _, line in page)), width, most)
     return tuple(picture)
 
 
@@ -124,6 +131,14 @@ def _quests(part: Any, sight: Sight) -> Iterator[Row]:
     for tile in part.tiles:
         if tile in sight.seen.temple and tile not in part.done:
             yield sight.line(f"◊ {sight.narrator.chamber(tile)}", ink=Ink.STRONG)
+            if tile == CONSTELLATION:
+                yield from _places(sight)
+
+
+def _places(sight: Sight) -> Iterator[Row]:
+    """questplus.constellation — where nobody stands yet."""
+    for place in unmanned(sight.game):
+        yield sight.line(f"  {sight.say('panel-place', place=place)}", ink=Ink.WARNING)
 
 
 def _task(part: Any, sight: Sight) -> Iterator[Row]:

@@ -171,6 +171,13 @@ panel-armed = laid ready
 panel-ready = ready
 panel-used = used
 panel-quests-done = done
+panel-place = { $place ->
+    [constellation] nobody in it yet
+    [start] nobody at the start
+    [three-gems] nobody at three gems
+    [one-gem] nobody at one gem
+   *[exit] nobody at the exit
+}
 panel-task = the task asks for
 panel-gem-tiles = gem tiles
 panel-ghost = The ghost

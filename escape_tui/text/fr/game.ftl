@@ -174,6 +174,13 @@ panel-armed = prêt
 panel-ready = prêt
 panel-used = utilisé
 panel-quests-done = accomplies
+panel-place = { $place ->
+    [constellation] personne dedans
+    [start] personne au départ
+    [three-gems] personne à trois joyaux
+    [one-gem] personne à un joyau
+   *[exit] personne à la sortie
+}
 panel-task = la tâche demande
 panel-gem-tiles = tuiles joyaux
 panel-ghost = Le fantôme

@@ -1,0 +1,99 @@
+"""What a rule asks of a player is on that player's screen, in Unicode and in plain characters."""
+
+from collections import Counter
+
+import pytest
+
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.rulebook import RULES
+from escape_tui.modules.time import GREEN, TimerStarted
+from escape_tui.modules.toll import toll
+from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.intents import SIDES
+from escape_tui.scene.game.panels import PAGE_MS
+from escape_tui.scene.game.seat_controls import SeatControls
+from escape_tui.scene.game.view import View
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.words.prose import dressed
+from tests.rulebook import rule
+from tests.scene.live_table import EVERYTHING, Table, text
+from tests.scene.rule_scenes import NOTHING_TO_SEE, SHOWN, Shown
+from tests.temple import E, Scene
+from tile_art.canvas import row
+from tile_art.glyphs import Glyphs
+
+SIZES = ((80, 24), (120, 40))
+
+
+@rule("screen.shown")
+@pytest.mark.parametrize("glyphs", Glyphs)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("asked", SHOWN)
+def test_what_a_rule_asks_is_on_the_screen(asked: str, width: int, height: int, glyphs: Glyphs) -> None:
+    shown = SHOWN[asked]
+    view = looked_at(shown, width, height, glyphs)
+    picture, caps = text(view.frame()), {side: view.cap(side) for side in SIDES}
+    missing = [
+        words
+        for words in shown.words
+        if not any(written(each.format(**caps), glyphs) in picture for each in words.split("‖"))
+    ]
+    assert not missing, f"{missing}\n{picture}"
+
+
+def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:
+    """The view of the one who looks, after their keys and the time that passes."""
+    table = Table(shown.scene().game)
+    view = table.view((shown.viewer,), glyphs)
+    view.resize(width, height)
+    controls = SeatControls(table.seating(shown.viewer), view, view.input.quiet.__setitem__, lambda: None)
+    table.clockwork.turn(shown.after_ms)
+    controls.ask_open_choices()
+    for key in shown.keys:
+        controls.do(ACTION_BY_ID[key], shown.viewer)
+    if shown.is_paused:
+        table.live.pause()
+    return view
+
+
+def written(words: str, glyphs: Glyphs) -> str:
+    return dressed((row(words),), glyphs)[0].text
+
+
+def test_every_rule_is_on_a_screen_or_says_why_it_need_not_be() -> None:
+    named = Counter((*SHOWN, *(id for ids in NOTHING_TO_SEE.values() for id in ids)))
+    assert [id for id in RULES if id not in named] == []
+    assert [id for id in named if id not in RULES] == []
+    assert [id for id, count in named.items() if count > 1] == []
+
+
+@rule("screen.shown")
+@pytest.mark.parametrize("glyphs", Glyphs)
+def test_with_everything_in_play_what_is_asked_of_me_fits_and_the_rest_is_turned_over(glyphs: Glyphs) -> None:
+    """Five people, every module, 80×24: keys to press stand still, cards and quests come by page by page."""
+    table = crowded()
+    view = table.view((0,), glyphs)
+    first = text(view.frame())
+    asked = (" v ", "2 dice have to be lost", " y ", "player 1 wants: enter", "No golden masks!")
+    assert [words for words in asked if words not in first] == []
+    mine, others = (written(cards, glyphs) for cards in ("▽Mask KT ▽Silence 3T", "▽Mind ◈ ☻Doc"))
+    pages = ""
+    for _ in range(24):
+        table.clockwork.turn(PAGE_MS)
+        assert mine in text(view.frame())
+        pages += text(view.frame())
+    assert [card for card in others.split() if card not in pages] == []
+
+
+def crowded() -> Table:
+    """Everything is in play, and several rules ask something of player 0 at once."""
+    picks = {0: {"character": "muscleman"}, 1: {"character": "doc"}}
+    scene = Scene(players=5, modules=EVERYTHING, picks=picks, dice={0: "A A K T B", 1: "A A K K K"})
+    before = (("mask", "silence", "trap"), ("mind-control",), (), (), ())
+    scene.put_part(CursesInPlay((), before))
+    until = scene.state.now + 30_000
+    scene.game.state = TimerStarted("prohibition-2", GREEN, 0, until).apply(scene.state)
+    for event in toll(scene.game, 2, "time.torch", 0, is_one_each=True):
+        scene.game.state = event.apply(scene.state)
+    scene.play(Enter(1, E))
+    return Table(scene.game)
