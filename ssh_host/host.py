@@ -24,6 +24,7 @@ from ssh_host.limits import Crowd, Entrance
 from ssh_host.listening import client_version, listener_for, plain
 from ssh_host.log import happened
 from ssh_host.metrics import Metrics
+from ssh_host.orders import AnyOrder, SendAway, TakeOver, Tell
 from ssh_host.proxy import NotProxied, is_among, networks, read_header
 from ssh_host.room import Room
 from ssh_host.ssh_algorithms import offer_for, server_options
@@ -65,6 +66,8 @@ class Host:
         self.ask_to_drain: Callable[[], None] = _nothing
         #: Takes that back, unless a signal asked.
         self.take_back_drain: Callable[[], bool] = lambda: True
+        #: Takes every order to the other processes of the house, if there are any.
+        self.on_order: Callable[[AnyOrder], None] = _to_nobody
         #: Hears that the host does not close after all.
         self.on_stay_open: Callable[[], None] = _nothing
         self._key = key
@@ -225,12 +228,12 @@ class Host:
     def _take_over(self, stay: Stay) -> None:
         if stay.is_beside_play:
             return
+        self._end_playing(stay.identity.player, stay)
+        self.on_order(TakeOver(stay.identity.player))
+
+    def _end_playing(self, player: str, but: Stay | None = None) -> None:
         for other in tuple(self._stays):
-            if (
-                other is not stay
-                and other.identity.player == stay.identity.player
-                and not other.is_beside_play
-            ):
+            if other is not but and other.identity.player == player and not other.is_beside_play:
                 other.end(Leaving.TAKEN_OVER)
 
     def something_left(self) -> None:
@@ -249,8 +252,7 @@ class Host:
 
     def tell(self, message: str, **facts: str | int) -> None:
         """Tell everybody who is inside the *message* of the text files, in their own language."""
-        for stay in tuple(self._stays):
-            stay.tell(message, **facts)
+        self._order(Tell(message, facts))
 
     def kick(self, stay: Stay) -> None:
         """Ask *stay* to leave."""
@@ -259,16 +261,29 @@ class Host:
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
         self.store.ban("key", player, reason, seconds)
-        for stay in tuple(self._stays):
-            if stay.identity.player == player:
-                self.kick(stay)
+        self._order(SendAway(player=player))
 
     def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *address* out, for *seconds* or for good, and close what it has open."""
         self.store.ban("address", address, reason, seconds)
-        for stay in tuple(self._stays):
-            if stay.address == address:
-                self.kick(stay)
+        self._order(SendAway(address=address))
+
+    def _order(self, order: AnyOrder) -> None:
+        self.obey(order)
+        self.on_order(order)
+
+    def obey(self, order: AnyOrder) -> None:
+        """Do *order* with those who are here, whoever gave it."""
+        match order:
+            case TakeOver(player):
+                self._end_playing(player)
+            case SendAway(player, address):
+                for stay in tuple(self._stays):
+                    if stay.identity.player == player or stay.address == address:
+                        self.kick(stay)
+            case Tell(message, facts):
+                for stay in tuple(self._stays):
+                    stay.tell(message, **facts)
 
     def stay_open(self) -> bool:
         """Take back a drain; `False` where that is not possible, because a signal asked for it."""
@@ -315,6 +330,10 @@ class Host:
             await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
         self._while_open.close()
         happened("closed")
+
+
+def _to_nobody(order: AnyOrder) -> None:
+    pass
 
 
 def _nothing() -> None:

@@ -54,6 +54,9 @@ class Lobby:
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
+        #: What is said to everybody is told to other processes of the house by these.
+        self.on_say: Callable[[Saying], None] = _to_nobody
+        self.on_announce: Callable[[str], None] = _to_nobody
         self.catalogue = catalogue
         self._clockwork = clockwork
         self._opening = opening
@@ -170,8 +173,14 @@ class Lobby:
         """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
         self.count_saying(person)
         if said := clean_chat(text):
-            self.sayings = (*self.sayings, Saying(self.people[person].name, said))[-REMEMBERED_SAYINGS:]
-            self._changed()
+            saying = Saying(self.people[person].name, said)
+            self.hear(saying)
+            self.on_say(saying)
+
+    def hear(self, saying: Saying) -> None:
+        """Somebody, here or elsewhere in the house, has said something to everybody."""
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()
 
     def say_at_table(self, person: PersonId, text: str) -> None:
         """Say *text* to those who sit at the same table."""
@@ -198,6 +207,11 @@ class Lobby:
         self._changed()
 
     def announce(self, text: str) -> None:
+        self.hear_announcement(text)
+        self.on_announce(self.announcement)
+
+    def hear_announcement(self, text: str) -> None:
+        """A keeper, here or elsewhere in the house, has something to say."""
         self.announcement = clean_chat(text)
         self._changed()
 
@@ -250,3 +264,7 @@ class Lobby:
         self.version += 1
         for listener in tuple(self.on_change):
             listener()
+
+
+def _to_nobody(said: object) -> None:
+    pass

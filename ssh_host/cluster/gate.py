@@ -9,6 +9,7 @@ from ssh_host.cluster.corridor_room import CorridorRoom
 from ssh_host.cluster.directory import Directory
 from ssh_host.cluster.shared_key import shared_host_key
 from ssh_host.cluster.shared_store import shared_store
+from ssh_host.cluster.shouting import Voice
 from ssh_host.cluster.streams import lay_streams
 from ssh_host.cluster.ways import Ways
 from ssh_host.config import Config
@@ -35,6 +36,7 @@ class Gate:
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         self.host = Host(config, _no_app, self.store, key)
         self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
+        await Voice(bus, self.host).start()
         await self.hearing.start()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)

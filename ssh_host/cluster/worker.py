@@ -26,6 +26,7 @@ from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.shared_key import shared_host_key
 from ssh_host.cluster.shared_store import shared_store
+from ssh_host.cluster.shouting import Voice
 from ssh_host.cluster.streams import lay_streams
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.cluster.tickets import Tickets
@@ -73,6 +74,7 @@ class Worker:
         self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
+        await Voice(bus, self.host, self.lobby).start()
         await self._open_doors()
         self._teller = Teller(bus, name, self._notices)
         await self._teller.start()

@@ -11,11 +11,12 @@ from escape_tui.scene.terminal import Size, terminal
 from ssh_host.arrival import Arrival
 from ssh_host.cluster.corridor import BrokenCorridor
 from ssh_host.cluster.corridor_room import opened
+from ssh_host.host import Host
 from ssh_host.identity import new_guest
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
-from tests.ssh_host.house import Client, until, visiting
+from tests.ssh_host.house import Client, House, until, visiting
 
 
 def anybody() -> Arrival:
@@ -145,3 +146,33 @@ async def test_a_dead_workers_tables_leave_every_lobby(tmp_path: Path) -> None:
         gone = await eventually(lambda: other.directory.at(code) is None)
         assert gone <= 3.5
         await until(lambda: not bob.sees(code), "the table is gone from the lobby")
+
+
+async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_another_gate(
+    tmp_path: Path,
+) -> None:
+    key = new_key()
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "ann", key) as ann,
+        visiting(home, "bob", new_key()) as bob,
+    ):
+        await at_two_workers(home, ann, bob)
+        ann.type(b"t")
+        await ann.until_sees("Say to everybody")
+        ann.type(b"meet me at the fire\r")
+        await bob.until_sees("meet me at the fire")
+        second = await home.start_gate("g2")
+        await eventually(lambda: len(second.hearing.here("worker")) == 2)
+        async with visiting(OtherGate(second.host), "ann", key) as again:
+            await again.until_sees("Quick play")
+            await until(lambda: ann.is_closed, "the first visit ends")
+            assert not again.is_closed
+            assert not bob.is_closed
+
+
+class OtherGate(House):
+    """A way in by another gate."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host, [])

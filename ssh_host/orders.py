@@ -1,0 +1,30 @@
+"""Orders: what is asked of every process of a house at once, be it one or many."""
+
+from msgspec import Struct
+
+
+class Order(Struct, frozen=True, tag=True):
+    """Something that each host does with the stays it has."""
+
+
+class TakeOver(Order, frozen=True):
+    """*player* plays from somewhere else now: earlier stays of theirs that play end."""
+
+    player: str
+
+
+class SendAway(Order, frozen=True):
+    """Whoever is *player*, or comes from *address*, has to leave."""
+
+    player: str = ""
+    address: str = ""
+
+
+class Tell(Order, frozen=True):
+    """Tell everybody the *message* of the text files, in their own language."""
+
+    message: str
+    facts: dict[str, str | int] = {}
+
+
+AnyOrder = TakeOver | SendAway | Tell
