@@ -58,3 +58,14 @@ async def test_an_impatient_newcomer_enters_once(tmp_path: Path) -> None:
             await zoe.until_sees("I am ready")
             await ani.until_sees("zoe")
             assert sum(chair.name == "zoe" for chair in home.table.chairs) == 1
+
+
+async def test_every_line_of_the_lobby_says_what_it_is_good_for(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b"\x1b")
+        await ani.until_sees("Leave the game")
+        ani.type(b"\x1b[F" + ENTER)
+        await ani.until_sees("Back to your game")
+        ani.type(b"\x1b[H")
+        await ani.until_sees("others wait for you")

@@ -1,6 +1,8 @@
 """Every language says everything, and a missing word never breaks a screen."""
 
+import ast as python
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -133,3 +135,25 @@ def test_an_unknown_language_speaks_english() -> None:
 )
 def test_the_setting_comes_before_the_environment(setting: str, environment: str, language: str) -> None:
     assert chosen_language(setting, environment) == language
+
+
+def _asked_for() -> Iterator[tuple[str, str]]:
+    """Every message that is asked for by its whole name, and where."""
+    root = Path(__file__).parents[3]
+    for folder in ("escape_tui", "ssh_host"):
+        for path in sorted((root / folder).rglob("*.py")):
+            for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case python.Call(
+                        func=python.Attribute(attr="say" | "tell" | "_tell") | python.Name(id="say"),
+                        args=[python.Constant(value=str() as message), *_],
+                    ) if "-" in message:
+                        yield message, path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_asked_for_by_name_is_written(language: str) -> None:
+    words = Words(language)
+    asked = set(_asked_for())
+    assert len(asked) > 200
+    assert sorted((message, where) for message, where in asked if not words.knows(message)) == []
