@@ -95,8 +95,8 @@ class Archive:
         self._games[table] = self._last_games[table] = game_id
         table.on_change.append(look)
 
-    def bot(self, game: Game, player: PlayerId) -> Bot:
-        council, chance = self._councils.setdefault(id(game), (Council(), SeededChance(self.seed())))
+    def bot(self, table: Table, player: PlayerId) -> Bot:
+        council, chance = self._councils.setdefault(table.game, (Council(), SeededChance(self.seed())))
         return Companion(player, chance, council)
 
     def game_id(self, table: Table) -> str:
@@ -187,13 +187,11 @@ class Archive:
     def let_go(self, table: Table) -> None:
         """*table* goes on elsewhere: nothing more is kept of it here."""
         self._games.pop(table, None)
-        if table.live is not None:
-            self._councils.pop(id(table.live.game), None)
+        self._councils.pop(table.game, None)
 
     def _forget(self, table: Table) -> str:
         game_id = self._games.pop(table, "")
-        if table.live is not None:
-            self._councils.pop(id(table.live.game), None)
+        self._councils.pop(table.game, None)
         self._store.close_table(game_id)
         self._journals.finished(game_id)
         return game_id

@@ -120,6 +120,10 @@ class State(Struct, frozen=True):
     def part(self, kind: type[PartType]) -> PartType:
         return cast(PartType, self.parts[kind.__name__])
 
+    def find_part(self, kind: type[PartType]) -> PartType | None:
+        """The part of *kind*, if it is in play."""
+        return cast(PartType | None, self.parts.get(kind.__name__))
+
     def has_part(self, kind: type[Part]) -> bool:
         return kind.__name__ in self.parts
 

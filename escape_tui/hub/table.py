@@ -43,8 +43,8 @@ class Opening(Protocol):
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
         """Who keeps the journal of *game*, which *table* begins."""
 
-    def bot(self, game: Game, player: PlayerId) -> Bot:
-        """Somebody to play *player*."""
+    def bot(self, table: Table, player: PlayerId) -> Bot:
+        """Somebody to play *player* in the game of *table*."""
 
     def finished(self, table: Table) -> None:
         """The game of *table* is over: keep its result."""
@@ -246,7 +246,7 @@ class Table:
         self.live.watch(self._notice_end)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
-                self.live.seat_bot(player, self._opening.bot(game, player))
+                self.live.seat_bot(player, self._opening.bot(self, player))
         self._changed()
 
     def record(self) -> TableRecord:
@@ -401,7 +401,7 @@ class Table:
         """A bot keeps the adventurer of *person* going, if the table wants that."""
         player = self.player_of(person)
         if self.may_bots_hold and self.live is not None and player is not None:
-            self.live.seat_bot(player, self._opening.bot(self.live.game, player))
+            self.live.seat_bot(player, self._opening.bot(self, player))
             self._changed()
 
     def _seat_lost(self, person: PersonId) -> None:

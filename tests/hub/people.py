@@ -55,7 +55,7 @@ class MemoryOpening:
         self.notebooks.append(Notebook())
         return self.notebooks[-1]
 
-    def bot(self, game: Game, player: PlayerId) -> Bot:
+    def bot(self, table: Table, player: PlayerId) -> Bot:
         return Companion(player, SeededChance(player))
 
     def finished(self, table: Table) -> None:

@@ -35,7 +35,7 @@ class Council:
         """What *player* should do."""
         state = game.state
         situation = (
-            id(state.temple),
+            state.temple,
             state.parts,
             state.depot,
             state.elapsed // RETHINK_MS,
@@ -46,7 +46,6 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            # Keeping the outlook keeps its temple alive, so that its id stays its own.
             self.outlook = Outlook(game, self.advisers)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
         return self._tasks[player]

@@ -8,6 +8,8 @@ from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.scene.game.map_marks import TREASURE, hanging, marks_on
 from tile_art import chamber as art
 from tile_art.emblems import EMBLEMS
@@ -90,8 +92,8 @@ def _drawn(
         secret=frozenset(_secret_sides(seen, front)),
         offers=tuple(_offers(tile, rear or front)),
         emblem=emblem(tile),
-        has_mask=tile.has_mask and "CursesInPlay" in seen.parts,
-        has_treasure_icon=tile.has_treasure and "TreasuresInPlay" in seen.parts,
+        has_mask=tile.has_mask and seen.has_part(CursesInPlay),
+        has_treasure_icon=tile.has_treasure and seen.has_part(TreasuresInPlay),
         has_treasure=any(mark.kind == TREASURE for mark in lying),
         marks=tuple(mark for mark in lying if mark.kind != TREASURE),
         adventurers=tuple(_people(seen, halves, calling)),

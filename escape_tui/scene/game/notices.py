@@ -5,16 +5,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis
+from escape_tui.engine.state import Millis, Part
 from escape_tui.engine.temple import EXIT
 from escape_tui.modules.curses import bound_to, has_curse
-from escape_tui.modules.queenies.doomed import LegsTire
+from escape_tui.modules.queenies.doomed import LegsTire, Sitting
+from escape_tui.modules.queenies.maze.short_cut import Spots
 from escape_tui.modules.queenies.maze.time_out import TimeOutEnds
 from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
-from escape_tui.modules.queenies.questplus.bond import BondSlackens
-from escape_tui.modules.queenies.questplus.mind_control import WishFades, read
-from escape_tui.modules.time import TimerRunsOut
-from escape_tui.modules.toll import VOLUNTEER
+from escape_tui.modules.queenies.questplus.bond import BondSlackens, TautBonds
+from escape_tui.modules.queenies.questplus.mind_control import Wishes, WishFades, read
+from escape_tui.modules.time import TimerRunsOut, TimersInPlay
+from escape_tui.modules.toll import VOLUNTEER, Toll
 from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.banner import Countdown, WayHome, way_to, written_way
@@ -55,7 +56,7 @@ def _shortened(view: "View", lines: Picture, width: int) -> Picture:
 def _asked(view: "View", width: int) -> Picture:
     """Found anew every second, and only where something that asks is in play."""
     state = view.state
-    can_ask = any(name in state.parts for name in NOTICES if name != Fate.__name__)
+    can_ask = any(state.has_part(kind) for kind in NOTICES if kind is not Fate)
     if not can_ask and not state.part(Fate).agreed:
         return ()
     now = view.presenter.shown.now()
@@ -73,10 +74,10 @@ def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
     game = view.sight_of(viewer).game
     sight = Sight(game, game.state, viewer, view.narrator, 0, False)
     whose = f"{view.narrator.name(viewer)}: " if viewer is not None and len(view.seats) > 1 else ""
-    for name, asks in NOTICES.items():
-        if name in sight.seen.parts:
-            for each in asks(sight.seen.parts[name], sight):
-                is_mine = whose and name in _OF_ONE
+    for kind, asks in NOTICES.items():
+        if (part := sight.seen.find_part(kind)) is not None:
+            for each in asks(part, sight):
+                is_mine = whose and kind in _OF_ONE
                 yield each._replace(text=whose + each.text) if is_mine else each
 
 
@@ -89,7 +90,7 @@ def _line(each: Notice, view: "View", now: Millis, width: int) -> Row:
     return cap + row(clipped(each.text, room), ink).fit(room, ink) + seconds
 
 
-def _fate(part: Any, sight: Sight) -> Iterator[Notice]:
+def _fate(part: Fate, sight: Sight) -> Iterator[Notice]:
     """base.fate-unanimous — who is asked, and for the one who asked how it stands."""
     if not part.agreed or sight.viewer is None:
         return
@@ -102,7 +103,7 @@ def _fate(part: Any, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-fate-waits", players=names), until)
 
 
-def _wishes(part: Any, sight: Sight) -> Iterator[Notice]:
+def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
     """questplus.mind-control — whose wish it is, and what is wished."""
     for wish in part.open:
         command = read(sight.game, wish.command)
@@ -116,7 +117,7 @@ def _wishes(part: Any, sight: Sight) -> Iterator[Notice]:
             yield Notice(sight.say("notice-wish", player=name, wish=wished), until, "confirm")
 
 
-def _standing(part: Any, sight: Sight) -> Iterator[Notice]:
+def _standing(part: Sitting, sight: Sight) -> Iterator[Notice]:
     """doomed.stand-up — how long legs hold, or that nothing works while one sits."""
     viewer = sight.viewer
     if viewer is None or not sight.seen.adventurers[viewer].is_inside:
@@ -127,7 +128,7 @@ def _standing(part: Any, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
 
 
-def _toll(part: Any, sight: Sight) -> Iterator[Notice]:
+def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
     """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
     if part.dice == 0:
         return
@@ -139,7 +140,7 @@ def _toll(part: Any, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
 
 
-def _bond(part: Any, sight: Sight) -> Iterator[Notice]:
+def _bond(part: TautBonds, sight: Sight) -> Iterator[Notice]:
     """questplus.bond — for whom one waits."""
     if sight.viewer is not None and sight.viewer in part.players:
         fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
@@ -147,7 +148,7 @@ def _bond(part: Any, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
 
 
-def _timers(part: Any, sight: Sight) -> Iterator[Notice]:
+def _timers(part: TimersInPlay, sight: Sight) -> Iterator[Notice]:
     """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
     for timed in part.running:
         tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
@@ -167,32 +168,32 @@ def _task(timed: Any, sight: Sight) -> str:
     name = sight.narrator.chamber(timed.chamber)
     if timed.step < len(asks):
         return sight.say("notice-task", chamber=name, price=sight.narrator.price(asks[timed.step]))
-    part = sight.seen.parts["TimersInPlay"]
+    part = sight.seen.part(TimersInPlay)
     if sight.viewer in part.sacrificed:
         return sight.say("notice-sacrificed", chamber=name)
     return sight.say("notice-timer", chamber=name)
 
 
-def _time_out(part: Any, sight: Sight) -> Iterator[Notice]:
+def _time_out(part: Spots, sight: Sight) -> Iterator[Notice]:
     """maze.time-out — that nobody acts, and how it ends."""
     if sight.seen.stopped_at is not None:
         until = sight.seen.due(TimeOutEnds())
         yield Notice(sight.say("notice-time-out"), until, "" if sight.viewer is None else "act")
 
 
-#: For each part by name what it asks, the most pressing first.
-NOTICES: Mapping[str, Callable[[Any, Sight], Iterator[Notice]]] = {
-    "Spots": _time_out,
-    "Sitting": _standing,
-    "Toll": _toll,
-    "Wishes": _wishes,
-    "Fate": _fate,
-    "TautBonds": _bond,
-    "TimersInPlay": _timers,
+#: For each part what it asks, the most pressing first.
+NOTICES: Mapping[type[Part], Callable[[Any, Sight], Iterator[Notice]]] = {
+    Spots: _time_out,
+    Sitting: _standing,
+    Toll: _toll,
+    Wishes: _wishes,
+    Fate: _fate,
+    TautBonds: _bond,
+    TimersInPlay: _timers,
 }
 
 #: Parts whose notices are for one of several people at a keyboard.
-_OF_ONE = ("Sitting", "TautBonds", "Fate", "Toll")
+_OF_ONE = (Sitting, TautBonds, Fate, Toll)
 
 
 def _way_out(view: "View", running: Countdown | None, width: int) -> Picture:

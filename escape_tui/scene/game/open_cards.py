@@ -3,6 +3,10 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.setup import PlayerId
+from escape_tui.modules.character.ability import CharactersInPlay
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.sight import Sight, chips
 from escape_tui.scene.game.team import figure
@@ -22,22 +26,22 @@ def open_cards(sight: Sight) -> Iterator[Row]:
 
 
 def _cards(player: PlayerId, sight: Sight) -> Iterator[Row]:
-    parts, name = sight.seen.parts, sight.narrator.card
-    if curses := parts.get("CursesInPlay"):
+    seen, name = sight.seen, sight.narrator.card
+    if curses := seen.find_part(CursesInPlay):
         for card in curses.before[player]:
             yield row(CURSE + name(card), Ink.CURSE)
-    if gems := parts.get("CursedGems"):
+    if gems := seen.find_part(CursedGems):
         gem = gems.before[player]
         if gem is not None:
             yield row(MARKS["gem-tile"].glyph + name(gem), Ink.CURSE)
-    if treasures := parts.get("TreasuresInPlay"):
+    if treasures := seen.find_part(TreasuresInPlay):
         for card in treasures.owned[player]:
             is_armed = card in treasures.armed[player]
             yield row(TREASURE + name(card) + ("!" if is_armed else ""), Ink.TREASURE)
         if treasures.gems[player]:
             yield row(GEM * treasures.gems[player], Ink.GEM)
-    if characters := parts.get("CharactersInPlay"):
-        card = characters.cards[player]
-        ink = Ink.FAINT if card.is_turned_over else Ink.GOLDEN
-        used = f" ({sight.say('panel-used')})" if card.is_turned_over else ""
-        yield row(ADVENTURER + name(card.character) + used, ink)
+    if characters := seen.find_part(CharactersInPlay):
+        mine = characters.cards[player]
+        ink = Ink.FAINT if mine.is_turned_over else Ink.GOLDEN
+        used = f" ({sight.say('panel-used')})" if mine.is_turned_over else ""
+        yield row(ADVENTURER + name(mine.character) + used, ink)

@@ -1,11 +1,14 @@
 """Overlays: banners over the map that everybody has to see, and small questions; never over the dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
+from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
+from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.map_labels import shift_pointed_at
 from escape_tui.scene.game.question_menu import OpenMenu, menu_box
@@ -22,12 +25,12 @@ MOMENT_MS: Millis = 2_200
 #: How high a question is while the map shows what its answer would do.
 PREVIEW_HEIGHT = 6
 
-_MOMENT_INKS = {
-    "Begun": Ink.BANNER_WON,
-    "Escaped": Ink.BANNER_WON,
-    "Gonged": Ink.BANNER_ALARM,
-    "Slammed": Ink.BANNER_ALARM,
-    "Collapsed": Ink.BANNER_LOST,
+_MOMENT_INKS: Mapping[type[Event], Ink] = {
+    Begun: Ink.BANNER_WON,
+    Escaped: Ink.BANNER_WON,
+    Gonged: Ink.BANNER_ALARM,
+    Slammed: Ink.BANNER_ALARM,
+    Collapsed: Ink.BANNER_LOST,
 }
 
 
@@ -81,7 +84,7 @@ def _moment_text(view: "View") -> tuple[str, Ink]:
         if told.at + MOMENT_MS < elapsed:
             break
         if text := view.narrator.banner(told.event, told.state):
-            return text, _MOMENT_INKS.get(type(told.event).__name__, Ink.BANNER)
+            return text, _MOMENT_INKS.get(type(told.event), Ink.BANNER)
     return "", Ink.BANNER
 
 

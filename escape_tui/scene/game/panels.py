@@ -6,8 +6,22 @@ from typing import Any, NamedTuple
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis
+from escape_tui.engine.state import Millis, Part, State
+from escape_tui.modules.character.ability import CharactersInPlay
+from escape_tui.modules.character.priest import Blessing
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, unmanned
+from escape_tui.modules.queenies.questplus.snakes import Snakes
+from escape_tui.modules.queenies.teleport import Teleporter
+from escape_tui.modules.queenies.totem import Totem
+from escape_tui.modules.quest.ghost import Ghost
+from escape_tui.modules.quest.markers import QuestsInPlay
+from escape_tui.modules.quest.obelisk import GemTiles
+from escape_tui.modules.quest.task import TaskTiles
+from escape_tui.modules.special.chalice import Chalice
+from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.exploring import FACE_DOWN
 from escape_tui.scene.game.calendar_panel import calendar_lines
 from escape_tui.scene.game.open_cards import open_cards
@@ -39,6 +53,11 @@ class Panel(NamedTuple):
         return (heading(self.title, width), *self.lines) if self.title else self.lines
 
 
+def can_show(seen: State) -> bool:
+    """Whether anything in play has a panel."""
+    return any(seen.has_part(kind) for kind in PANELS)
+
+
 def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, most: int) -> Picture:
     """The panels of everything in play in pages of *most* lines each, what concerns *viewer* most in front.
 
@@ -57,12 +76,12 @@ def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, 
 def _shown(sight: Sight) -> list[Panel]:
     drawn = (
         Panel(
-            sight.say(_TITLES[name]) if name in _TITLES else "",
-            tuple(draw(sight.seen.parts[name], sight)),
-            is_pinned=draw is _curses,
+            sight.say(_TITLES[kind]) if kind in _TITLES else "",
+            tuple(draw(part, sight)),
+            is_pinned=kind is CursesInPlay,
         )
-        for name, draw in PANELS.items()
-        if name in sight.seen.parts
+        for kind, draw in PANELS.items()
+        if (part := sight.seen.find_part(kind)) is not None
     )
     found = [panel for panel in drawn if panel.lines]
     cards = Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
@@ -84,7 +103,7 @@ def _pages(shown: list[Panel], width: int, most: int) -> Picture:
     return tuple(picture)
 
 
-def _curses(part: Any, sight: Sight) -> Iterator[Row]:
+def _curses(part: CursesInPlay, sight: Sight) -> Iterator[Row]:
     """The curses before me, with what lifts each; where room is short several in a line."""
     mine = part.before[sight.viewer] if sight.viewer is not None else ()
     if not sight.is_roomy and len(mine) > 2:
@@ -104,7 +123,7 @@ def _lift(card: str, sight: Sight) -> Row:
     return price(lift) if lift else row("╳", Ink.DANGER)
 
 
-def _treasures(part: Any, sight: Sight) -> Iterator[Row]:
+def _treasures(part: TreasuresInPlay, sight: Sight) -> Iterator[Row]:
     if sight.viewer is None:
         return
     for card in part.owned[sight.viewer]:
@@ -115,7 +134,7 @@ def _treasures(part: Any, sight: Sight) -> Iterator[Row]:
         )
 
 
-def _character(part: Any, sight: Sight) -> Iterator[Row]:
+def _character(part: CharactersInPlay, sight: Sight) -> Iterator[Row]:
     if sight.viewer is None:
         return
     mine = part.cards[sight.viewer]
@@ -125,7 +144,7 @@ def _character(part: Any, sight: Sight) -> Iterator[Row]:
     yield from sight.card("☻", Ink.GOLDEN, sight.narrator.card(mine.character), right, explained)
 
 
-def _quests(part: Any, sight: Sight) -> Iterator[Row]:
+def _quests(part: QuestsInPlay, sight: Sight) -> Iterator[Row]:
     done = row(f"{len(part.done)}/{len(part.tiles)}", Ink.GOOD if part.markers == 0 else Ink.WARNING)
     yield sight.line(sight.say("panel-quests-done"), done)
     for tile in part.tiles:
@@ -141,12 +160,12 @@ def _places(sight: Sight) -> Iterator[Row]:
         yield sight.line(f"  {sight.say('panel-place', place=place)}", ink=Ink.WARNING)
 
 
-def _task(part: Any, sight: Sight) -> Iterator[Row]:
+def _task(part: TaskTiles, sight: Sight) -> Iterator[Row]:
     if part.up is not None:
         yield sight.line(f"  {sight.say('panel-task')}", price(sight.game.catalogue.tasks[part.up].price))
 
 
-def _gem_tiles(part: Any, sight: Sight) -> Iterator[Row]:
+def _gem_tiles(part: GemTiles, sight: Sight) -> Iterator[Row]:
     if part.tiles:
         yield sight.line(f"  {sight.say('panel-gem-tiles')}", row(f"◈ {part.tiles}", Ink.GEM))
 
@@ -164,7 +183,7 @@ def _where(message: str) -> Callable[[Any, Sight], Iterator[Row]]:
     return panel
 
 
-def _cursed_gem(part: Any, sight: Sight) -> Iterator[Row]:
+def _cursed_gem(part: CursedGems, sight: Sight) -> Iterator[Row]:
     """cursedgem.look — my own, and every place that I have looked at, with whose gem belongs there."""
     if sight.viewer is None:
         return
@@ -179,17 +198,17 @@ def _cursed_gem(part: Any, sight: Sight) -> Iterator[Row]:
             yield sight.line(f"{LOCATION} {sight.narrator.chamber(chamber)}", right, Ink.CHAMBER_NAME)
 
 
-def _totem(part: Any, sight: Sight) -> Iterator[Row]:
+def _totem(part: Totem, sight: Sight) -> Iterator[Row]:
     if part.stack:
         yield sight.line(sight.say("panel-totem"), row(f"≣ {len(part.stack)}", Ink.EQUIPMENT))
 
 
-def _snakes(part: Any, sight: Sight) -> Iterator[Row]:
+def _snakes(part: Snakes, sight: Sight) -> Iterator[Row]:
     if part.chambers:
         yield sight.line(sight.say("panel-snakes"), row(f"ʃ {len(part.chambers)}", Ink.GOOD))
 
 
-def _blessing(part: Any, sight: Sight) -> Iterator[Row]:
+def _blessing(part: Blessing, sight: Sight) -> Iterator[Row]:
     if part.icon is not None and part.chamber is not None:
         icon: Cost = (part.icon,)
         yield sight.line(
@@ -197,29 +216,29 @@ def _blessing(part: Any, sight: Sight) -> Iterator[Row]:
         )
 
 
-#: For each part by name, the panel that shows it, from the top down.
-PANELS: Mapping[str, Callable[[Any, Sight], Iterator[Row]]] = {
-    "CursesInPlay": _curses,
-    "TreasuresInPlay": _treasures,
-    "CursedGems": _cursed_gem,
-    "CharactersInPlay": _character,
-    "MayaCalendar": calendar_lines,
-    "QuestsInPlay": _quests,
-    "TaskTiles": _task,
-    "GemTiles": _gem_tiles,
-    "Ghost": _where("panel-ghost"),
-    "Snakes": _snakes,
-    "Chalice": _where("panel-chalice"),
-    "Teleporter": _where("panel-teleporter"),
-    "Totem": _totem,
-    "Blessing": _blessing,
+#: For each part, the panel that shows it, from the top down.
+PANELS: Mapping[type[Part], Callable[[Any, Sight], Iterator[Row]]] = {
+    CursesInPlay: _curses,
+    TreasuresInPlay: _treasures,
+    CursedGems: _cursed_gem,
+    CharactersInPlay: _character,
+    MayaCalendar: calendar_lines,
+    QuestsInPlay: _quests,
+    TaskTiles: _task,
+    GemTiles: _gem_tiles,
+    Ghost: _where("panel-ghost"),
+    Snakes: _snakes,
+    Chalice: _where("panel-chalice"),
+    Teleporter: _where("panel-teleporter"),
+    Totem: _totem,
+    Blessing: _blessing,
 }
 
-_TITLES = {
-    "CursesInPlay": "panel-curses",
-    "TreasuresInPlay": "panel-treasures",
-    "CharactersInPlay": "panel-character",
-    "QuestsInPlay": "panel-quests",
-    "MayaCalendar": "panel-calendar",
-    "CursedGems": "panel-cursed-gem",
+_TITLES: Mapping[type[Part], str] = {
+    CursesInPlay: "panel-curses",
+    TreasuresInPlay: "panel-treasures",
+    CharactersInPlay: "panel-character",
+    QuestsInPlay: "panel-quests",
+    MayaCalendar: "panel-calendar",
+    CursedGems: "panel-cursed-gem",
 }

@@ -10,7 +10,7 @@ from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.map_plan import letters
-from escape_tui.scene.game.panels import PAGE_MS, PANELS, panels
+from escape_tui.scene.game.panels import PAGE_MS, can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.status_line import story_clock
 from escape_tui.scene.game.team import Friend, friend, friends
@@ -184,7 +184,7 @@ def _call(view: "View", player: PlayerId) -> str:
 def _panels(view: "View", width: int, most: int) -> Picture:
     """What the expansions in play show; page by page where that is too much for *most* lines."""
     state = view.state
-    if PANELS.keys().isdisjoint(state.parts) or most < 1:
+    if not can_show(state) or most < 1:
         return ()
     game, viewer = view.game, view.seat if view.seats else None
     slam = next_slam(state) if state.has_part(MayaCalendar) else None

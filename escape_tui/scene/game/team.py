@@ -8,6 +8,7 @@ from escape_tui.engine.dice import Die
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, Side, Temple
+from escape_tui.modules.curses import CursesInPlay
 from escape_tui.rules.fate import Fate
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, spaced
@@ -92,7 +93,7 @@ def friends(
     state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], call: Callable[[PlayerId], str]
 ) -> list[Friend]:
     """Everybody, in the order of their seats."""
-    curses = state.parts.get("CursesInPlay")
+    curses = state.find_part(CursesInPlay)
     agreed = state.part(Fate).agreed
     return [
         Friend(

@@ -21,7 +21,7 @@ from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
-from escape_tui.scene.game.panels import PANELS
+from escape_tui.scene.game.panels import can_show
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
@@ -94,7 +94,7 @@ class View:
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        has_panels = not PANELS.keys().isdisjoint(self.state.parts)
+        has_panels = can_show(self.state)
         self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
         self._around = ()

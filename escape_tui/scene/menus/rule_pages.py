@@ -11,6 +11,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import tile_of
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.modules.curses import CursesInPlay
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
 from escape_tui.scene.table.setup_form import EXPANSIONS
@@ -127,7 +128,7 @@ class RulePages:
             tile = self._catalogue.tiles[tile_of(chamber)]
             parts.append(self._printed("chamber", tile.id, tile.entry or ()))
             parts += self._chapter("gems") if tile.gems else ()
-        curses = state.parts.get("CursesInPlay")
+        curses = state.find_part(CursesInPlay)
         for card in curses.before[player] if curses is not None else ():
             parts.append(self._printed("curse", card, self._catalogue.curses[card].lift or ()))
         for module in state.setup.modules:
