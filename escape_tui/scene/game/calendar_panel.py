@@ -45,7 +45,7 @@ def _below(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
     printed = sight.game.catalogue.calendar.extra_keys if is_doomed(sight.seen.setup) else {}
     for number in range(len(sight.game.catalogue.calendar.spaces) + 1):
         if number == part.space:
-            yield row("▲ ", Ink.CURSOR)
+            yield row("▲", Ink.CURSOR) + row(" ")
         else:
             yield row(f"{printed[number]} " if number in printed else "  ", Ink.KEY)
 

@@ -170,7 +170,7 @@ panel-cursed-gem = Cursed gem
 panel-armed = laid ready
 panel-ready = ready
 panel-used = used
-panel-quests-done = done
+panel-quests-done = quests done
 panel-place = { $place ->
     [constellation] nobody in it yet
     [start] nobody at the start

@@ -173,7 +173,7 @@ panel-cursed-gem = Joyau maudit
 panel-armed = prêt
 panel-ready = prêt
 panel-used = utilisé
-panel-quests-done = accomplies
+panel-quests-done = quêtes accomplies
 panel-place = { $place ->
     [constellation] personne dedans
     [start] personne au départ
