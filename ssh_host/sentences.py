@@ -10,7 +10,7 @@ NO_ROOM = "The temple is full, and so is the line before it. Try again in a whil
 ONE_SESSION = "One session a connection."
 NO_FORWARDING = "This host forwards nothing; it is only a game."
 NEW_KEY = "A new one was made: the clients of those who were here before will warn them. Restore the old one."
-CANNOT_WRITE = "The host cannot write to its disk: games stand still, none begins, nothing is lost."
+CANNOT_WRITE = "The host cannot write: games wait, none begins, nothing is lost."
 
 
 def how_to_play(command: str) -> str:

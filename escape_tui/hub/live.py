@@ -303,5 +303,5 @@ class LiveGame:
         """Let everybody see *news*; nothing that is not published is seen by anybody."""
         clock = Reading(0, news.epoch, 1.0) if news.stands_at is None else Reading(news.stands_at)
         self.publisher.publish(
-            news.state, news.events, clock=clock, is_paused=self.is_paused, is_waiting=self.is_waiting
+            news.state, news.events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )

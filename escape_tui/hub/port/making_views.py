@@ -107,7 +107,7 @@ def _game_summary(live: LiveGame) -> GameSummary:
     shown = live.publisher.replica()
     state = shown.state
     track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
-    is_stopped = state.stopped_at is not None
+    is_stopped, stands = state.stopped_at is not None, shown.is_paused or shown.is_waiting
     players = tuple(
         PlayerSummary(seat.name, seat.colour, who.player in shown.bots, who.is_away, who.chamber is None)
         for who, seat in zip(state.adventurers, state.setup.seats, strict=True)
@@ -117,8 +117,8 @@ def _game_summary(live: LiveGame) -> GameSummary:
         depot=state.depot,
         elapsed_ms=state.elapsed if is_stopped else shown.now() - state.started_at,
         collapse_ms=None if track is None else track.collapse_ms,
-        is_clock_running=not (is_stopped or shown.is_paused or state.ending is not None),
-        is_paused=shown.is_paused,
+        is_clock_running=not (is_stopped or stands or state.ending is not None),
+        is_paused=stands,
         is_over=state.ending is not None,
         watchers=shown.watchers,
     )

@@ -270,7 +270,7 @@ class View:
             fate_gems=state.part(Fate).gems,
             pile=len(state.pile),
             watchers=max(0, presenter.onlookers),
-            is_paused=presenter.shown.is_paused,
+            is_paused=presenter.shown.is_paused or presenter.shown.is_waiting,
             is_alarm=is_alarm,
         )
         words, width = self.look.words, self.regions.width

@@ -84,7 +84,7 @@ game-menu-settings = Settings
 game-menu-leave = Leave the game
 
 banner-paused = Paused
-banner-waiting = The host cannot write: the game waits, nothing is lost
+banner-waiting = The host cannot write: the game waits.
 banner-curtain = Temple and dice are hidden: it is a pause.
 banner-go-on = { $key }: go on
 banner-count-in = { $seconds }

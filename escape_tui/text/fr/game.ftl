@@ -87,7 +87,7 @@ game-menu-settings = Réglages
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
-banner-waiting = L’hôte ne peut pas écrire : la partie attend, rien n’est perdu
+banner-waiting = L’hôte ne peut pas écrire : la partie attend.
 banner-curtain = Pause : temple et dés sont cachés.
 banner-go-on = { $key } : continuer
 banner-count-in = { $seconds }
