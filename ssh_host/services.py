@@ -94,6 +94,9 @@ class PlayerDesk(HostDesk):
         table = self._service.lobby.table_of(self._visitor.player)
         return "" if table is None else self._hosted_lobby.archive.last_game(table)
 
+    def rank(self, game: str) -> tuple[int, int]:
+        return self._hosted_lobby.store.rank(game)
+
     def history(self) -> tuple[RecordLine, ...]:
         rows = self._hosted_lobby.store.history(self._visitor.player)
         return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)

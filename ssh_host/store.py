@@ -295,6 +295,20 @@ class Store:
         )
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
+    def rank(self, table_id: str) -> tuple[int, int]:
+        """The place of a won game among the best of its kind, from 1, and the best time there; zeros for a
+        game that is on no list."""
+        found = self._read(
+            "SELECT 1 + count(better.result), min(own.duration_ms, coalesce(min(better.duration_ms),"
+            " own.duration_ms)) FROM results AS own LEFT JOIN results AS better"
+            " ON better.challenge = own.challenge AND better.players = own.players"
+            " AND better.day = own.day AND better.won"
+            " AND (better.score, -better.duration_ms) > (own.score, -own.duration_ms)"
+            " WHERE own.table_id = ? AND own.won AND own.challenge != 'free' GROUP BY own.result",
+            table_id,
+        )
+        return (found[0][0], found[0][1]) if found else (0, 0)
+
     def _names(self, result: int) -> tuple[str, ...]:
         rows = self._read("SELECT name FROM team WHERE result = ? ORDER BY place", result)
         return tuple(row[0] for row in rows)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -20,6 +21,7 @@ from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.sanitize import clean_chat, harmless
+from escape_tui.scene.game.end_report import Company, Kept
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look
@@ -101,9 +103,20 @@ class TempleApp(App[None]):
         """Play or watch a game."""
         self.push_screen(GameScreen(seating))
 
-    def recording_id(self, seating: Seating) -> str:
-        """Under which id the game at *seating* is kept; empty where nobody keeps it."""
-        return ""
+    def remember(self, name: str) -> None:
+        """Keep in mind for good that the player has seen *name*."""
+        self.adopt(replace(self.settings, remembered=self.settings.remembered | {name: True}))
+
+    def kept(self, seating: Seating) -> Kept:
+        """Under which id the game at *seating* is kept, if it is, and where it stands."""
+        return Kept()
+
+    def company(self, seating: Seating) -> Company | None:
+        """Who is still there after the game at *seating*; `None` where nobody sits elsewhere."""
+        return None
+
+    def say_at_end(self, text: str) -> None:
+        """At home there is nobody to talk to."""
 
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))

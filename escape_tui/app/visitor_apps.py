@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.admin import AdminScreen
+from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.replay import ReplayScreen
@@ -23,6 +24,7 @@ from escape_tui.hub.record import JournalError
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_name, clean_title
 from escape_tui.hub.seats import Phase
+from escape_tui.scene.game.end_report import Company, Kept
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk, LobbyDesk
 from escape_tui.scene.menus.settings import Settings, decoded
@@ -181,8 +183,22 @@ class LobbyApp(VisitorApp):
         self._has_arrived = False
         self._is_leaving = False
 
-    def recording_id(self, seating: Seating) -> str:
-        return self.desk.last_game()
+    def kept(self, seating: Seating) -> Kept:
+        id = self.desk.last_game()
+        if not id:
+            return Kept()
+        rank, best_ms = self.desk.rank(id)
+        return Kept(id, self.desk.command(f"replay {id}"), rank, best_ms)
+
+    def company(self, seating: Seating) -> Company | None:
+        table = self.table
+        if table is None or table.game != seating.shown.id:
+            return None
+        wanted_by = tuple(table.seats[place].name for place in table.again)
+        return Company(table.talk, len(table.staying), wanted_by)
+
+    def say_at_end(self, text: str) -> None:
+        self.ask(requests.SayAtTable(text))
 
     @property
     def table(self) -> TableView | None:
@@ -223,6 +239,8 @@ class LobbyApp(VisitorApp):
         if table is not None:
             self._tell_votes(table)
         if place == self._place:
+            if isinstance(self.screen, EndScreen):
+                self.screen.redraw()
             return
         was_at_table, self._place = self._place is not None, place
         while len(self.screen_stack) > 2:
@@ -269,8 +287,10 @@ class LobbyApp(VisitorApp):
         self.sit_down(requests.OpenTable(agreement=agreement, bots=len(form.bots())))
 
     def play_again(self, seating: Seating) -> None:
-        """Gather again; the screens follow the table."""
-        self.ask(requests.Rematch())
+        """Want another game, or no longer; the screens follow the table."""
+        table, place = self.table, self.desk.port.place
+        if table is not None:
+            self.ask(requests.WantAgain(wants=place not in table.again))
 
     def leave_end(self) -> None:
         if self._place is None:

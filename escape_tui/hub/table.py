@@ -83,6 +83,8 @@ class Table:
         self.players: tuple[int, ...] = ()
         self.pause_votes: tuple[PersonId, ...] = ()
         self.pause_left_ms = 0
+        #: Who of those who stayed after a game wants another.
+        self.again: tuple[PersonId, ...] = ()
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
         self._catalogue = catalogue
@@ -132,6 +134,7 @@ class Table:
             return
         self._put(place, Chair(self.chairs[place].colour))
         self._pass_on_if_opener(person)
+        self._gather_if_all_want()
 
     def seat_bot(self, person: PersonId, place: int) -> None:
         self._only_opener(person)
@@ -239,7 +242,7 @@ class Table:
         """Sit down to *game*, new or found again, its clock standing still."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
-        self.pause_votes = ()
+        self.pause_votes, self.again = (), ()
         self.pause_left_ms = self._patience.pauses_ms
         self.live = LiveGame(game, self._clockwork, scribe)
         self.game = self.live.publisher.id
@@ -332,27 +335,35 @@ class Table:
             self._begin_pause()
         self._changed()
 
-    def rematch(self, person: PersonId) -> None:
-        """The same people gather again at the same table."""
+    def want_again(self, person: PersonId, wants: bool = True) -> None:
+        """*person* wants another game at this table, or no longer; it gathers when all who stay want it."""
         self._own_chair(person)
         if self.phase is not Phase.OVER:
-            raise Declined("playing")
+            raise Declined("not-over")
+        others = tuple(other for other in self.again if other != person)
+        self.again = (*others, person) if wants else others
+        self._changed()
+        self._gather_if_all_want()
+
+    def _gather_if_all_want(self) -> None:
+        staying = [chair.person for chair in self.people() if not chair.is_away]
+        if self.phase is Phase.OVER and staying and all(person in self.again for person in staying):
+            self._gather_for_another()
+
+    def _gather_for_another(self) -> None:
+        """Those who stayed gather again at the same table."""
         self.phase = Phase.GATHERING
         if self.live is not None:
             self.live.close()
         self.live = None
-        self.players = ()
+        self.players, self.again = (), ()
         self.fixed_seed = None
         self.day = ""
         self.chairs = tuple(
-            Chair(chair.colour)
-            if chair.is_away
-            else replace(chair, is_ready=chair.is_bot or chair.person == person)
+            Chair(chair.colour) if chair.is_away else replace(chair, is_ready=chair.is_bot)
             for chair in self.chairs
         )
         self._changed()
-        if all(chair.is_ready for chair in self.people()):
-            self.begin()
 
     def say(self, person: PersonId, text: str) -> None:
         chair = self.chairs[self._own_chair(person)]
@@ -370,6 +381,7 @@ class Table:
             return
         self._put(place, replace(self.chairs[place], is_away=True))
         if self.phase is Phase.OVER:
+            self._gather_if_all_want()
             return
         self._tell_presence(person, is_away=True)
         self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))

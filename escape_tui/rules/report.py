@@ -8,6 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.dice import AsideLost, DieLost, Freed, Rolled
 from escape_tui.rules.gems import GemsActivated
+from escape_tui.rules.highlights import Highlights
 from escape_tui.rules.leaving import DieGiven, Escaped
 from escape_tui.rules.paying import Paid
 
@@ -32,6 +33,7 @@ class Report(Struct, frozen=True):
     """end.report — everyone's deeds by seat; how it ended and the finished temple are in the state."""
 
     deeds: tuple[Deeds, ...]
+    highlights: Highlights = Highlights()
 
     @property
     def gems(self) -> int:
@@ -40,6 +42,21 @@ class Report(Struct, frozen=True):
 
     def after(self, event: Event, state: State) -> "Report":
         """The report after *event*; *state* is any state since then."""
+        told = self._after(event, state)
+        highlights = self.highlights.after(event, state)
+        return told if highlights is self.highlights else replace(told, highlights=highlights)
+
+    def best_mask(self) -> tuple[PlayerId, PlayerId, int] | None:
+        """Who freed whom most, and how many dice."""
+        pairs = [
+            (dice, helper, whom)
+            for helper, deeds in enumerate(self.deeds)
+            for whom, dice in enumerate(deeds.freed)
+        ]
+        dice, helper, whom = max(pairs, key=lambda pair: pair[0])
+        return (helper, whom, dice) if dice else None
+
+    def _after(self, event: Event, state: State) -> "Report":
         match event:
             case Escaped(player=player):
                 return self._with(player, escaped_at=state.adventurers[player].escaped_at)

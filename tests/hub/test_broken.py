@@ -204,7 +204,7 @@ def test_a_table_with_a_broken_game_is_over_for_its_people(caplog: pytest.LogCap
     assert host.opening.results == [table]
     assert table.live.published.ending is not None
     assert table.live.published.ending.rule == BROKEN
-    table.rematch("ani")
+    table.want_again("ani")
 
 
 def _breaks(game: Game, moment: object) -> Iterator[Event]:

@@ -268,24 +268,48 @@ def test_a_vote_can_be_taken_back() -> None:
 def test_the_end_is_kept_and_the_same_people_play_again() -> None:
     host = Host()
     table = host.playing("ani", "bo")
-    with declined("playing"):
-        table.rematch("ani")
+    with declined("not-over"):
+        table.want_again("ani")
     host.clock.turn(600_000)
     assert table.phase is Phase.OVER
     assert host.opening.results == [table]
-    table.rematch("ani")
+    table.want_again("ani")
+    assert phase(table) is Phase.OVER
+    table.want_again("bo")
     assert phase(table) is Phase.GATHERING
-    table.ready("bo")
+    assert not any(chair.is_ready for chair in table.people())
+    for person in ("ani", "bo"):
+        table.ready(person)
     assert phase(table) is Phase.PLAYING
+    assert table.again == ()
 
 
-def test_a_rematch_waits_for_nobody_who_has_gone() -> None:
+def test_a_wish_for_another_game_can_be_taken_back_and_said_twice() -> None:
     host = Host()
     table = host.playing("ani", "bo")
     host.clock.turn(600_000)
-    host.lobby.leave("bo")
-    table.rematch("ani")
-    assert table.phase is Phase.PLAYING
+    table.want_again("ani")
+    table.want_again("ani")
+    assert len(table.again) == 1
+    table.want_again("ani", wants=False)
+    table.want_again("ani", wants=False)
+    assert len(table.again) == 0
+    with declined("not-seated"):
+        table.want_again("cy")
+
+
+@pytest.mark.parametrize("goes", ["leaves", "stands up"])
+def test_another_game_waits_for_nobody_who_has_gone(goes: str) -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.clock.turn(600_000)
+    table.want_again("ani")
+    if goes == "leaves":
+        host.lobby.leave("bo")
+    else:
+        host.lobby.stand_up("bo")
+    assert phase(table) is Phase.GATHERING
+    assert [chair.name for chair in table.people()] == ["Ani"]
 
 
 def test_sayings_are_cleaned_and_the_oldest_forgotten() -> None:

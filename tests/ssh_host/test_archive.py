@@ -310,8 +310,10 @@ def test_the_daily_temple_is_the_same_for_all_and_ranked_once_a_team(tmp_path: P
     first = host.playing("ani", "bo", day="2026-11-16")
     assert first.day == "2026-11-16"
     host.clock.turn(600_000)
-    first.rematch("ani")
+    first.want_again("ani")
+    first.want_again("bo")
     first.day = "2026-11-16"
+    first.ready("ani")
     first.ready("bo")
     assert first.day == ""
 
@@ -320,8 +322,10 @@ def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path
     host = Reopened(tmp_path)
     table = host.playing("ani", "bo", day=DAY)
     host.win(table)
-    table.rematch("ani")
-    table.ready("bo")
+    for person in ("ani", "bo"):
+        table.want_again(person)
+    for person in ("ani", "bo"):
+        table.ready(person)
     recording = host.archive.recording(host.archive.game_id(table))
     assert recording.header.seed != daily_seed(DAY)
     host.win(table)

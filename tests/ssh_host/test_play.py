@@ -118,10 +118,18 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         first = home.live
         home.clock.turn(TEN_MINUTES_MS)
         assert home.table.phase is Phase.OVER
-        home.table.rematch(home.table.chairs[0].person or "")
+        for client in (ani, bo):
+            await client.until_sees("Another game?")
+        ani.type(ENTER)
+        await bo.until_sees("ani wants another game (1 of 2).")
+        ani.type(b"t")
+        await ani.until_sees("Say to the table")
+        ani.type(b"well played" + ENTER)
+        await bo.until_sees("ani: well played")
+        bo.type(ENTER)
         for client in (ani, bo):
             await client.until_sees("Stand up")
-        bo.type(b"r")
+            client.type(b"r")
         await bo.until_sees("You can")
         assert home.live is not first
 

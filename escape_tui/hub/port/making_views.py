@@ -86,6 +86,7 @@ def table_view(table: Table) -> TableView:
         is_paused=table.live is not None and table.live.is_paused,
         pause_votes=tuple(_places(table, table.pause_votes)),
         pause_left_ms=table.pause_left_ms,
+        again=tuple(_places(table, table.again)),
     )
 
 

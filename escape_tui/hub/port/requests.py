@@ -148,8 +148,10 @@ class VotePause(Request, frozen=True):
     """Want a pause, or no longer; while there is one, end it."""
 
 
-class Rematch(Request, frozen=True):
-    """Gather again at the same table."""
+class WantAgain(Request, frozen=True):
+    """Want another game at the same table, or no longer; it gathers when all who stay want it."""
+
+    wants: bool = True
 
 
 # Talking and watching

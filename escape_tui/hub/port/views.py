@@ -61,6 +61,13 @@ class TableView(Struct, frozen=True):
     #: The places of those who want a pause, in the order in which they said so.
     pause_votes: tuple[int, ...] = ()
     pause_left_ms: Millis = 0
+    #: The places of those who want another game, once this one is over.
+    again: tuple[int, ...] = ()
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """The places of the people who are here."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.is_person and not seat.is_away)
 
 
 class PlayerSummary(Struct, frozen=True):

@@ -58,6 +58,10 @@ class LobbyDesk(Desk, Protocol):
     def last_game(self) -> str:
         """The id of the game that the visitor's table plays or played last; empty where there is none."""
 
+    def rank(self, game: str) -> tuple[int, int]:
+        """Which place *game* has among the best, from 1, and the best time there in milliseconds; zeros for
+        a game that is not ranked."""
+
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""
 

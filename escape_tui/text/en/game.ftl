@@ -235,8 +235,3 @@ report-gems = gems
 report-rolls = rolls
 report-lost = lost
 report-helped = helped
-report-best = Nobody helped more than { $player }.
-
-end-again = once more, same people
-end-story = the story
-end-leave = leave

@@ -2,6 +2,7 @@
 
 declined-playing = A game is being played there.
 declined-cannot-write = The host cannot write to its disk just now: no game can begin.
+declined-not-over = The game is not over yet.
 declined-full = There is no seat left.
 declined-taken = That seat is taken.
 declined-empty = Nobody sits there.

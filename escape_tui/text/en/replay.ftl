@@ -22,5 +22,4 @@ replay-slower = slower
 replay-export-command = Type: { $command }
 export-still-played = This game is still played; it can be exported when it is over.
 export-one-at-a-time = One export at a time: yours is still being written.
-end-replay = replay { $id }
 records-replay = replay { $id }

@@ -238,8 +238,3 @@ report-gems = joyaux
 report-rolls = lancers
 report-lost = perdus
 report-helped = aidé
-report-best = Personne n'a plus aidé que { $player }.
-
-end-again = encore une fois, les mêmes
-end-story = le récit
-end-leave = quitter

@@ -2,6 +2,7 @@
 
 declined-playing = Une partie s'y joue déjà.
 declined-cannot-write = L’hôte ne peut pas écrire sur son disque en ce moment : aucune partie ne peut commencer.
+declined-not-over = La partie n’est pas encore finie.
 declined-full = Il n'y a plus de place.
 declined-taken = Cette place est prise.
 declined-empty = Personne n'est assis là.

@@ -22,5 +22,4 @@ replay-slower = moins vite
 replay-export-command = Tapez : { $command }
 export-still-played = Cette partie se joue encore ; elle pourra être exportée à la fin.
 export-one-at-a-time = Un seul export à la fois : le vôtre est en cours.
-end-replay = replay { $id }
 records-replay = replay { $id }

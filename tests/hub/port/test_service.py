@@ -43,9 +43,12 @@ def test_two_gather_play_and_gather_again() -> None:
     ani.done(requests.Play(Roll(0)))
     host.clock.turn(20 * 60_000)
     assert ani.table.phase is Phase.OVER
-    ani.done(requests.Rematch())
+    ani.done(requests.WantAgain())
+    assert bo.table.again == (ani.place,)
+    bo.done(requests.WantAgain())
     assert ani.table.game == 0
-    bo.done(requests.Ready())
+    for visit in (ani, bo):
+        visit.done(requests.Ready())
     assert ani.table.game > game
 
 

@@ -47,7 +47,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.HandOver(1, id=20),
     requests.Play(Enter(1, E), id=21),
     requests.VotePause(id=22),
-    requests.Rematch(id=23),
+    requests.WantAgain(wants=False, id=23),
     requests.SayInLobby("hello", id=24),
     requests.SayAtTable("hello", id=25),
     requests.Watch("BCDF", id=26),

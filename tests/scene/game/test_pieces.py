@@ -5,6 +5,7 @@ import pytest
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Ending
 from escape_tui.engine.temple import Cell
+from escape_tui.rules.balance import balance
 from escape_tui.rules.calling import Called
 from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieReturned, Freed, Landed
@@ -14,7 +15,7 @@ from escape_tui.scene.game.actions import doable
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.dice_tray import HEIGHT, dice_tray
-from escape_tui.scene.game.end_report import end_picture, room_for_temple
+from escape_tui.scene.game.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
 from escape_tui.scene.stage.layout import Place
 from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.narration import Narrator
@@ -125,23 +126,27 @@ def test_the_end_shows_who_escaped_when_and_the_whole_temple(width: int, height:
     game.clockwork.turn(700_000)
     state = game.live.state
     assert isinstance(state.ending, Ending)
-    _, _, across, down = room_for_temple(5, width, height)
+    _, _, across, down = room_for_temple(width, height)
     narrator = Narrator(Words(), state.setup, CATALOGUE)
     art = (row("X" * across),) * down
-    picture = text(
-        end_picture(state, game.live.report, narrator, art, (("Esc", "end-leave"),), width, height)
-    )
+    end = GameEnd(state, game.live.report, balance(game.live.game))
+    glance = Glance(width, height, (("Esc", "end-leave"),))
+    report = text(end_picture(end, narrator, art, glance))
+    turned = text(end_picture(end, narrator, art, glance._replace(is_temple_up=True)))
     for number in range(5):
-        assert f"Player {number}" in picture
-    assert picture.count("X" * across) == down
-    assert "leave" in picture.splitlines()[-1]
+        assert f"Player {number}" in report
+    assert turned.count("X" * across) == down
+    assert "leave" in report.splitlines()[-1]
+    if width >= WIDE:
+        assert report == turned
 
 
 def test_a_report_of_nothing_praises_nobody() -> None:
     scene = Scene()
     narrator = Narrator(Words(), scene.state.setup, CATALOGUE)
-    picture = end_picture(scene.state, blank(2), narrator, (row("X"),), (), 80, 24)
-    assert "Nobody helped" not in text(picture)
+    end = GameEnd(scene.state, blank(2), balance(scene.game))
+    picture = end_picture(end, narrator, (row("X"),), Glance(80, 24))
+    assert "★" not in text(picture)
 
 
 def test_large_letters_have_one_width_and_no_accents() -> None:

@@ -1,0 +1,108 @@
+"""Highlights: the moments of a game that people will still talk about, gathered from its events."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import START
+from escape_tui.rules.countdown import Gonged, Slammed
+from escape_tui.rules.dice import Freed, Landed
+from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.moving import Entered
+
+#: Whoever comes through a door so long before it slams has been lucky.
+CLOSE_CALL_MS: Millis = 5_000
+
+#: The last gong has no slam: what it ends with is the collapse.
+COLLAPSE = 3
+
+
+class Rescue(Struct, frozen=True):
+    """*helper* came to *whom*, all of whose dice were locked, and freed some."""
+
+    helper: PlayerId
+    whom: PlayerId
+    at: Millis
+
+
+class CloseCall(Struct, frozen=True):
+    """*player* was safe with *left_ms* to spare before slam 1 or 2, or before the `COLLAPSE`."""
+
+    player: PlayerId
+    gong: int
+    left_ms: Millis
+
+
+class Highlights(Struct, frozen=True):
+    """What was worth telling, and what has to be known of everyone to notice it."""
+
+    rescues: tuple[Rescue, ...] = ()
+    close_calls: tuple[CloseCall, ...] = ()
+    #: When each player came to where they are.
+    entered_at: dict[PlayerId, Millis] = {}
+    #: Since when each player whose dice are all locked waits for somebody.
+    stuck_since: dict[PlayerId, Millis] = {}
+    #: When the temple collapses, once the last gong has sounded.
+    collapses_at: Millis | None = None
+
+    def after(self, event: Event, state: State) -> "Highlights":
+        """The highlights after *event*; *state* is the state that it led to."""
+        match event:
+            case Landed(player=player):
+                return self._after_landing(player, state)
+            case Entered(player=player):
+                return replace(self, entered_at=self.entered_at | {player: state.elapsed})
+            case Freed(whom=whom, by=helper):
+                return self._after_freeing(whom, helper, state)
+            case Gonged(gong=3, until=until):
+                return replace(self, collapses_at=until - state.started_at)
+            case Slammed(slam=slam):
+                return self._after_slam(slam, state)
+            case Escaped(player=player) if self.collapses_at is not None:
+                return self._noted(player, COLLAPSE, self.collapses_at - state.elapsed)
+        return self
+
+    def _after_landing(self, player: PlayerId, state: State) -> "Highlights":
+        who = state.adventurers[player]
+        if who.dice and len(who.locked) == len(who.dice):
+            return replace(self, stuck_since={player: state.elapsed} | self.stuck_since)
+        return self._no_longer_stuck(player)
+
+    def _after_freeing(self, whom: PlayerId, helper: PlayerId | None, state: State) -> "Highlights":
+        since, freed = self.stuck_since.get(whom), self._no_longer_stuck(whom)
+        if since is None or helper is None or self.entered_at.get(helper, -1) < since:
+            return freed
+        return replace(freed, rescues=(*self.rescues, Rescue(helper, whom, state.elapsed)))
+
+    def _after_slam(self, slam: int, state: State) -> "Highlights":
+        noted = self
+        for who in state.present_in(START):
+            entered = self.entered_at.get(who.player)
+            if entered is not None:
+                noted = noted._noted(who.player, slam, state.elapsed - entered)
+        return noted
+
+    def _noted(self, player: PlayerId, gong: int, left_ms: Millis) -> "Highlights":
+        if not 0 <= left_ms <= CLOSE_CALL_MS:
+            return self
+        return replace(self, close_calls=(*self.close_calls, CloseCall(player, gong, left_ms)))
+
+    def _no_longer_stuck(self, player: PlayerId) -> "Highlights":
+        if player not in self.stuck_since:
+            return self
+        waiting = {who: since for who, since in self.stuck_since.items() if who != player}
+        return replace(self, stuck_since=waiting)
+
+    @property
+    def narrowest(self) -> CloseCall | None:
+        return min(self.close_calls, key=lambda call: call.left_ms, default=None)
+
+    def best_friend(self) -> tuple[PlayerId, PlayerId, int] | None:
+        """Who came to whom most often, and how often."""
+        pairs = [(rescue.helper, rescue.whom) for rescue in self.rescues]
+        if not pairs:
+            return None
+        helper, whom = max(pairs, key=pairs.count)
+        return helper, whom, pairs.count((helper, whom))

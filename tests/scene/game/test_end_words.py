@@ -1,0 +1,137 @@
+"""Why a game was lost, in words, from scenes and from games that were played to their end."""
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from escape_tui.engine.state import Ending
+from escape_tui.hub.seats import Saying
+from escape_tui.rules.balance import balance
+from escape_tui.rules.gems import ActivateGems
+from escape_tui.rules.report import Report, blank
+from escape_tui.scene.game.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
+from escape_tui.scene.game.end_words import enough, left_of, moments, why
+from escape_tui.scene.game.tips import tip_for
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
+from tests.rulebook import rule
+from tests.scene.live_table import Table, played_by_companions, text
+from tests.temple import CATALOGUE, Scene
+from tile_art.canvas import row
+
+LOST = Ending(False, "end.lose", 600_000)
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def finished(seed: int) -> Table:
+    game = played_by_companions((), seed=seed, players=4)
+    game.clockwork.turn(700_000)
+    assert game.live.state.ending is not None
+    return game
+
+
+def narrator(scene: Scene, language: str = "en") -> Narrator:
+    return Narrator(Words(language), scene.state.setup, CATALOGUE)
+
+
+@rule("end.report")
+def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -> None:
+    scene = Scene(
+        "exit:E start gem-key-1:W", depot=5, at={0: "gem-key-1"}, dice={0: "K K K K", 1: "A A A A A"}
+    )
+    scene.play(ActivateGems(0, 1))
+    left, teller = balance(scene.game), narrator(scene)
+    name = teller.name(0)
+    assert why(LOST, left, teller, 0) == (
+        f"4 gems lay in the depot, so the exit asked for 5 keys, more than {name} (4 dice) could roll;"
+        " a vault gave 1 of its 3 gems."
+    )
+    assert (
+        enough(LOST, left, teller) == "One gem more would have sufficed: the vaults could have given 2 more."
+    )
+
+
+@rule("end.report")
+def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
+    scene = Scene("basic-01:E start", depot=2)
+    assert "The exit was never found" in why(LOST, balance(scene.game), narrator(scene), 0)
+    assert "would have shown the exit" in enough(LOST, balance(scene.game), narrator(scene))
+    near = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
+    reason = why(LOST, balance(near.game), narrator(near), 0)
+    assert "(on the exit)" in reason
+    assert "(one chamber away)" in reason
+    assert "set out one chamber sooner" in enough(LOST, balance(near.game), narrator(near))
+
+
+def test_a_win_says_how_much_time_was_left() -> None:
+    scene = Scene(depot=2)
+    won = Ending(True, "end.win", 560_000)
+    assert "0:37 left" in why(won, balance(scene.game), narrator(scene), 37_000)
+    assert enough(won, balance(scene.game), narrator(scene)) == ""
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_that_were_played_have_a_reason_and_moments(seed: int, language: str) -> None:
+    live = finished(seed).live
+    state, left = live.state, balance(live.game)
+    teller = Narrator(Words(language), state.setup, CATALOGUE)
+    assert state.ending is not None
+    sentences = [
+        why(state.ending, left, teller, left_of(state, 600_000)),
+        enough(state.ending, left, teller),
+        *moments(live.report, teller),
+    ]
+    assert sentences[0].endswith(".")
+    assert bool(sentences[1]) is not state.ending.is_won
+    assert moments(live.report, teller)
+    assert not any("{" in sentence or "end-" in sentence or "moment-" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_said_last_and_who_wants_another_game_is_always_there(
+    size: tuple[int, int], language: str
+) -> None:
+    live = finished(1).live
+    words = Words(language)
+    talk = tuple(Saying("Ann", f"saying {number}") for number in range(20))
+    end = GameEnd(
+        live.state,
+        live.report,
+        balance(live.game),
+        kept=Kept("abc123", "ssh -t host replay abc123", 2, 400_000),
+        company=Company(talk, 3, ("Ann", "Bea")),
+        tip="tip-vault",
+    )
+    _, _, across, down = room_for_temple(*size)
+    temple = (row("X" * across),) * down
+    picture = text(end_picture(end, Narrator(words, live.state.setup, CATALOGUE), temple, Glance(*size)))
+    assert "saying 19" in picture
+    assert "ssh -t host replay abc123" in picture
+    assert words.say("end-wanted", names="", count=2, people=3).split("(")[1].strip() in picture
+    assert words.say("tip-vault")[:40] in picture
+
+
+def test_tips_come_one_at_a_time_and_only_after_a_defeat() -> None:
+    scene = Scene("exit:E start gem-key-1:W", depot=5, at={0: "gem-key-1"}, dice={0: "K K K K"})
+    scene.play(ActivateGems(0, 1))
+    report, left = blank(2), balance(scene.game)
+    assert tip_for(scene.state, report, left, ()) == ""
+    lost = replace(scene.state, ending=LOST)
+    first = tip_for(lost, report, left, ())
+    second = tip_for(lost, report, left, {first})
+    assert first == "tip-vault"
+    assert second not in ("", first)
+    known = {first}
+    while (tip := tip_for(lost, report, left, known)) not in known:
+        known.add(tip)
+    assert tip == first
+    for language in LANGUAGES:
+        assert all(Words(language).knows(tip) for tip in known)
+
+
+def test_a_report_without_highlights_has_no_moments() -> None:
+    assert moments(Report(blank(2).deeds), narrator(Scene())) == ()
