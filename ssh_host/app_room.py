@@ -4,7 +4,7 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 from textual.app import App
@@ -12,10 +12,8 @@ from textual.app import App
 from escape_tui.scene.terminal import Colours, Size
 from ssh_host.log import happened
 from ssh_host.show import Show, notify
+from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving, Visitor, dressed, looks_in
-
-if TYPE_CHECKING:
-    from ssh_host.stay import Stay
 
 _START_SECONDS = 10.0
 
@@ -23,7 +21,7 @@ _START_SECONDS = 10.0
 class AppRoom:
     """One App for one *stay*, in a context of its own: its variables must not be a neighbour's."""
 
-    def __init__(self, stay: "Stay") -> None:
+    def __init__(self, stay: Stay) -> None:
         self.stay = stay
         self._host = stay.host
         self._loop = asyncio.get_running_loop()

@@ -18,13 +18,13 @@ from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
 from ssh_host.archive import today
+from ssh_host.host import Host
 from ssh_host.log import happened
 from ssh_host.stay import Stay
 from ssh_host.store import Rank
 from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:
-    from ssh_host.host import Host
     from ssh_host.hosted_lobby import HostedLobby
 
 

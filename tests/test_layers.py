@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -73,6 +73,33 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+def type_imports(path: Path) -> Iterator[str]:
+    """The modules that *path* imports for the sake of types alone."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from (f"{each.module}" for each in node.body if isinstance(each, ast.ImportFrom))
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def modules() -> dict[str, Path]:
+    """Every module of ours."""
+    folders = ("escape_tui", "ssh_host", "tile_art")
+    return {module_name(path): path for folder in folders for path in files_of(folder)}
+
+
+def reached_from(start: str, graph: Mapping[str, set[str]]) -> set[str]:
+    """Everything that is imported when *start* is."""
+    found, waiting = set[str](), [start]
+    while waiting:
+        for module in graph[waiting.pop()] - found:
+            found.add(module)
+            waiting.append(module)
+    return found
+
+
 def is_in(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
 
@@ -92,6 +119,25 @@ def test_no_layer_imports_one_that_stands_on_it(layer: str) -> None:
         if any(is_in(module, other) for other in above)
     ]
     assert broken == []
+
+
+def test_nothing_imports_what_imports_it() -> None:
+    ours = modules()
+    graph = {name: {each for each in imports(path) if each in ours} - {name} for name, path in ours.items()}
+    assert [name for name in ours if name in reached_from(name, graph)] == []
+
+
+def test_types_alone_are_imported_only_where_a_real_import_would_go_round_in_a_circle() -> None:
+    ours = modules()
+    graph = {name: {each for each in imports(path) if each in ours} - {name} for name, path in ours.items()}
+    avoidable = [
+        f"{name} imports {other}"
+        for name, path in ours.items()
+        for other in type_imports(path)
+        if other not in ours or name not in reached_from(other, graph)
+    ]
+    # The engine stands below what is printed, and only has it in its hands.
+    assert avoidable == ["escape_tui.engine.game imports escape_tui.content.catalogue"]
 
 
 def test_every_folder_of_the_game_is_a_layer() -> None:

@@ -1,19 +1,18 @@
 """What a screen may ask of the App that shows it, at home or over SSH."""
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
+
+from textual.app import App
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.settings import Settings
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.stage.pens import Pens
+from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.words.words import Words
 from tile_art.glyphs import Glyphs
-
-if TYPE_CHECKING:
-    from textual.app import App
-
-    from escape_tui.scene.table.setup_form import SetupForm
 
 
 class House(Protocol):
@@ -49,9 +48,12 @@ class House(Protocol):
     def adopt(self, settings: Settings) -> None:
         """Live by *settings* from now on, and keep them."""
 
-    def begin(self, form: "SetupForm") -> None:
+    def begin(self, form: SetupForm) -> None:
         """Lay out the game that was agreed on in *form* and show it."""
 
+    def show_help(self, where: Where, topic: str = "") -> None:
+        """What the keys do *where* one is, and the page on *topic*."""
 
-def house_of(app: "App[Any]") -> House:
+
+def house_of(app: App[Any]) -> House:
     return cast(House, app)

@@ -7,7 +7,7 @@ from getpass import getuser
 from pathlib import Path
 from secrets import randbits
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import MsgspecError
 from platformdirs import user_config_path, user_data_path
@@ -36,10 +36,8 @@ from escape_tui.modules.box import new_game
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
+from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Size, Terminal, terminal
-
-if TYPE_CHECKING:
-    from escape_tui.scene.table.setup_form import SetupForm
 
 APP_NAME = "escape-temple"
 
@@ -130,7 +128,7 @@ class LocalApp(TempleApp):
     def get_driver_class(self) -> type[Driver]:
         return PatientDriver
 
-    def begin(self, form: "SetupForm") -> None:
+    def begin(self, form: SetupForm) -> None:
         """Lay out the game that was agreed on in *form* and show it."""
         self.begin_game(form.setup(self.catalogue), form.bots(), None)
 

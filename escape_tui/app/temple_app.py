@@ -14,7 +14,9 @@ from escape_tui.app.screens.command_palette import ActionPalette
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.app.screens.help import HelpScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
 from escape_tui.app.widgets.ask import AskLine
@@ -151,15 +153,11 @@ class TempleApp(App[None]):
     def show_journal(self, presenter: Presenter) -> None:
         self.push_screen(JournalScreen(presenter))
 
-    def show_help(self, where: Where) -> None:
-        """What the keys do *where* one is."""
-        from escape_tui.app.screens.help import HelpScreen
-
-        self.push_screen(HelpScreen(where))
+    def show_help(self, where: Where, topic: str = "") -> None:
+        """What the keys do *where* one is, and the page on *topic*."""
+        self.push_screen(HelpScreen(where, topic))
 
     def show_settings(self) -> None:
-        from escape_tui.app.screens.settings import SettingsScreen
-
         self.push_screen(SettingsScreen())
 
     def ask_saying(self, say: Callable[[str], None]) -> None:

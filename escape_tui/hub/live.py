@@ -96,11 +96,11 @@ class LiveGame:
         return self.publisher.past
 
     def watch(self, wake: Callable[[], None]) -> Watch:
-        """Look on like somebody who does not play."""
-        return self.publisher.replica().watch(wake)
+        """Look on from the authority's own side."""
+        return self.publisher.watch(wake)
 
     def unwatch(self, watch: Watch) -> None:
-        self.publisher.replica().unwatch(watch)
+        self.publisher.unwatch(watch)
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""

@@ -214,6 +214,8 @@ class Publisher:
         nothing_done = blank(len(game.state.adventurers))
         self.standing = Standing(0, Reading(game.state.now), nothing_done, choices=game.state.choices)
         self._game = game
+        #: Those of the authority's own side who look on: not among a replica's, which screens hold.
+        self._watches: list[Watch] = []
         self._replicas: dict[PlayerId | None, Replica] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
 
@@ -247,6 +249,7 @@ class Publisher:
     def close(self) -> None:
         """There will be no more news; whoever looks has seen everything."""
         self.change(is_closed=True, clock=Reading(self.standing.clock.now(self.clockwork)))
+        self._watches.clear()
         for replica in self._replicas.values():
             replica.close()
 
@@ -281,7 +284,18 @@ class Publisher:
                 number = self._past[-1].number + 1 if self._past else 1
                 self._past.append(Remembered(number, seen.elapsed, event, seen))
 
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        """Look on with open eyes: *wake* is called before anybody else's."""
+        self._watches.append(watch := Watch(wake))
+        return watch
+
+    def unwatch(self, watch: Watch) -> None:
+        if watch in self._watches:
+            self._watches.remove(watch)
+
     def _tell(self, events: tuple[Event, ...]) -> None:
+        for watch in tuple(self._watches):
+            watch.tell(events)
         for replica in tuple(self._replicas.values()):
             replica.tell(self._seen(events, replica.viewer))
 

@@ -6,18 +6,16 @@ import socket
 import ssl
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, pieces
 from ssh_host.cluster.passage import Became, Exit, Hello, Message, Move, Resize, framed, message_in
 from ssh_host.cluster.tickets import Tickets
+from ssh_host.host import Host
 from ssh_host.kernel_backlog import unconfirmed
 from ssh_host.log import happened
 from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving
-
-if TYPE_CHECKING:
-    from ssh_host.host import Host
 
 #: So long a gate may take to say hello.
 _HELLO_SECONDS = 5.0
@@ -58,7 +56,7 @@ class CorridorLine:
 class CorridorVisit(asyncio.Protocol):
     """One gate's end of a corridor: a hello with a good ticket, then what happens to the visitor."""
 
-    def __init__(self, host: "Host", tickets: Tickets) -> None:
+    def __init__(self, host: Host, tickets: Tickets) -> None:
         self._host = host
         self._tickets = tickets
         self._reader = FrameReader()
@@ -130,7 +128,7 @@ class CorridorVisit(asyncio.Protocol):
 class CorridorDoor:
     """Where gates come in: a socket in the file system, and one for other machines behind TLS."""
 
-    def __init__(self, host: "Host", tickets: Tickets) -> None:
+    def __init__(self, host: Host, tickets: Tickets) -> None:
         self._make: Callable[[], CorridorVisit] = lambda: CorridorVisit(host, tickets)
         self._servers: list[asyncio.Server] = []
 

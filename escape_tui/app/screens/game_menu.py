@@ -9,13 +9,13 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.status_line import story_clock
 from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
-    from escape_tui.app.screens.game import GameScreen
     from escape_tui.app.temple_app import TempleApp
 
 
@@ -36,7 +36,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
 
     app: "TempleApp"
 
-    def __init__(self, game: "GameScreen") -> None:
+    def __init__(self, game: GameScreen) -> None:
         super().__init__()
         self._game = game
 

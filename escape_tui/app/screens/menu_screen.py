@@ -157,10 +157,7 @@ class MenuScreen(TempleScreen[None]):
                     yield SystemCommand(item.label, item.help, partial(menu.choose, item))
 
     def open_help(self) -> None:
-        # Help is a menu screen itself.
-        from escape_tui.app.screens.help import HelpScreen
-
-        self.app.push_screen(HelpScreen(self.where, self.topic))
+        self.house.show_help(self.where, self.topic)
 
     def on_resize(self, event: events.Resize) -> None:
         is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
