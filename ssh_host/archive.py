@@ -12,12 +12,13 @@ import msgspec
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import BROKEN
-from escape_tui.engine.setup import Difficulty, Pace, PlayerId, Setup
+from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.ranking import category
 from escape_tui.hub.record import Journal, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.scribe import Scribe
@@ -32,8 +33,6 @@ from ssh_host.store import Outcome, Store
 
 SEED_BITS = 63
 GAME_ID_BYTES = 5
-#: The category of games that are on no list of the best.
-FREE = "free"
 
 
 class Archive:
@@ -124,7 +123,7 @@ class Archive:
         self._store.record(
             Outcome(
                 game_id,
-                challenge=category(table, state.setup),
+                challenge=category(state.setup, has_bots=table.had_bots),
                 won=state.ending.is_won,
                 score=0,
                 duration_ms=state.ending.at,
@@ -195,16 +194,6 @@ class Archive:
         self._store.close_table(game_id)
         self._journals.finished(game_id)
         return game_id
-
-
-def category(table: Table, setup: Setup) -> str:
-    """The list in which a game is ranked: its challenge, empty for the plain base game, else `free`."""
-    if any(chair.is_bot for chair in table.chairs):
-        return FREE
-    if challenge := str(setup.options.get("challenge", "")):
-        return challenge
-    is_plain = not setup.modules and setup.difficulty is Difficulty.NORMAL and setup.soundtrack is not None
-    return "" if is_plain and setup.pace is Pace.STANDARD else FREE
 
 
 def _unguessable() -> int:

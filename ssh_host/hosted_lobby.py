@@ -55,6 +55,7 @@ class HostedLobby:
         self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals)
         house = House(
             tables_per_person=config.tables.per_identity,
+            tables_per_network=config.limits.per_address,
             watchers_per_table=config.tables.watchers,
             sayings_per_minute=config.tables.chat_per_minute,
         )

@@ -43,7 +43,10 @@ class HostDesk:
 
     def _new_port(self) -> Port:
         visitor = self._visitor
-        return Port(self._service.call(visitor.player, may_play=self._may_play, move_on=visitor.move_on))
+        caller = self._service.call(
+            visitor.player, may_play=self._may_play, network=visitor.network, move_on=visitor.move_on
+        )
+        return Port(caller)
 
     @property
     def resume_code(self) -> str:

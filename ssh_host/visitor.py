@@ -67,6 +67,11 @@ class Visitor:
         return self.identity.player
 
     @property
+    def network(self) -> str:
+        """Where the visitor comes from: all identities of one network may be one and the same person."""
+        return self._stay.address
+
+    @property
     def outlet(self) -> Outlet:
         return self._stay.outlet
 

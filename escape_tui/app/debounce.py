@@ -2,14 +2,20 @@
 
 import asyncio
 import contextvars
+from collections import deque
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 #: Changes that come closer together than this are drawn together.
 TOGETHER_SECONDS = 0.08
 
 
 class Debounce:
-    """Calls *action* a moment after the first of several calls; needs a running loop."""
+    """Calls *action* a moment after the first of several calls; needs a running loop.
+
+    Of many screens that hear of the same change each draws in a turn of the loop of its own: between two of
+    them everybody's keys are heard.
+    """
 
     def __init__(self, action: Callable[[], None], seconds: float = TOGETHER_SECONDS) -> None:
         self._action = action
@@ -22,13 +28,35 @@ class Debounce:
 
     def __call__(self) -> None:
         if self._timer is None and not self._is_closed:
-            self._timer = self._loop.call_later(self._seconds, self._ring, context=self._context)
+            self._timer = self._loop.call_later(self._seconds, _take_a_turn, self)
 
     def close(self) -> None:
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
         self._timer = None
-        self._action()
+        if not self._is_closed:
+            self._context.run(self._action)
+
+
+#: Those whose moment has come, in the order in which they draw.
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, deque[Debounce]] = WeakKeyDictionary()
+
+
+def _take_a_turn(debounce: Debounce) -> None:
+    loop = asyncio.get_running_loop()
+    waiting = _turns.setdefault(loop, deque())
+    waiting.append(debounce)
+    if len(waiting) == 1:
+        loop.call_soon(_let_one_draw, loop, waiting)
+
+
+def _let_one_draw(loop: asyncio.AbstractEventLoop, waiting: deque[Debounce]) -> None:
+    try:
+        waiting[0].ring()
+    finally:
+        waiting.popleft()
+        if waiting:
+            loop.call_soon(_let_one_draw, loop, waiting)

@@ -340,9 +340,9 @@ class LobbyApp(VisitorApp):
 
 
 class Whereabouts(NamedTuple):
-    """What the visitor should see: the table *code* that gathers, or its *game*."""
+    """What the visitor should see: the *table* that gathers, or its *game*."""
 
-    code: str
+    table: int
     game: int
 
 
@@ -350,4 +350,4 @@ def _whereabouts(table: TableView | None, place: int | None) -> Whereabouts | No
     """Where the visitor at *place* of *table* is; `None` for the lobby."""
     if table is None or place is None or table.seats[place].is_away:
         return None
-    return Whereabouts(table.code, table.game)
+    return Whereabouts(table.number, table.game)

@@ -3,32 +3,35 @@
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
+from escape_tui.hub.allowance import Allowance
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
-from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, PersonId, Phase, Saying
+from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.spectating import Showing, Spectating
 from escape_tui.hub.table import Opening, Table
 
 #: Letters of a table's code: none that look or sound like another.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 CODE_LENGTH = 4
+#: The code of a table that is not public is its key: nobody finds it by trying.
+SECRET_CODE_LENGTH = 8
 
-
-class Person(Struct, frozen=True):
-    """Somebody on the host."""
-
-    id: PersonId
-    name: str
+#: What everybody of one network may say together, as a multiple of what one person may.
+_VOICES_PER_NETWORK = 4
+_OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK = 6, 24
+_WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS = 10, 30, 600_000
 
 
 class House(Struct, frozen=True):
     """What the host allows."""
 
     tables_per_person: int = 2
+    tables_per_network: int = 16
     tables: int = 200
     watchers_per_table: int = 50
     sayings_per_minute: int = 20
@@ -61,7 +64,12 @@ class Lobby:
         self._clockwork = clockwork
         self._opening = opening
         self._patience = patience
-        self._said_at: dict[PersonId, tuple[Millis, ...]] = {}
+        voices = self.house.sayings_per_minute
+        self._sayings = Allowance(clockwork, voices, voices * _VOICES_PER_NETWORK)
+        self._openings = Allowance(clockwork, _OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK)
+        self._wrong_codes = Allowance(
+            clockwork, _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS
+        )
         self.spectating = Spectating(self.house.watchers_per_table)
         #: The number of the game that is on show at each table.
         self._on_show: dict[str, int] = {}
@@ -78,7 +86,6 @@ class Lobby:
     def leave(self, person: PersonId) -> None:
         """*person* is gone; his seat stays his for a while."""
         self.people.pop(person, None)
-        self._said_at.pop(person, None)
         table = self.table_of(person)
         if table is not None:
             table.drop(person)
@@ -87,11 +94,30 @@ class Lobby:
     def table_of(self, person: PersonId) -> Table | None:
         return next((table for table in self.tables.values() if table.chair_of(person) is not None), None)
 
-    def find(self, code: str) -> Table:
+    def find(self, code: str, seeker: Person) -> Table:
+        """The table *code*. Who tried too many wrong codes learns nothing about those that nobody lists."""
         table = self.tables.get(code.strip().upper())
+        if table is not None and (table.is_public or table.chair_of(seeker.id) is not None):
+            return table
+        self.require_codes_left(seeker)
         if table is None:
+            self._wrong_codes.spend(seeker)
             raise Declined("no-such-table", code=clean_title(code))
         return table
+
+    def require_codes_left(self, seeker: Person) -> None:
+        """Refuse *seeker* who, or whose network, has tried too many wrong codes."""
+        if self._wrong_codes.is_spent(seeker):
+            raise Declined("too-many-codes")
+
+    def watch(self, code: str, seeker: Person) -> Showing:
+        """A place to watch the game of the table *code*, for *seeker* who need not have arrived."""
+        try:
+            return self.spectating.enter(self.find(code, seeker).code)
+        except Declined as declined:
+            if declined.reason == "no-such-table":
+                raise Declined("no-such-game", **declined.facts) from None
+            raise
 
     def open_tables(self) -> Iterator[Table]:
         """The public tables that gather and have a seat free or kept warm by a bot."""
@@ -109,18 +135,30 @@ class Lobby:
         """A new table with *person* at it; one for the temple of *day* plays *seed*."""
         if self.closes_at is not None:
             raise Declined("closing")
-        if len(self.tables) >= self.house.tables:
-            raise Declined("house-full")
-        if sum(table.opener == person for table in self.tables.values()) >= self.house.tables_per_person:
-            raise Declined("too-many-tables")
+        founder = self.people[person]
+        self._require_room(founder)
+        self._openings.spend(founder)
         self.stand_up(person)
-        code = self._fresh_code()
+        code = self._fresh_code(CODE_LENGTH if is_public else SECRET_CODE_LENGTH)
         table = Table(code, person, self.catalogue, self._clockwork, self._opening, self._patience)
         table.is_public = is_public
+        table.founded_from = founder.network
         table.day, table.fixed_seed = day, seed
         table.sit(person, self.people[person].name)
         self.add(table)
         return table
+
+    def _require_room(self, founder: Person) -> None:
+        """Refuse *founder* who has, or whose network has, enough tables, whoever leads them by now."""
+        if len(self.tables) >= self.house.tables:
+            raise Declined("house-full")
+        tables = self.tables.values()
+        is_at_most = sum(table.founder == founder.id for table in tables) >= self.house.tables_per_person
+        neighbours = sum(table.founded_from == founder.network for table in tables) if founder.network else 0
+        if is_at_most or neighbours >= self.house.tables_per_network:
+            raise Declined("too-many-tables")
+        if self._openings.is_spent(founder):
+            raise Declined("too-many-openings")
 
     def open_daily(self, person: PersonId) -> Table:
         """A new table for the temple of the day."""
@@ -147,7 +185,7 @@ class Lobby:
         self._changed()
 
     def join(self, person: PersonId, code: str) -> Table:
-        table = self.find(code)
+        table = self.find(code, self.people[person])
         if table.chair_of(person) is None:
             self.stand_up(person)
             table.sit(person, self.people[person].name)
@@ -192,15 +230,14 @@ class Lobby:
 
     def count_saying(self, person: PersonId) -> None:
         """Note that *person* says something; raises `Declined` where that is too much for a minute."""
-        now = self._clockwork.now()
-        recent = tuple(at for at in self._said_at.get(person, ()) if at > now - 60_000)
-        if len(recent) >= self.house.sayings_per_minute:
+        speaker = self.people[person]
+        if self._sayings.is_spent(speaker):
             raise Declined("too-fast")
-        self._said_at[person] = (*recent, now)
+        self._sayings.spend(speaker)
 
     def rename(self, person: PersonId, name: str) -> None:
         """*person* is called *name* from now on; where he sits, from the next game on."""
-        self.people[person] = Person(person, name)
+        self.people[person] = replace(self.people[person], name=name)
         table = self.table_of(person)
         if table is not None:
             table.rename(person, name)
@@ -230,9 +267,20 @@ class Lobby:
             table.close()
 
     def _table_changed(self, table: Table) -> None:
+        self._hide(table)
         self._show(table)
         self._clear_away(table)
         self._changed()
+
+    def _hide(self, table: Table) -> None:
+        """A table that is public no longer gets another code: everybody has seen the old one."""
+        is_hiding = not table.is_public and table.phase is Phase.GATHERING
+        if is_hiding and len(table.code) < SECRET_CODE_LENGTH and table.code in self.tables:
+            del self.tables[table.code]
+            self._on_show.pop(table.code, None)
+            self.spectating.take_off(table.code)
+            table.code = self._fresh_code(SECRET_CODE_LENGTH)
+            self.tables[table.code] = table
 
     def _show(self, table: Table) -> None:
         """Let people watch the game of *table* while there is one."""
@@ -250,11 +298,11 @@ class Lobby:
             self.spectating.take_off(table.code)
             table.close()
 
-    def _fresh_code(self) -> str:
+    def _fresh_code(self, length: int) -> str:
         while True:
             number = self._opening.seed()
             letters = []
-            for _ in range(CODE_LENGTH):
+            for _ in range(length):
                 number, place = divmod(number, len(CODE_LETTERS))
                 letters.append(CODE_LETTERS[place])
             if (code := "".join(letters)) not in self.tables:

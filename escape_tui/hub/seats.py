@@ -12,6 +12,14 @@ PersonId = str
 REMEMBERED_SAYINGS = 50
 
 
+class Person(Struct, frozen=True):
+    """Somebody on the host. All identities that come from one *network* may be one and the same person."""
+
+    id: PersonId
+    name: str
+    network: str = ""
+
+
 class Phase(StrEnum):
     GATHERING = "gathering"
     PLAYING = "playing"

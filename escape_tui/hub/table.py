@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.scribe import Scribe
@@ -26,6 +28,8 @@ from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway
+
+_NUMBERS = count(1)
 
 
 class Opening(Protocol):
@@ -66,7 +70,12 @@ class Table:
         patience: Patience | None = None,
     ) -> None:
         self.code = code
+        #: Tells the table from every other of this process, whatever its code is.
+        self.number = next(_NUMBERS)
         self.opener = opener
+        #: Whose table this is in the house's count, whoever leads it by now, and their network.
+        self.founder = opener
+        self.founded_from = ""
         self.title = ""
         self.is_public = True
         self.may_bots_hold = True
@@ -81,6 +90,9 @@ class Table:
         #: Tells the game from every other; 0 before the first.
         self.game = 0
         self.players: tuple[int, ...] = ()
+        #: Whether a person has done anything in the game, and whether a bot has, or has a person's seat.
+        self.was_played = False
+        self.had_bots = False
         self.pause_votes: tuple[PersonId, ...] = ()
         self.pause_left_ms = 0
         #: Who of those who stayed after a game wants another.
@@ -92,7 +104,9 @@ class Table:
         self._opening = opening
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
+        #: Since when the time that the table may pause is running out, and whether all agreed on that.
         self._pause_began: Millis | None = None
+        self._has_agreed_pause = False
 
     # Who sits where
 
@@ -247,6 +261,8 @@ class Table:
         self.live = LiveGame(game, self._clockwork, scribe)
         self.game = self.live.publisher.id
         self.live.watch(self._notice_end)
+        self.was_played = False
+        self.had_bots = any(chair.is_bot for chair in self.chairs)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
                 self.live.seat_bot(player, self._opening.bot(self, player))
@@ -266,7 +282,9 @@ class Table:
             () if self.live is None else tuple(sorted(self.live.bots)),
             self.pause_votes,
             self.pause_left_ms,
-            is_pausing=self._pause_began is not None,
+            is_pausing=self._has_agreed_pause,
+            founder=self.founder,
+            had_bots=self.had_bots,
         )
 
     def restore(self, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
@@ -275,6 +293,8 @@ class Table:
         self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
         self.chairs, self.agreement = record.chairs, record.agreement
         self.take_up(taken_up.game, scribe)
+        self.founder = record.founder or record.opener
+        self.was_played, self.had_bots = True, self.had_bots or record.had_bots
         assert self.live is not None
         self.live.recall(taken_up.story)
         if taken_up.reason:
@@ -285,6 +305,8 @@ class Table:
             self.drop(person)
             if self.player_of(person) in record.held:
                 self._hold(person)
+        # That everybody is away is the host's doing: their pause is not spent on it.
+        self._stop_counting()
         self.pause_votes = record.pause_votes
         if record.is_pausing:
             self._begin_pause()
@@ -293,6 +315,7 @@ class Table:
     def gather_again(self, record: TableRecord) -> None:
         """Gather as *record* says; whoever does not come back soon loses the seat."""
         self.title, self.day = record.title, record.day
+        self.founder = record.founder or record.opener
         self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
         self.agreement = record.agreement
         self.chairs = tuple(
@@ -310,7 +333,9 @@ class Table:
             raise Declined("not-playing")
         if command.player != self.player_of(person):
             raise Declined("not-yours")
-        return self.live.play(command)
+        events = self.live.play(command)
+        self.was_played = True
+        return events
 
     def when_shown(self, then: Callable[[], None]) -> None:
         """Call *then* once everybody may see what was played so far."""
@@ -387,7 +412,7 @@ class Table:
         self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
         self._alarms.set(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
         if self.is_deserted:
-            self._pause_deserted()
+            self._desert()
 
     def come_back(self, person: PersonId) -> None:
         """screen.leave — *person* is here again and finds everything as it is."""
@@ -400,7 +425,8 @@ class Table:
             assert player is not None
             self.live.unseat_bot(player)
             self._tell_presence(person, is_away=False)
-            if was_deserted and self._pause_began is None:
+            if was_deserted and not self._has_agreed_pause:
+                self._stop_counting()
                 self.live.resume()
             self._changed()
 
@@ -414,6 +440,7 @@ class Table:
         player = self.player_of(person)
         if self.may_bots_hold and self.live is not None and player is not None:
             self.live.seat_bot(player, self._opening.bot(self, player))
+            self.had_bots = True
             self._changed()
 
     def _seat_lost(self, person: PersonId) -> None:
@@ -422,10 +449,13 @@ class Table:
         if place is None:
             return
         self._hold(person)
+        self.had_bots = True
         chair = self.chairs[place]
         self._put(place, replace(chair, person=None, is_bot=True, is_away=False))
         self._alarms.cancel(f"bot {person}", f"seat {person}")
         self._pass_on_if_opener(person)
+        if self.phase is Phase.PLAYING and not any(self.people()):
+            self._abandon()
 
     def _tell_presence(self, person: PersonId, *, is_away: bool) -> None:
         player = self.player_of(person)
@@ -434,11 +464,21 @@ class Table:
         if self.live.state.adventurers[player].is_away != is_away:
             self.live.play(StepAway(player) if is_away else ComeBack(player))
 
-    def _pause_deserted(self) -> None:
+    def _desert(self) -> None:
+        """Wait for people to come back: not for long where nobody but bots ever played, and in a ranked game
+        only as long as the table may pause anyway."""
         assert self.live is not None
         self.live.pause()
-        self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
+        is_bots_own = self.had_bots and not self.was_played
+        patience = self._patience.bot_takes_over_ms if is_bots_own else self._patience.everyone_gone_ms
+        self._alarms.set("deserted", patience, self._abandon)
+        if self._is_ranked:
+            self._count_pause()
         self._changed()
+
+    @property
+    def _is_ranked(self) -> bool:
+        return bool(self.day) or category(self.set_up(), has_bots=self.had_bots) != FREE
 
     def _abandon(self) -> None:
         self.phase = Phase.OVER
@@ -451,19 +491,29 @@ class Table:
     def _begin_pause(self) -> None:
         assert self.live is not None
         self.live.pause()
-        self._pause_began = self._clockwork.now()
-        self._alarms.set("pause", self.pause_left_ms, self._end_pause)
+        self._has_agreed_pause = True
+        self._count_pause()
 
     def _end_pause(self) -> None:
         assert self.live is not None
+        self._stop_counting()
+        self._has_agreed_pause = False
+        self.pause_votes = ()
+        if self._is_ranked or not self.is_deserted:
+            self.live.resume()
+        self._changed()
+
+    def _count_pause(self) -> None:
+        """From now on the time runs out that the table may pause."""
+        if self._pause_began is None:
+            self._pause_began = self._clockwork.now()
+            self._alarms.set("pause", self.pause_left_ms, self._end_pause)
+
+    def _stop_counting(self) -> None:
         if self._pause_began is not None:
             self.pause_left_ms -= self._clockwork.now() - self._pause_began
             self._pause_began = None
             self._alarms.cancel("pause")
-        self.pause_votes = ()
-        if not self.is_deserted:
-            self.live.resume()
-        self._changed()
 
     # The rest
 

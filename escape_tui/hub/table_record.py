@@ -24,3 +24,7 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     pause_left_ms: Millis | None = None
     #: Whether all had agreed on a pause.
     is_pausing: bool = False
+    #: Whose table it is in the house's count; empty in records of earlier versions.
+    founder: PersonId = ""
+    #: Whether a bot plays or played for somebody.
+    had_bots: bool = False

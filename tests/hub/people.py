@@ -7,14 +7,14 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.lobby import House, Lobby, Person
+from escape_tui.hub.lobby import House, Lobby
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.requests import Arrive, Request
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.port.views import TableView
 from escape_tui.hub.scribe import NoScribe
-from escape_tui.hub.seats import Patience
+from escape_tui.hub.seats import Patience, Person
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE

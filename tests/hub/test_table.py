@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
+from escape_tui.engine.setup import Setup
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
@@ -12,6 +13,7 @@ from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import StepAway
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.rulebook import rule
+from tests.temple import CATALOGUE
 
 
 def gathering(*names: str) -> tuple[Host, Table]:
@@ -222,6 +224,50 @@ def test_a_deserted_table_pauses_and_waits_ten_minutes() -> None:
     assert table.phase is Phase.OVER
     assert host.opening.given_up == [table]
     assert table.code not in host.lobby.tables
+
+
+def ranked(host: Host) -> Table:
+    """A game for the list of the best, at which nobody plays for those who are away."""
+    host.arrive("ani")
+    table = host.lobby.open_table("ani")
+    track = next(iter(CATALOGUE.soundtracks))
+    agreement = Setup(seats=(), soundtrack=track)
+    table.agree("ani", agreement, is_public=True, may_bots_hold=False)
+    table.ready("ani")
+    host.clock.turn(COUNT_IN_MS)
+    return table
+
+
+def test_a_ranked_game_waits_for_those_who_left_only_as_long_as_it_may_pause() -> None:
+    host = Host()
+    table = ranked(host)
+    assert table.live is not None
+    host.lobby.leave("ani")
+    now = table.live.now()
+    host.clock.turn(50_000)
+    assert table.live.now() == now
+    host.arrive("ani")
+    assert table.pause_left_ms == 70_000
+    host.lobby.leave("ani")
+    host.clock.turn(75_000)
+    assert table.live.now() == now + 5_000
+    host.arrive("ani")
+    assert table.pause_left_ms == 0
+    with declined("no-pause-left"):
+        table.vote_pause("ani")
+
+
+def test_an_agreed_pause_goes_on_when_those_come_back_who_left_meanwhile() -> None:
+    host = Host()
+    table = ranked(host)
+    assert table.live is not None
+    table.vote_pause("ani")
+    host.lobby.leave("ani")
+    host.clock.turn(20_000)
+    host.arrive("ani")
+    assert table.live.is_paused
+    table.vote_pause("ani")
+    assert (table.live.is_paused, table.pause_left_ms) == (False, 100_000)
 
 
 def test_who_comes_back_in_time_plays_on_long_after_the_table_would_have_been_given_up() -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Replay
-from escape_tui.hub.seats import Patience, Phase
+from escape_tui.hub.seats import Patience, Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll

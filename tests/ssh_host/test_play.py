@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from escape_tui.app.screens.watching import WatchingScreen
 from escape_tui.app.visitor_apps import LobbyApp
 from escape_tui.hub.live import LiveGame
-from escape_tui.hub.lobby import Lobby, Person
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.seats import Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm

@@ -9,8 +9,8 @@ import pytest
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LATE_MS
-from escape_tui.hub.lobby import Lobby, Person
-from escape_tui.hub.seats import Patience
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.seats import Patience, Person
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.dice import Roll, Rolled

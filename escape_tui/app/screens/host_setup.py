@@ -47,7 +47,7 @@ class HostSetupScreen(MenuScreen):
     def table(self) -> TableView:
         """The table as it is now; as it was, once one no longer sits there."""
         table = self.desk.port.table
-        if table is not None and table.code == self._table.code:
+        if table is not None and table.number == self._table.number:
             self._table = table
         return self._table
 

@@ -21,7 +21,7 @@ from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.state import Millis
-from escape_tui.hub.lobby import CODE_LENGTH
+from escape_tui.hub.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Done
 from escape_tui.hub.port.requests import Request
@@ -54,6 +54,8 @@ _TABLE, _GAME = "table:", "game:"
 _TALL = 32
 _LONGEST_CODE = 40
 _SECOND = 1.0
+#: The list is read, not played by: what others open and leave is shown together.
+_NEWS_SECONDS = 0.25
 
 
 class LobbyScreen(MenuScreen):
@@ -97,7 +99,7 @@ class LobbyScreen(MenuScreen):
     # What changes
 
     def on_mount(self) -> None:
-        self._news = Debounce(self._renew)
+        self._news = Debounce(self._renew, _NEWS_SECONDS)
         self.desk.port.listen(self._news)
         self.set_interval(_SECOND, self._tick)
         self.focus_menu()
@@ -328,7 +330,7 @@ class LobbyScreen(MenuScreen):
 
     def _go_to(self, code: str) -> None:
         """Sit down at the table *code*, or watch the game there."""
-        code = code.strip().upper()[:CODE_LENGTH]
+        code = code.strip().upper()[:SECRET_CODE_LENGTH]
 
         def found(done: Done) -> None:
             if done.facts["is_yours"]:

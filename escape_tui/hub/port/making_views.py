@@ -75,6 +75,7 @@ def table_view(table: Table) -> TableView:
         seats=tuple(_seat(chair) for chair in table.chairs),
         opener=table.chair_of(table.opener),
         agreement=table.agreement,
+        number=table.number,
         title=table.title,
         day=table.day,
         is_public=table.is_public,

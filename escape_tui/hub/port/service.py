@@ -10,16 +10,17 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.lobby import Lobby, Person
+from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import TableSummary
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.replica import Replica
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name
-from escape_tui.hub.seats import PersonId
+from escape_tui.hub.seats import Person, PersonId
 from escape_tui.hub.spectating import Showing
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import MODULES
@@ -51,10 +52,17 @@ class Service:
         """There are tables *elsewhere*, too."""
         self.elsewhere = self.views.elsewhere = elsewhere
 
-    def call(self, person: PersonId, *, may_play: bool = True, move_on: MoveOn | None = None) -> "Caller":
-        """The hub's end of a new port for *person*; it lasts until it hangs up. By *move_on* they go to
-        another process that has what they want."""
-        caller = Caller(self, person, may_play=may_play, move_on=move_on)
+    def call(
+        self,
+        person: PersonId,
+        *,
+        may_play: bool = True,
+        network: str = "",
+        move_on: MoveOn | None = None,
+    ) -> "Caller":
+        """The hub's end of a new port for *person*, who comes from *network*; it lasts until it hangs up. By
+        *move_on* they go to another process that has what they want."""
+        caller = Caller(self, person, may_play=may_play, network=network, move_on=move_on)
         self._callers.add(caller)
         return caller
 
@@ -63,7 +71,7 @@ class Service:
 
     def arrive(self, caller: "Caller", name: str) -> None:
         self._present[caller.person] = caller
-        self.lobby.arrive(Person(caller.person, name))
+        self.lobby.arrive(Person(caller.person, name, caller.network))
 
     def leave(self, caller: "Caller") -> None:
         """*caller* is gone; where another visit stands for the same person by now, nothing changes."""
@@ -85,11 +93,13 @@ class Caller:
         person: PersonId,
         *,
         may_play: bool = True,
+        network: str = "",
         move_on: MoveOn | None = None,
     ) -> None:
         self.service = service
         self.lobby = service.lobby
         self.person = person
+        self.network = network
         self.watched: Showing | None = None
         self._watches = 0
         self._may_play = may_play
@@ -160,12 +170,19 @@ class Caller:
     def moves_on(self, word: str, code: str) -> bool:
         """Whether the table *code* is elsewhere; then the visitor goes there and says *word* again."""
         code = code.strip().upper()
-        if code in self.lobby.tables or self._move_on is None or self.service.elsewhere.table(code) is None:
+        if code in self.lobby.tables or self._move_on is None or self.elsewhere(code) is None:
             return False
         if word == "join":
             self.lobby.stand_up(self.person)
         self._move_on(f"{word} {code}")
         return True
+
+    def elsewhere(self, code: str) -> TableSummary | None:
+        """The table *code* of another process; who guessed too often learns of no hidden one."""
+        there = self.service.elsewhere.table(code)
+        if there is not None and not there.is_public:
+            self.lobby.require_codes_left(self.seeker)
+        return there
 
     def own_table(self) -> Table:
         if (table := self.table) is None:
@@ -173,11 +190,16 @@ class Caller:
         return table
 
     def watch(self, code: str) -> Facts:
-        showing = self.lobby.spectating.enter(code)
+        showing = self.lobby.watch(code, self.seeker)
         self.stop_watching()
         self.watched = showing
         self._watches += 1
         return {"code": showing.code, "watch": self._watches}
+
+    @property
+    def seeker(self) -> Person:
+        """The visitor as somebody who asks for a code, arrived or not."""
+        return Person(self.person, "", self.network)
 
     def stop_watching(self, watch: int = 0) -> None:
         if self.watched is not None and watch in (0, self._watches):
@@ -230,9 +252,9 @@ def _arrive(caller: Caller, asked: requests.Arrive) -> None:
 
 def _find(caller: Caller, asked: requests.Find) -> Facts:
     code = asked.code.strip().upper()
-    if code not in caller.lobby.tables and (there := caller.service.elsewhere.table(code)) is not None:
+    if code not in caller.lobby.tables and (there := caller.elsewhere(code)) is not None:
         return {"code": code, "phase": there.phase, "is_yours": 0}
-    table = caller.lobby.find(asked.code)
+    table = caller.lobby.find(asked.code, caller.seeker)
     return {"code": table.code, "phase": table.phase, "is_yours": int(table is caller.table)}
 
 

@@ -46,6 +46,8 @@ class TableView(Struct, frozen=True):
     #: The place of who opened the table.
     opener: int | None
     agreement: Setup
+    #: Tells the table from others, also when it gets another code.
+    number: int = 0
     title: str = ""
     #: The day of the daily temple that is tried here, or empty.
     day: str = ""

@@ -1,0 +1,16 @@
+"""Ranking: the list of the best on which a game stands, if it stands on one."""
+
+from escape_tui.engine.setup import Difficulty, Pace, Setup
+
+#: The category of games that are on no list of the best.
+FREE = "free"
+
+
+def category(setup: Setup, *, has_bots: bool) -> str:
+    """The list in which a game is ranked: its challenge, empty for the plain base game, else `FREE`."""
+    if has_bots:
+        return FREE
+    if challenge := str(setup.options.get("challenge", "")):
+        return challenge
+    is_plain = not setup.modules and setup.difficulty is Difficulty.NORMAL and setup.soundtrack is not None
+    return "" if is_plain and setup.pace is Pace.STANDARD else FREE
