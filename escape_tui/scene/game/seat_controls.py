@@ -54,7 +54,7 @@ class SeatControls:
         """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
         view = self._view
         for each in (player, *self._seating.seats):
-            if isinstance(intent(view.sight_of(each).game, each, action), tuple):
+            if not isinstance(intent(view.sight_of(each).game, each, action), Quiet):
                 return each
         return player
 

@@ -1,21 +1,27 @@
 """Notices: what a rule asks of a player stands over the lower edge of the map, with key and seconds."""
 
+import pytest
+
+from escape_tui.app.temple_app import pens
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation, TellLocation
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.newchar.trickster import SwapDice
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
-from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.modules.queenies.totem import SWING_MS, StackDie
 from escape_tui.modules.toll import VolunteerDie, toll
 from escape_tui.rules.calling import Call
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS
+from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp, table, text
 from tests.temple import CATALOGUE, E, Scene
+from tile_art.palette import Depth, Palette
 
 CURSED = ("curses", "treasures", "pit", "doomed", "questplus")
 
@@ -187,3 +193,38 @@ def test_the_third_gong_without_an_exit_says_what_to_look_for() -> None:
     view = game.view()
     game.clockwork.turn(545_000)
     assert "Find the exit!" in text(view.frame())
+
+
+@rule("totem.stack", "screen.shown")
+def test_a_swinging_marker_costs_few_bytes_a_frame() -> None:
+    totem = "basic-01:E start totem-chamber:W"
+    game = table(totem, modules=("totem",), at={0: "totem-chamber"}, dice={0: "B A A A A"})
+    view, stage = game.view((0,)), Stage(80, 24, pens(Palette.TEMPLE, Depth.TRUECOLOR))
+    stage.show(view.frame())
+    for _ in range(SWING_MS // SWING_FRAME_MS):
+        game.clockwork.turn(SWING_FRAME_MS)
+        assert len(stage.show(view.frame())) < 120
+
+
+@rule("totem.stack", "screen.shown")
+@pytest.mark.parametrize(("place", "is_looking"), [("totem-chamber", True), ("start", False)])
+async def test_only_who_stands_at_the_totem_is_shown_frames_for_its_marker(
+    place: str, is_looking: bool
+) -> None:
+    game = table("basic-01:E start totem-chamber:W", modules=("totem",), at={0: place})
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        before = len(app.line.written)
+        for _ in range(3):
+            game.clockwork.turn(SWING_FRAME_MS)
+            await pilot.pause(0.15)
+        assert (len(app.line.written) > before) is is_looking
+
+
+@rule("questplus.mind-control")
+async def test_two_at_one_keyboard_confirm_with_a_key_that_neither_hand_uses() -> None:
+    game = cursed("mind-control", dice={0: "A A K T B"})
+    game.live.play(Enter(0, E))
+    await pressed(game.app(0, 1, is_duo=True), "Y")
+    assert game.played == [GrantLeave(1, 0)]
