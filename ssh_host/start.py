@@ -49,11 +49,21 @@ def start_worker(path: Path | None, flags: Flags, name: str) -> str:
     return _run_cluster(path, flags, "run_worker", name)
 
 
+def show_status(path: Path | None, flags: Flags) -> str:
+    """Print who is in the cluster."""
+    return _run_cluster(path, flags, "print_status", module="status")
+
+
 def _run_cluster(
-    path: Path | None, flags: Flags, what: str, *facts: object, needs_servers: bool = True
+    path: Path | None,
+    flags: Flags,
+    what: str,
+    *facts: object,
+    needs_servers: bool = True,
+    module: str = "processes",
 ) -> str:
     try:
-        processes = import_module("ssh_host.cluster.processes")
+        processes = import_module(f"ssh_host.cluster.{module}")
     except ModuleNotFoundError:
         return _NO_CLUSTER
     trouble = import_module("ssh_host.cluster.trouble")

@@ -184,6 +184,14 @@ def worker(
         _cannot(reason)
 
 
+@app.command()
+def status(cluster: ClusterAddress = None, config: HostConfig = None) -> None:
+    """Print who is in a cluster, who has which table, and when they were heard last."""
+    flags = {"cluster.servers": _servers(cluster)}
+    if reason := import_module("ssh_host.start").show_status(config, flags):
+        _cannot(reason)
+
+
 def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
     return tuple(addresses) if addresses else None
 
