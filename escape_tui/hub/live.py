@@ -15,6 +15,7 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.taking_up import Chapter
+from escape_tui.rules.calling import Talk
 from escape_tui.rules.report import Report
 
 #: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
@@ -137,6 +138,9 @@ class LiveGame:
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
         events = self._recorded(command)
+        if isinstance(command, Talk):
+            for bot in self._bots.values():
+                bot.heard(self.game, command.player)
         self._announce(events)
         self._wind()
         return events

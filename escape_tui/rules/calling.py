@@ -9,6 +9,8 @@ from escape_tui.engine.temple import ChamberId
 
 #: The quick calls, in the order in which screens list them.
 CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "thanks")
+#: ... and those that answer a proposal, on no list.
+ANSWERS = ("fate-early", "fate-late")
 
 LONGEST_SAYING = 200
 
@@ -20,7 +22,7 @@ class Talk(Command, frozen=True):
 
 
 class Call(Talk, frozen=True):
-    """A quick call, one of `CALLS`."""
+    """A quick call, one of `CALLS` or `ANSWERS`."""
 
     call: str
 
@@ -41,7 +43,7 @@ class Said(Event, frozen=True):
 
 
 def call(game: Game, command: Call) -> Iterator[Event]:
-    require(command.call in CALLS, "screen.combine", reason="unknown-call")
+    require(command.call in (*CALLS, *ANSWERS), "screen.combine", reason="unknown-call")
     yield Called(command.player, command.call, game.state.adventurers[command.player].chamber)
 
 

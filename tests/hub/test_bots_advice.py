@@ -5,13 +5,19 @@ from pathlib import Path
 from escape_tui.content.catalogue import load
 from escape_tui.hub.bots import advice
 from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.maya import MayaCalendar, SwapCalendarTiles
 from tests.temple import Scene
 
 MODULE_IDS = {module.id for module in MODULES}
 
 #: What every adviser uses.
-SHARED = {"__init__", "box", "errand", "hurry"}
+SHARED = {"__init__", "box", "building", "errand", "hurry"}
 
 
 def test_each_file_of_advice_is_about_the_module_of_its_name() -> None:
@@ -22,7 +28,7 @@ def test_each_file_of_advice_is_about_the_module_of_its_name() -> None:
 
 
 def test_only_modules_have_advisers() -> None:
-    assert {*box.ADVISERS, *box.CAVEATS} <= MODULE_IDS
+    assert {*box.ADVISERS, *box.EMPHASES, *box.SUMMONS} <= MODULE_IDS
 
 
 def test_every_curse_that_can_be_lifted_has_a_worth_and_no_other() -> None:
@@ -36,3 +42,41 @@ def test_advice_on_cards_is_about_cards_of_the_box() -> None:
 
 def test_the_base_game_needs_no_advice() -> None:
     assert box.errands(Scene().game, 0) == ()
+
+
+def test_what_is_next_in_the_calendar_is_swapped_to_where_it_can_be_used() -> None:
+    drawing = "pit:E calendar-chamber:E start basic-01:W"
+    scene = Scene(drawing, modules=("maya", "pit"))
+    scene.put_part(MayaCalendar((), {"pit": "sun", "basic-01": "moon"}))
+    commands = [errand.command for errand in box.errands(scene.game, 0)]
+    assert SwapCalendarTiles(0, "pit", "basic-01") in commands
+    scene.put_part(MayaCalendar((), {"pit": "moon", "basic-01": "sun"}))
+    assert "maya.chamber" not in [errand.rule for errand in box.errands(scene.game, 0)]
+
+
+def test_gems_that_move_the_calendar_on_come_first_and_others_not_at_all() -> None:
+    scene = Scene("basic-01:E start basic-02:W", modules=("maya",))
+    scene.put_part(MayaCalendar((), {"basic-01": "sun", "basic-02": "moon"}))
+    assert box.emphasis(scene.game, "basic-01") > 1
+    assert box.emphasis(scene.game, "basic-02") == 0
+
+
+def test_chambers_are_laid_towards_a_rear_part_that_nobody_reaches() -> None:
+    scene = Scene("start double-1:W", modules=("special",), pile="basic-01 basic-02 exit")
+    ways = [errand for errand in box.errands(scene.game, 0) if errand.rule == "special.double"]
+    assert ways
+    assert not any(errand.claims_pile for errand in ways)
+
+
+def test_the_weakest_link_is_home_long_before_the_door_slams() -> None:
+    drawing = "basic-07:E basic-09:E start basic-02:W"
+    scene = Scene(drawing, players=2, modules=("curses", "maze"), soundtrack="1", at={0: "basic-07"})
+    scene.give(0, "A A A K T")
+    scene.put_part(CursesInPlay((), (("weakest-link",), ())))
+    assert Outlook(scene.game).summoned == (0,)
+    scene.clock(178)
+    bot = Companion(0, SeededChance(1), Council())
+    bot.act(scene.game)
+    assert bot._home(scene.game, scene.adventurer(0), "basic-07", bot._council.task(scene.game, 0)) == "start"
+    friend = Companion(1, SeededChance(1), Council())
+    assert friend._home(scene.game, scene.adventurer(1), "start", friend._council.task(scene.game, 1)) is None

@@ -70,5 +70,8 @@ class Curious:
     def refused(self, game: Game, command: Command) -> None:
         """It was allowed a moment ago."""
 
+    def heard(self, game: Game, player: PlayerId) -> None:
+        """Nothing is answered."""
+
     def _below(self, bound: int) -> int:
         return self._draws.below(f"curious-{self.player}", bound)

@@ -24,6 +24,9 @@ class Bot(Protocol):
     def refused(self, game: Game, command: Command) -> None:
         """*command* was not allowed."""
 
+    def heard(self, game: Game, player: PlayerId) -> None:
+        """*player* has called or said something."""
+
 
 class Pulse:
     """The pace of a bot: on average `bot_act_ms` between two acts, always time to roll and to see it."""
@@ -41,6 +44,12 @@ class Pulse:
     def beat(self, game: Game) -> None:
         """An act begins now: set the time of the next one."""
         self._next_at = self._after(game, game.state.now)
+
+    def hurry(self, game: Game) -> None:
+        """What was done takes no more than a key: the next act follows soon."""
+        shortest = game.catalogue.numbers.bot_reaction_ms
+        spread = self._draws.below(f"bots-{self._player}", 2 * shortest + 1)
+        self._next_at = game.state.now + shortest + spread
 
     def _after(self, game: Game, now: Millis) -> Millis:
         numbers = game.catalogue.numbers

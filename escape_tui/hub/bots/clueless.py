@@ -38,6 +38,9 @@ class Clueless:
     def refused(self, game: Game, command: Command) -> None:
         """Nothing is learned."""
 
+    def heard(self, game: Game, player: PlayerId) -> None:
+        """Nothing is answered."""
+
     def _picked(self, commands: list[Command]) -> Command | None:
         return commands[self._below(len(commands))] if commands else None
 

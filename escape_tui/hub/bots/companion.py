@@ -11,8 +11,10 @@ from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import ChamberId, Side
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.departure import has_to_stay
 from escape_tui.hub.bots.estimates import free_dice, walking_ms
-from escape_tui.hub.bots.outlook import slam_in, stuck
+from escape_tui.hub.bots.outlook import next_slam, slam_in, stuck
+from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.dice import FreeDice, Hold, Roll
@@ -22,6 +24,9 @@ from escape_tui.rules.moving import Enter, easiest_entry
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (4, 3)
+
+#: What somebody who has to be home adds to twice the time of the walk.
+SUMMONED_RESERVE_MS: Millis = 15_000
 
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000
@@ -52,10 +57,16 @@ class Companion:
     def refused(self, game: Game, command: Command) -> None:
         self._refused[command] = game.state.now + REFUSED_MS
 
+    def heard(self, game: Game, player: PlayerId) -> None:
+        if player not in self._council.members:
+            self._council.speech.heard_a_person(game.state.now)
+
     def act(self, game: Game) -> Command | None:
         self._pulse.beat(game)
         for command in self._wishes(game):
             if self._is_allowed(game, command):
+                if not isinstance(command, Roll):
+                    self._pulse.hurry(game)
                 return command
         return None
 
@@ -78,7 +89,9 @@ class Companion:
         if not me.is_inside or me.is_tumbling:
             return
         yield from self._fate(game, me)
-        yield from self._pursue(game, me)
+        task = self._council.task(game, self.player)
+        yield from self._calls(game, me, task)
+        yield from self._pursue(game, me, task)
 
     def _answers(self, game: Game) -> Iterator[Command]:
         for choice in game.state.choices:
@@ -88,30 +101,54 @@ class Companion:
                 yield from game.options(choice)
 
     def _gift(self, game: Game) -> Command:
-        """base.escape-gift — to whom it helps most: few free dice, and least dice at all."""
-        poorest = min(game.state.inside, key=lambda who: (free_dice(who), len(who.dice), who.player))
-        return GiveDie(self.player, poorest.player)
+        """base.escape-gift — to whom it helps most: people first, then few free dice, then few dice."""
+        members = self._council.members
+
+        def wealth(who: Adventurer) -> tuple[int, ...]:
+            return who.player in members, free_dice(who), len(who.dice), who.player
+
+        return GiveDie(self.player, min(game.state.inside, key=wealth).player)
 
     def _fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
         state = game.state
         fate = state.part(Fate)
         if fate.agreed:
             if me.player in waited_for(state):
-                yield AnswerFate(self.player, agrees=locked_share(state.inside) >= FATE_AGREED)
+                yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
-            if share >= (FATE_FOR_STUCK if stuck(state) else FATE_PROPOSED):
+            is_needed = share >= (FATE_FOR_STUCK if stuck(state) else FATE_PROPOSED)
+            if is_needed and can_win_with_fate(self._council.view(game)):
                 yield ProposeFate(self.player)
 
-    def _pursue(self, game: Game, me: Adventurer) -> Iterator[Command]:
+    def _answer_to_fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
+        """base.fate-unanimous — people are told why not, before the answer ends it."""
+        refusal = None
+        if locked_share(game.state.inside) < FATE_AGREED:
+            refusal = "fate-early"
+        elif not can_win_with_fate(self._council.view(game)):
+            refusal = "fate-late"
+        if refusal and self._council.people(game.state):
+            yield from self._council.speech.reason(game, me, refusal)
+        yield AnswerFate(self.player, agrees=refusal is None)
+
+    def _calls(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
+        people = self._council.people(game.state)
+        yield from self._council.speech.calls(game, me, task, people, is_staying=self._has_to_stay(game))
+
+    def _has_to_stay(self, game: Game) -> bool:
+        companions = sum(who.player in self._council.members for who in game.state.inside)
+        return has_to_stay(self._council.view(game), companions)
+
+    def _pursue(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         here = game.state.place_of(self.player)
-        task = self._council.task(game, self.player)
         home = self._home(game, me, here, task)
         if home is not None:
             task = Task(Purpose.HOME, home, price=task.price)
         if here == task.goal:
             # An errand to roll somewhere is to be there: which dice is our own affair.
-            if task.command is not None and not isinstance(task.command, Roll):
+            is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
+            if task.command is not None and not isinstance(task.command, Roll) and not is_staying:
                 yield task.command
                 self._count(game, task)
             if not self._needs_masks(game, task):
@@ -145,9 +182,10 @@ class Companion:
 
     def _home(self, game: Game, me: Adventurer, here: ChamberId, task: Task) -> ChamberId | None:
         """The safe chamber to run to now, if a slam is near and the die is worth the walk."""
-        countdown = slam_in(game)
         outlook = self._council.outlook
-        if countdown is None or outlook is None or task.purpose is Purpose.LEAVE:
+        is_summoned = outlook is not None and self.player in outlook.summoned
+        countdown = next_slam(game) if is_summoned else slam_in(game)
+        if countdown is None or outlook is None or (task.purpose is Purpose.LEAVE and not is_summoned):
             return None
         number, left = countdown
         away = game.state.temple.distances(here)
@@ -156,6 +194,8 @@ class Companion:
             return None
         home = min(reachable, key=lambda chamber: (away[chamber], chamber))
         steps, dice = away[home], free_dice(me)
+        if is_summoned:
+            return home if left < walking_ms(steps + 1, dice) * 2 + SUMMONED_RESERVE_MS else None
         if walking_ms(steps, dice) * 0.7 > left or (steps > FARTHEST_HOME[number - 1]):
             return None
         if self._homeward != number and left > walking_ms(steps + 1, dice) * 1.5 + 5_000:
@@ -169,15 +209,21 @@ class Companion:
             yield FreeDice(self.player, whom)
 
     def _walk(self, game: Game, me: Adventurer, here: ChamberId, task: Task) -> Iterator[Command]:
-        """Through the passage that leads nearest to the goal, or rolling for its price."""
+        """Through a passage that leads nearest to the goal, or rolling for the one that lacks least.
+
+        What the chamber after it will cost, and then the goal, is kept where it is shown already.
+        """
         ways = self._ways(game, here, task.goal)
         if not ways:
             return
-        side, there = ways[0]
-        yield Enter(self.player, side)
-        price = easiest_entry(game, self.player, there, side.opposite)
+        for side, _ in ways:
+            yield Enter(self.player, side)
+        prices = [self._entry(game, side, there) for side, there in ways]
+        place = min(range(len(ways)), key=lambda way: len(prices[way]) - len(kept(me.dice, prices[way])))
+        price, after = prices[place], self._ways(game, ways[place][1], task.goal)
+        soon = self._entry(game, *after[0]) if after else FREE
         later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
-        yield from self._roll(me, price, later)
+        yield from self._roll(me, price, (*soon, *later))
         if len(kept(me.dice, price)) < len(price) and (places := to_sacrifice(me, price)):
             yield Roll(self.player, places)
 
@@ -188,7 +234,11 @@ class Companion:
             left = temple.distances(there.id).get(goal)
             if left is not None and self._refused.get(Enter(self.player, side), 0) <= game.state.now:
                 ways.append((left, side, there.id))
-        return [(side, there) for _, side, there in sorted(ways)]
+        nearest = min((left for left, _, _ in ways), default=0)
+        return [(side, there) for left, side, there in sorted(ways) if left == nearest]
+
+    def _entry(self, game: Game, side: Side, there: ChamberId) -> Cost:
+        return easiest_entry(game, self.player, there, side.opposite)
 
     def _gather(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         """At the goal: show the price, alone or with the team."""

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
-from escape_tui.engine.state import Millis
+from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser
 from escape_tui.hub.bots.outlook import Outlook, stuck
 from escape_tui.hub.bots.planning import plan
+from escape_tui.hub.bots.speech import Speech
 from escape_tui.hub.bots.task import Task
 
 #: Time passes, and with it what is worth doing.
@@ -25,14 +26,26 @@ class Council:
     def __init__(self, advisers: Mapping[ModuleId, Adviser] = ADVISERS) -> None:
         self.advisers = advisers
         self.members: set[PlayerId] = set()
+        self.speech = Speech()
         self.outlook: Outlook | None = None
         self._tasks: dict[PlayerId, Task] = {}
         self._bans: dict[str, Millis] = {}
         self._vain: dict[str, int] = {}
         self._situation: tuple[object, ...] = ()
 
+    def view(self, game: Game) -> Outlook:
+        """The game as it was when the plan was made."""
+        self._think(game)
+        assert self.outlook is not None
+        return self.outlook
+
     def task(self, game: Game, player: PlayerId) -> Task:
         """What *player* should do."""
+        self._think(game)
+        return self._tasks[player]
+
+    def _think(self, game: Game) -> None:
+        """Plan anew if the situation has changed."""
         state = game.state
         situation = (
             state.temple,
@@ -46,9 +59,12 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            self.outlook = Outlook(game, self.advisers)
+            self.outlook = Outlook(game, self.advisers, self.people(state))
             self._tasks = plan(self.outlook, self._tasks, self._bans)
-        return self._tasks[player]
+
+    def people(self, state: State) -> tuple[PlayerId, ...]:
+        """Who is here and inside and no companion."""
+        return tuple(who.player for who in state.inside if who.player not in self.members and not who.is_away)
 
     def ban(self, game: Game, task: Task) -> None:
         """*task* leads nowhere: let nobody try it for a while."""

@@ -9,6 +9,13 @@ from escape_tui.rules.leaving import EscapeCost
 #: More keys than this let hardly anybody out.
 MOST_KEYS = 4
 
+#: So many keys are no trouble for anybody.
+FOR_PEOPLE = 2
+
+#: How many companions stay with people to the end, and when they have to think of themselves.
+ESCORT = 2
+STAYING_ENDS_MS: Millis = 30_000
+
 #: Rolls for the keys after which no more hope is put into waiting.
 LONGEST_ESCAPE = 25.0
 
@@ -36,9 +43,15 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
-    nobody dares as many as the poorest has dice."""
+    nobody dares as many as the poorest has dice, and for people it is made easy."""
     fewest = min(len(who.dice) for who in outlook.inside)
-    return max(1, min(2 + len(outlook.state.adventurers) // 2, fewest - 1))
+    dared = FOR_PEOPLE if outlook.people else 2 + (len(outlook.state.adventurers) + 1) // 2
+    return max(1, min(dared, fewest - 1))
+
+
+def has_to_stay(outlook: Outlook, companions: int) -> bool:
+    """Whether the last *companions* inside wait for the people who are still there, as long as they dare."""
+    return bool(outlook.people) and companions <= ESCORT and outlook.time_left > STAYING_ENDS_MS
 
 
 def _leaving_ms(outlook: Outlook) -> Millis:

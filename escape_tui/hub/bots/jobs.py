@@ -4,22 +4,21 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from escape_tui.content.printed import GemIcon, Tile
+from escape_tui.content.printed import GemIcon
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import START, ChamberId, Side, tile_of
+from escape_tui.engine.temple import START, ChamberId, Side
+from escape_tui.hub.bots.advice.box import emphasis
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
 from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.bots.prospects import gems_in_sight, hidden_gems
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import ActivateGems
 
 #: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
 EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
-
-#: The chambers that every game is played with, or with twins of them.
-BASE_KINDS = ("main", "basic")
 
 
 class Job(Struct, frozen=True):
@@ -49,7 +48,7 @@ def jobs(outlook: Outlook) -> Iterator[Job]:
 
 
 def _rescues(outlook: Outlook) -> Iterator[Job]:
-    for helpless in outlook.stuck:
+    for helpless in outlook.weak:
         goal = outlook.state.place_of(helpless)
         others = tuple(who.player for who in outlook.inside if outlook.free[who.player] > 1)
         if others:
@@ -87,11 +86,11 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
         return
     goal = min(places, key=lambda chamber: (steps[chamber], chamber))
     # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
-    deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} of {player}"
+    deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
 
     def task(who: PlayerId, team: tuple[PlayerId, ...]) -> Task:
-        own = next((each for each in outlook.errands[who] if _is_same(each, errand)), None)
-        command = own.command if own else None
+        theirs = (each.command for each in outlook.errands[who] if _is_same(each, errand))
+        command = errand.command if who == player else next(theirs, None)
         return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
     can = tuple(
@@ -119,6 +118,7 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
             gems = min(icon.gems, outlook.state.depot)
             worth = gems - max(0.0, most - icon.gems - share) if gems < outlook.state.depot else gems
             if worth > 0:
+                worth *= emphasis(outlook.game, chamber)
                 task = _gem_task(chamber, deed, icon)
                 yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task)
 
@@ -126,25 +126,7 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
 def _spare_gems(outlook: Outlook) -> int:
     """How many gems could be left where they are and the depot still be emptied."""
     wanted = min(outlook.state.depot, outlook.keys - keys_dared(outlook))
-    return _gems_in_sight(outlook) + _hidden_gems(outlook) - wanted
-
-
-def _gems_in_sight(outlook: Outlook) -> int:
-    return sum(max(icon.gems for icon in icons) for icons in outlook.veins.values())
-
-
-def _hidden_gems(outlook: Outlook) -> int:
-    """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
-    if not outlook.state.pile:
-        return 0
-    tiles = outlook.game.catalogue.tiles
-    box = (tile for kind in BASE_KINDS for tile in outlook.game.catalogue.tiles_of(kind))
-    laid = (tiles[tile] for tile in dict.fromkeys(map(tile_of, outlook.temple.chambers)))
-    return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
-
-
-def _most_gems(tile: Tile) -> int:
-    return max((icon.gems for icon in tile.gems), default=0)
+    return gems_in_sight(outlook) + hidden_gems(outlook) - wanted
 
 
 def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
@@ -169,19 +151,15 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
         for side in outlook.temple.open_entrances(chamber):
             deed = f"discover {chamber} {side.name}"
             # A compact temple has short ways home and out.
-            near = worth / (1 + 0.05 * from_start.get(chamber, 9))
+            near = worth / (1 + 0.2 * from_start.get(chamber, 9))
             task = _discovery_task(chamber, deed, price, side)
             yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
 
 
 def _are_chambers_wanted(outlook: Outlook) -> bool:
-    """Whether an errand of everybody asks for chambers in a certain place: then none is wasted elsewhere."""
-    rules = [{errand.rule for errand in errands} for errands in outlook.errands.values()]
-    everybodys = set.intersection(*rules)
+    """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
     return any(
-        errand.rule in everybodys
-        and isinstance(errand.command, Discover)
-        and not outlook.steps[player].keys().isdisjoint(errand.chambers)
+        errand.claims_pile and not outlook.steps[player].keys().isdisjoint(errand.chambers)
         for player, errands in outlook.errands.items()
         for errand in errands
     )
@@ -196,4 +174,4 @@ def _discovery_task(
 def _discovery_worth(outlook: Outlook) -> float:
     if not outlook.is_exit_found:
         return EXIT_HIDDEN
-    return GEMS_LACKING if _gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING
+    return GEMS_LACKING if gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING

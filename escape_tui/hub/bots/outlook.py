@@ -8,16 +8,16 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import EXIT, ChamberId
-from escape_tui.hub.bots.advice.box import ADVISERS, errands
+from escape_tui.engine.temple import EXIT, ChamberId, Side
+from escape_tui.hub.bots.advice.box import ADVISERS, errands, must_be_home
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
-from escape_tui.rules.moving import HeldBy, IsSafe
+from escape_tui.rules.moving import Enter, HeldBy, IsSafe
 
-#: Who has so few free dice cannot count on helping himself.
-STUCK_AT = 1
+#: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
+WEAK_AT, STUCK_AT = 2, 1
 
 #: No price is shown that takes a larger share of all dice.
 PAYABLE_SHARE = 0.75
@@ -29,9 +29,16 @@ ENDLESS_MS: Millis = 3_600_000
 class Outlook:
     """A game as it lies before everyone, with what follows from it worked out once."""
 
-    def __init__(self, game: Game, advisers: Mapping[ModuleId, Adviser] = ADVISERS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        advisers: Mapping[ModuleId, Adviser] = ADVISERS,
+        people: tuple[PlayerId, ...] = (),
+    ) -> None:
         self.game = game
         self.advisers = advisers
+        #: Who is inside and no companion.
+        self.people = people
         self.state: State = game.state
         self.temple = game.state.temple
         self.inside: tuple[Adventurer, ...] = tuple(game.state.inside)
@@ -41,9 +48,13 @@ class Outlook:
         }
 
     @property
-    def stuck(self) -> tuple[PlayerId, ...]:
-        """Who has too few free dice to help himself."""
-        return stuck(self.state)
+    def weak(self) -> tuple[PlayerId, ...]:
+        """Who has so few free dice that a friend had better come."""
+        return tuple(
+            who.player
+            for who in self.inside
+            if len(who.dice) > self.free[who.player] and self.free[who.player] <= WEAK_AT
+        )
 
     @cached_property
     def time_left(self) -> Millis:
@@ -56,6 +67,11 @@ class Outlook:
     @cached_property
     def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
         return {who.player: errands(self.game, who.player, self.advisers) for who in self.inside}
+
+    @cached_property
+    def summoned(self) -> tuple[PlayerId, ...]:
+        """Who has to be home at every slam, for the sake of all."""
+        return tuple(who.player for who in self.inside if must_be_home(self.game, who.player))
 
     @cached_property
     def is_exit_found(self) -> bool:
@@ -97,9 +113,21 @@ class Outlook:
 
     def _steps(self, who: Adventurer) -> Mapping[ChamberId, int]:
         here = self.state.place_of(who.player)
-        if self.game.ask(HeldBy(who.player)):
+        if self.game.ask(HeldBy(who.player)) or self._is_rooted(who.player, here):
             return {here: 0}
         return self.temple.distances(here)
+
+    def _is_rooted(self, player: PlayerId, here: ChamberId) -> bool:
+        """Whether something other than the price keeps *player* from every step: a curse, a prohibition."""
+        ways = [side for side, _ in self.temple.ways(here)]
+        return bool(ways) and not any(self._can_step(player, side) for side in ways)
+
+    def _can_step(self, player: PlayerId, side: Side) -> bool:
+        try:
+            self.game.check(Enter(player, side))
+        except RuleError as refusal:
+            return refusal.rule == "base.enter"
+        return True
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
@@ -108,12 +136,19 @@ def stuck(state: State) -> tuple[PlayerId, ...]:
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:
     """The countdown that runs, as everyone hears it: its number, and the time until the door slams."""
+    coming = next_slam(game)
+    if coming is None:
+        return None
+    number, _ = coming
+    beats = game.catalogue.soundtracks[game.state.setup.soundtrack or ""]
+    return coming if beats.gongs_ms[number - 1] <= game.state.elapsed else None
+
+
+def next_slam(game: Game) -> tuple[int, Millis] | None:
+    """The slam that comes next, as everyone knows who has played before: its number, and the time left."""
     track = game.state.setup.soundtrack
     if track is None:
         return None
-    beats = game.catalogue.soundtracks[track]
     elapsed = game.state.elapsed
-    for number, slam_ms in enumerate(beats.slams_ms, start=1):
-        if beats.gongs_ms[number - 1] <= elapsed < slam_ms:
-            return number, slam_ms - elapsed
-    return None
+    slams = enumerate(game.catalogue.soundtracks[track].slams_ms, start=1)
+    return next(((number, slam_ms - elapsed) for number, slam_ms in slams if elapsed < slam_ms), None)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from escape_tui.engine.dice import Die
-from escape_tui.engine.icon import Cost
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.hub.bots.estimates import free_dice
@@ -11,6 +11,9 @@ from escape_tui.rules.dice import golden_mask
 
 #: As long as the price at hand is not shown, at least so many dice are rolled.
 FEWEST_ROLLED = 3
+
+#: A golden mask that is not needed yet is kept: it frees two dice later.
+INSURANCE: Cost = (Icon.GOLDEN,)
 
 #: What a golden mask must do to be used at once: free two dice, or one of somebody who has few.
 WORTH_A_MASK = 1.0
@@ -32,7 +35,7 @@ def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
     dice = me.dice
     first = kept(dice, price)
     movable = [place for place, die in enumerate(dice) if not die.is_locked and place not in first]
-    reserve = [place for place in kept(dice, later) if place in movable]
+    reserve = [place for place in kept(dice, (*later, *INSURANCE)) if place in movable]
     rolled = [place for place in movable if place not in reserve]
     if len(first) < len(price):
         rolled += reserve[: max(0, FEWEST_ROLLED - len(rolled))]

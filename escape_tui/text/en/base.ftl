@@ -129,6 +129,8 @@ told-called = { $call ->
     [torches] { $player }: I need torches!
     [exit] { $player }: Exit found!
     [wait] { $player }: Wait!
+    [fate-early] { $player }: Not fate yet: too few dice are locked.
+    [fate-late] { $player }: Not fate: we could not win with it any more.
    *[other] { $player }: Thanks!
 }
 told-said = { $player }: { $text }

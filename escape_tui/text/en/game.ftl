@@ -160,6 +160,8 @@ call-torches = I need torches
 call-exit = Exit found!
 call-wait = Wait!
 call-thanks = Thanks!
+call-fate-early = Not fate yet
+call-fate-late = No fate any more
 
 panel-curses = Curses
 panel-treasures = Treasures

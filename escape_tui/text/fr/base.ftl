@@ -129,6 +129,8 @@ told-called = { $call ->
     [torches] { $player } : Il me faut des torches !
     [exit] { $player } : La sortie est trouvée !
     [wait] { $player } : Attendez !
+    [fate-early] { $player } : Pas encore le destin : trop peu de dés sont bloqués.
+    [fate-late] { $player } : Pas le destin : il ne nous sauverait plus.
    *[other] { $player } : Merci !
 }
 told-said = { $player } : { $text }

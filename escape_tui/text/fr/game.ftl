@@ -163,6 +163,8 @@ call-torches = Il me faut des torches
 call-exit = Sortie trouvée !
 call-wait = Attendez !
 call-thanks = Merci !
+call-fate-early = Pas encore le destin
+call-fate-late = Plus de destin
 
 panel-curses = Malédictions
 panel-treasures = Trésors

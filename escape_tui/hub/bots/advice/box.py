@@ -1,9 +1,13 @@
 """The advice on everything in the box, bound by the names of modules and cards."""
 
 from collections.abc import Mapping
+from math import prod
+
+from msgspec.structs import replace
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
+from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice import (
     character,
     cursedgem,
@@ -25,9 +29,10 @@ from escape_tui.hub.bots.advice import (
     treasures,
 )
 from escape_tui.hub.bots.advice.character import Card
-from escape_tui.hub.bots.advice.errand import Adviser, Caveat, Errand
+from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Summons
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.treasures import TreasureId
+from escape_tui.rules.gems import GemCommand
 
 CURSES: dict[CurseId, int] = {
     **curses.CURSES,
@@ -67,19 +72,39 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "maya": maya.advice,
 }
 
-#: Modules that hinder what others advise.
-CAVEATS: Mapping[ModuleId, Caveat] = {"maya": maya.is_timely}
+#: Modules that say which gems come first.
+EMPHASES: Mapping[ModuleId, Emphasis] = {"maya": maya.emphasis}
+
+#: Modules that call somebody home.
+SUMMONS: Mapping[ModuleId, Summons] = {"maze": maze.must_be_home}
 
 
 def errands(
     game: Game, player: PlayerId, advisers: Mapping[ModuleId, Adviser] = ADVISERS
 ) -> tuple[Errand, ...]:
     """What *player* could usefully do with all that is in play."""
-    caveats = [CAVEATS[module.id] for module in game.modules if module.id in CAVEATS]
-    return tuple(
+    advised = (
         errand
         for module in game.modules
         if module.id in advisers
         for errand in advisers[module.id](game, player)
-        if all(caveat(game, errand) for caveat in caveats)
     )
+    return tuple(errand for each in advised if (errand := _emphasised(game, each)).worth)
+
+
+def emphasis(game: Game, chamber: ChamberId) -> float:
+    """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
+    return prod(EMPHASES[module.id](game, chamber) for module in game.modules if module.id in EMPHASES)
+
+
+def must_be_home(game: Game, player: PlayerId) -> bool:
+    """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
+    return any(SUMMONS[module.id](game, player) for module in game.modules if module.id in SUMMONS)
+
+
+def _emphasised(game: Game, errand: Errand) -> Errand:
+    """*errand* worth what it is worth now, if it is about the gems of a chamber."""
+    if not isinstance(errand.command, GemCommand) or not errand.chambers:
+        return errand
+    factor = max(emphasis(game, chamber) for chamber in errand.chambers)
+    return replace(errand, worth=round(errand.worth * factor))

@@ -21,7 +21,8 @@ class Errand(Struct, frozen=True):
     """Play *command* with dice for *price*, in one of *chambers*; nowhere named, anywhere.
 
     *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together. What
-    costs more than dice are rolled for *is_last*: it waits until everybody is about to leave.
+    costs more than dice are rolled for *is_last*: it waits until everybody is about to leave. *claims_pile*
+    wants every chamber that is left, so that none is laid elsewhere.
     """
 
     rule: str
@@ -32,10 +33,14 @@ class Errand(Struct, frozen=True):
     hands: int = 1
     is_pooled: bool = False
     is_last: bool = False
+    claims_pile: bool = False
 
 
 #: What a player could usefully do with the cards and chambers of one module.
 Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
 
-#: Whether an errand, whoever advised it, can be done at all now.
-Caveat = Callable[[Game, Errand], bool]
+#: Whether a player has to be in a safe chamber at every slam, whatever it costs.
+Summons = Callable[[Game, PlayerId], bool]
+
+#: How much the gems of a chamber matter now, compared with others; 0: they cannot be activated.
+Emphasis = Callable[[Game, ChamberId], float]

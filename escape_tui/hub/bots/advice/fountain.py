@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.fountain import CHAMBER, FOUNTAIN, DrinkFromFountain, may_drink
+
+#: What a lost die is worth: it helps to the end of the game, but the way may be long.
+DRINK_WORTH = 40
 
 CURSES: dict[CurseId, int] = {"poison": 60, "strangle-vines": 90}
 
@@ -14,4 +17,4 @@ CURSES: dict[CurseId, int] = {"poison": 60, "strangle-vines": 90}
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     if FOUNTAIN in game.state.temple and may_drink(game.state, player):
         price = game.catalogue.tiles[FOUNTAIN].asks[0]
-        yield Errand(CHAMBER, DrinkFromFountain(player), GEM_WORTH, price, chambers=(FOUNTAIN,))
+        yield Errand(CHAMBER, DrinkFromFountain(player), DRINK_WORTH, price, chambers=(FOUNTAIN,))

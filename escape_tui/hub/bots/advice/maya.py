@@ -3,24 +3,33 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.queenies.maya import (
     CALENDAR_CHAMBER,
     MayaCalendar,
+    SwapCalendarTiles,
     TurnCalendar,
     is_doomed,
     is_next,
     may_shine,
     price_to_turn,
 )
+from escape_tui.modules.special.linked import is_linked, others_linked
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.gems import ActivateGems, GemCommand, GemIcons, cheapest_price
+from escape_tui.rules.gems import ActivateGems, GemIcons, cheapest_price
+
+#: How much more than others a gem matters that moves the figure on.
+NEXT_FIRST = 6.0
 
 #: What a step of the figure and a die on the calendar are worth.
 STEP_WORTH = 50
 DIE_WORTH = 60
+
+#: What it is worth to have the next symbol where it can be used.
+SWAP_WORTH = 4 * GEM_WORTH
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -31,13 +40,46 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         for chamber in calendar.lying:
             if is_next(game, chamber):
                 yield from _stepping(game, player, chamber)
+    elif CALENDAR_CHAMBER in game.state.temple:
+        yield from _swapping(game, player)
 
 
-def is_timely(game: Game, errand: Errand) -> bool:
-    """maya.eternal — whether the calendar lets *errand* be done, if it is about the gems of a chamber."""
-    if not isinstance(errand.command, GemCommand) or not errand.chambers:
-        return True
-    return any(may_shine(game, chamber) for chamber in errand.chambers)
+def emphasis(game: Game, chamber: ChamberId) -> float:
+    """maya.eternal — one space after the other, and nothing shines before its turn: what is next comes first.
+
+    Linked chambers need each other, so that what one of them is worth they all are.
+    """
+    shining = [id for id in _group(game, chamber) if may_shine(game, id)]
+    if not shining:
+        return 0.0
+    is_step = any(is_next(game, id) for id in shining) and not is_doomed(game.state.setup)
+    return NEXT_FIRST if is_step else 1.0
+
+
+def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """maya.chamber — where what is next lies only in places that nobody reaches, or that ask for too much."""
+    lying = game.state.part(MayaCalendar).lying
+    awaited = [chamber for chamber in lying if is_next(game, chamber)]
+    rich = [chamber for chamber in lying if chamber not in awaited and _is_handy(game, chamber)]
+    if not awaited or not rich or any(_is_handy(game, chamber) for chamber in awaited):
+        return
+    best = max(rich, key=lambda chamber: max(icon.gems for icon in GemIcons(chamber).plain(game)))
+    swap = SwapCalendarTiles(player, awaited[0], best)
+    price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
+    yield Errand("maya.chamber", swap, SWAP_WORTH, price, (CALENDAR_CHAMBER,))
+
+
+def _is_handy(game: Game, chamber: ChamberId) -> bool:
+    """Whether the gems of *chamber* are at hand for anybody who can walk there."""
+    temple = game.state.temple
+    if chamber not in temple.distances(CALENDAR_CHAMBER) or temple.chambers[chamber].gems:
+        return False
+    icons = GemIcons(chamber).plain(game)
+    return bool(icons) and not is_linked(game, chamber) and Icon.BLACK not in icons[0].price
+
+
+def _group(game: Game, chamber: ChamberId) -> tuple[ChamberId, ...]:
+    return (chamber, *others_linked(game, chamber)) if is_linked(game, chamber) else (chamber,)
 
 
 def _stepping(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:

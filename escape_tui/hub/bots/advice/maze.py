@@ -1,4 +1,4 @@
-"""Advice on the treasures of the Maze."""
+"""Advice on the Maze: its treasures, and the one for whom a slam is the end of all."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
+from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.maze.genie_lamp import GENIE_LAMP, UseGenieLamp
 from escape_tui.modules.queenies.maze.short_cut import SHORT_CUT, UseShortCut
 from escape_tui.modules.treasures import TreasureId, TreasuresInPlay
@@ -24,6 +25,11 @@ def short_cut(game: Game, player: PlayerId) -> Iterator[Errand]:
 def genie_lamp(game: Game, player: PlayerId) -> Iterator[Errand]:
     if game.state.part(TreasuresInPlay).pile:
         yield Errand(GENIE_LAMP, UseGenieLamp(player), GEM_WORTH)
+
+
+def must_be_home(game: Game, player: PlayerId) -> bool:
+    """maze.weakest-link — where that one stands at a slam decides for all."""
+    return has_curse(game.state, player, "weakest-link")
 
 
 TREASURES: dict[TreasureId, Adviser] = {"short-cut": short_cut, "genie-lamp": genie_lamp}

@@ -8,10 +8,14 @@ from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
 
+#: The dice stay locked, so that somebody has to come and free them.
+RESCUE_COST = 140
+
 CURSES: dict[CurseId, int] = {"really-cursed": 20}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     if is_dark(game.state):
         icon = gem_icon(game)
-        yield Errand(CHAMBER, ShowBlackMasks(player), GEM_WORTH * icon.gems, icon.price, (PIT,))
+        worth = GEM_WORTH * icon.gems - RESCUE_COST
+        yield Errand(CHAMBER, ShowBlackMasks(player), worth, icon.price, (PIT,))

@@ -7,7 +7,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import Cell, Side, TileId
+from escape_tui.engine.temple import TileId
+from escape_tui.hub.bots.advice.building import ways_towards
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.modules.quest.altar import ALTAR, SacrificeDie, dice_given
 from escape_tui.modules.quest.ghost import GHOST, PUSH, PushGhost, ghost_at, way_home
@@ -19,9 +20,6 @@ from escape_tui.rules.exploring import Discover, DiscoveryCost
 
 #: How many golden masks of the tree a companion counts on from one adventurer.
 MASKS_A_HAND = 2
-
-#: From how many chambers away a companion would lay a way to the obelisk.
-FARTHEST = 5
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -72,31 +70,13 @@ def _obelisk(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Chambers before its open sides, or on the shortest way there: the fewer are lacking, the better."""
     if not gem_tiles(game.state) or not game.state.pile:
         return
-    temple = game.state.temple
     price = game.ask(DiscoveryCost(player))
-    lacking = _chambers_lacking(game.state)
-    for chamber in temple.chambers.values():
-        entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
-        ways = [
-            (lacking[space], side) for side in entrances if (space := chamber.cell.beyond(side)) in lacking
-        ]
-        if ways:
-            count, side = min(ways)
-            worth = GEM_WORTH // count
-            yield Errand("quest.obelisk-sealed", Discover(player, side), worth, price, (chamber.id,))
-
-
-def _chambers_lacking(state: State) -> dict[Cell, int]:
-    """By free space: how many chambers, laid from there on, reach an open side of the obelisk."""
-    obelisk = state.temple.chambers[OBELISK].cell
-    rim = [obelisk.beyond(side) for side in open_sides(state)]
-    lacking: dict[Cell, int] = {}
-    for count in range(1, min(FARTHEST, len(state.pile)) + 1):
-        for cell in rim:
-            lacking.setdefault(cell, count)
-        beyond = (cell.beyond(side) for cell in rim for side in Side)
-        rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
-    return lacking
+    obelisk = game.state.temple.chambers[OBELISK].cell
+    rim = [obelisk.beyond(side) for side in open_sides(game.state)]
+    for count, chamber, side in ways_towards(game.state, rim):
+        worth = GEM_WORTH // count
+        laying = Discover(player, side)
+        yield Errand("quest.obelisk-sealed", laying, worth, price, (chamber,), claims_pile=True)
 
 
 CHAMBERS: dict[TileId, Adviser] = {

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START
+from escape_tui.engine.temple import EXIT, START, ChamberId, tile_of
+from escape_tui.hub.bots.advice.building import ways_towards
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
 from escape_tui.modules.curses import CurseId
@@ -14,10 +15,15 @@ from escape_tui.modules.special.large_torch import UseLargeTorch
 from escape_tui.modules.special.linked import RULE as LINKED
 from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, others_linked, price_of
 from escape_tui.modules.treasures import TreasureId
+from escape_tui.rules.exploring import Discover, DiscoveryCost
+from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import easiest_entry
 
 #: Both groups gain a gem, but they have to find each other first.
 LINKED_WORTH = GEM_WORTH * 3 // 2
+
+#: Two gems, where a chamber that is laid has a door towards them.
+REAR_WORTH = GEM_WORTH * 3 // 2
 
 #: So far from the start chamber a companion lights the torch rather than run.
 TOO_FAR = 2
@@ -25,6 +31,7 @@ TOO_FAR = 2
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     yield from _linked(game, player)
+    yield from _rear_parts(game, player)
     yield from _chalice(game, player)
 
 
@@ -39,14 +46,52 @@ TREASURES: dict[TreasureId, Adviser] = {"large-torch": large_torch}
 
 
 def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Where two of them lie: to the one where nobody else waits."""
-    linked = others_linked(game, "")
-    if len(linked) < 2 or game.state.part(LinkedChambers).is_used or game.state.depot == 0:
+    """Two of them at the same time, each for the one of two who is nearest."""
+    if game.state.part(LinkedChambers).is_used or game.state.depot == 0:
         return
-    for chamber in linked:
-        if all(who.player == player for who in game.state.present_in(chamber)):
-            price = price_of(game, chamber)
-            yield Errand(LINKED, ActivateLinked(player), LINKED_WORTH, price, (chamber,))
+    chamber = _posts(game).get(player)
+    if chamber is not None:
+        price = price_of(game, chamber)
+        yield Errand(LINKED, ActivateLinked(player), LINKED_WORTH, price, (chamber,))
+
+
+def _posts(game: Game) -> dict[PlayerId, ChamberId]:
+    """Who goes to which of two linked chambers, by the shortest ways; nobody where not two of both are."""
+    temple, free = game.state.temple, [who.player for who in game.state.inside]
+    posts: dict[PlayerId, ChamberId] = {}
+    for _ in range(2):
+        ways = [
+            (steps[chamber], player, chamber)
+            for player in free
+            for steps in (temple.distances(game.state.place_of(player)),)
+            for chamber in others_linked(game, "")
+            if player not in posts and chamber not in posts.values() and chamber in steps
+        ]
+        if not ways:
+            return {}
+        _, player, chamber = min(ways)
+        posts[player] = chamber
+    return posts
+
+
+def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """special.double — a way to the gems of a rear part that nobody can reach."""
+    temple = game.state.temple
+    if not game.state.pile or game.state.depot == 0:
+        return
+    reached = temple.distances(START)
+    price = game.ask(DiscoveryCost(player))
+    for chamber in temple.chambers.values():
+        if chamber.id in reached or chamber.gems or not _is_rear(game, chamber.id):
+            continue
+        doors = [space for side in chamber.doors if temple.is_free(space := chamber.cell.beyond(side))]
+        for count, place, side in ways_towards(game.state, doors):
+            if place in reached:
+                yield Errand("special.double", Discover(player, side), REAR_WORTH // count, price, (place,))
+
+
+def _is_rear(game: Game, chamber: ChamberId) -> bool:
+    return chamber != tile_of(chamber) and bool(GemIcons(chamber).plain(game))
 
 
 def _chalice(game: Game, player: PlayerId) -> Iterator[Errand]:
