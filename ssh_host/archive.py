@@ -19,7 +19,7 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.ranking import category
-from escape_tui.hub.record import Journal, Recording, header, read_lines
+from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import Patience, Phase
@@ -137,10 +137,17 @@ class Archive:
         """Nobody came back to *table*: its game is over without a result."""
         self._forget(table)
 
+    def setup_of(self, game_id: str) -> Setup:
+        """What was agreed on for the game kept under *game_id*; raises `JournalError`."""
+        return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
+
     def recording(self, game_id: str) -> Recording:
         """The game kept under *game_id*; raises `JournalError`."""
-        lines = [row.entry for row in self._store.journal(game_id)]
-        return read_lines(lines, self._catalogue, f"game {game_id}")
+        rows = self._store.journal(game_id)
+        for number, row in enumerate(rows):
+            if row.seq != number or not isinstance(row.entry, bytes):
+                raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
+        return read_lines([row.entry for row in rows], self._catalogue, f"game {game_id}")
 
     def found_again(self) -> list[Table]:
         """The tables that were playing when the host stopped, everybody away and the clock standing still."""

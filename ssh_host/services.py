@@ -220,7 +220,7 @@ class KeptRecordings:
         labels = []
         for _, _, rank in self._hosted_lobby.store.history(self._visitor.player):
             try:
-                setup = self._hosted_lobby.archive.recording(rank.table_id).header.setup
+                setup = self._hosted_lobby.archive.setup_of(rank.table_id)
             except JournalError:
                 continue
             labels.append(RecordingLabel(rank.table_id, setup, _moment(rank.finished_at), rank.duration_ms))

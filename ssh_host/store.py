@@ -17,6 +17,19 @@ from ssh_host.writing import Statement, Writer, WriterBeside, WriterHere, connec
 
 FILE_NAME = "temple.sqlite3"
 
+
+def _text(column: str) -> str:
+    """*column* as text, whatever a damaged row holds."""
+    return f"CAST({column} AS TEXT)"
+
+
+def _number(column: str) -> str:
+    return f"CAST({column} AS INTEGER)"
+
+
+#: What a line of a list of games says.
+_RANK = f"{_number('score')}, {_number('duration_ms')}, {_number('finished_at')}, {_text('table_id')}"
+
 #: So many lines of a journal are forgotten in one go.
 _FORGOTTEN_AT_ONCE = 500
 
@@ -101,6 +114,7 @@ class Store:
         except sqlite3.Error as error:
             raise StoreError(f"The database {path} cannot be used: {error}.") from None
         try:
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")
             _migrate(connection, path)
             return cls(connection, path, durability)
         except sqlite3.Error as error:
@@ -177,7 +191,9 @@ class Store:
         if (changed := self._changed.get(player)) is not None:
             return changed
         found = self._read(
-            "SELECT name, settings, first_seen, last_seen FROM players WHERE player = ?", player
+            f"SELECT {_text('name')}, CAST(settings AS BLOB), {_number('first_seen')}, {_number('last_seen')}"
+            " FROM players WHERE player = ?",
+            player,
         )
         return Player(*found[0]) if found else None
 
@@ -253,6 +269,11 @@ class Store:
         rows = self._read("SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", table_id)
         return [JournalRow(*row) for row in rows]
 
+    def first_line(self, table_id: str) -> list[bytes]:
+        """The line with which the journal of *table_id* begins, if there is one."""
+        rows = self._read("SELECT entry FROM journals WHERE table_id = ? ORDER BY seq LIMIT 1", table_id)
+        return [row[0] for row in rows]
+
     def forget_table(self, table_id: str) -> None:
         """Drop the table *table_id* and its journal, a piece at a time: others write, too."""
         found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", table_id)
@@ -285,7 +306,7 @@ class Store:
     def leaderboard(self, challenge: str, players: int, most: int = 20, day: str = "") -> list[Rank]:
         """The best won games of *challenge* with *players* players, on *day* for the daily temple."""
         rows = self._read(
-            "SELECT result, score, duration_ms, finished_at, table_id FROM results"
+            f"SELECT result, {_RANK} FROM results"
             " WHERE challenge = ? AND players = ? AND day = ? AND won"
             " ORDER BY score DESC, duration_ms, finished_at LIMIT ?",
             challenge,
@@ -310,13 +331,13 @@ class Store:
         return (found[0][0], found[0][1]) if found else (0, 0)
 
     def _names(self, result: int) -> tuple[str, ...]:
-        rows = self._read("SELECT name FROM team WHERE result = ? ORDER BY place", result)
+        rows = self._read(f"SELECT {_text('name')} FROM team WHERE result = ? ORDER BY place", result)
         return tuple(row[0] for row in rows)
 
     def history(self, player: PlayerKey, most: int = 20) -> list[tuple[str, bool, Rank]]:
         """The last games of *player*: challenge, whether it was won, and the line of a leaderboard."""
         rows = self._read(
-            "SELECT challenge, won, result, score, duration_ms, finished_at, table_id FROM results"
+            f"SELECT {_text('challenge')}, won, result, {_RANK} FROM results"
             " JOIN team USING (result) WHERE player = ? ORDER BY result DESC LIMIT ?",
             player,
             most,
@@ -325,7 +346,9 @@ class Store:
 
     def won_challenges(self, player: PlayerKey) -> set[tuple[str, int]]:
         """The challenges *player* has won, each with the number of players."""
-        rows = self._read("SELECT challenge, players FROM progress WHERE player = ?", player)
+        rows = self._read(
+            f"SELECT {_text('challenge')}, {_number('players')} FROM progress WHERE player = ?", player
+        )
         return {(challenge, players) for challenge, players in rows}
 
     def claim_daily_try(self, day: str, team: Iterable[PlayerKey]) -> bool:
@@ -371,7 +394,9 @@ class Store:
         self.when_kept(look)
 
     def _written_bans(self) -> dict[tuple[str, str], Ban]:
-        rows = self._read("SELECT kind, value, until, reason FROM bans WHERE typeof(until) = 'integer'")
+        rows = self._read(
+            f"SELECT {_text('kind')}, {_text('value')}, {_number('until')}, {_text('reason')} FROM bans"
+        )
         return {(row[0], row[1]): Ban(*row) for row in rows}
 
 

@@ -110,6 +110,9 @@ def test_a_finished_game_is_in_the_record_and_can_be_replayed(tmp_path: Path) ->
     assert (challenge, won, rank.names) == ("", False, ("Ani", "Bo"))
     assert host.store.running_tables() == []
     assert host.archive.recording(game_id).header.setup.seats[1].name == "Bo"
+    assert host.archive.setup_of(game_id).seats[1].name == "Bo"
+    with pytest.raises(JournalError, match="no header"):
+        host.archive.setup_of("nothing")
     assert Reopened(tmp_path).lobby.tables == {}
 
 
@@ -119,7 +122,7 @@ def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_
     host.store.append(game_id, 99, 0, b"no command\n")
     again = Reopened(tmp_path)
     assert again.lobby.tables == {}
-    with pytest.raises(JournalError, match="no command"):
+    with pytest.raises(JournalError, match="missing or damaged"):
         again.archive.recording(game_id)
 
 
