@@ -1,0 +1,67 @@
+"""The walk of a held die: `python -m tests.bench.walk` counts functions from a key to a friend's frame."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import CodeType, FrameType
+
+from tests.ssh_host.camp import begun, camp, in_lobby
+from tests.ssh_host.house import Client, until
+
+ROOT = Path(__file__).parents[2]
+OURS = tuple(str(ROOT / folder) for folder in ("escape_tui", "ssh_host", "tile_art"))
+PRESSES = 6
+
+
+@contextmanager
+def walked() -> Iterator[list[CodeType]]:
+    """Which functions of ours are called, in the order in which each is first."""
+    called: dict[CodeType, None] = {}
+
+    def notice(frame: FrameType, event: str, argument: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(OURS):
+            called.setdefault(frame.f_code)
+
+    order: list[CodeType] = []
+    sys.setprofile(notice)
+    try:
+        yield order
+    finally:
+        sys.setprofile(None)
+        order += called
+
+
+async def pressed(player: Client, key: bytes, friend: Client) -> list[CodeType]:
+    """The walk of one press of *key*, up to the friend's frame."""
+    await asyncio.sleep(0.5)
+    seen = len(friend.received)
+    with walked() as walk:
+        player.type(key)
+        await until(lambda: len(friend.received) > seen)
+    return walk
+
+
+async def walks() -> list[list[CodeType]]:
+    with TemporaryDirectory() as folder:
+        async with camp(Path(folder)) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+            await begun(home, ani, bo)
+            ani.type(b" ")
+            await until(lambda: home.live.state.adventurers[0].is_tumbling)
+            home.clock.turn(2_000)
+            ready = [die.is_ready for die in home.live.state.adventurers[0].dice].index(True)
+            return [await pressed(ani, b"%d" % (ready + 1), bo) for _ in range(PRESSES)]
+
+
+def run() -> str:
+    """The shortest of several walks: the others met a clock on the way."""
+    walk = min(asyncio.run(walks()), key=len)
+    files = {code.co_filename for code in walk}
+    lines = [f"{Path(code.co_filename).relative_to(ROOT)}  {code.co_qualname}" for code in walk]
+    return "\n".join((*lines, f"{len(walk)} functions in {len(files)} files"))
+
+
+if __name__ == "__main__":
+    print(run())
