@@ -77,6 +77,7 @@ class HostedLobby:
         self.store.on_trouble(self._tell_trouble)
         host.games_played = self.archive.games_played
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
+        host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
 
     def _tell_trouble(self, trouble: str) -> None:

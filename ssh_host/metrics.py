@@ -26,6 +26,11 @@ class Metrics:
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
         self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
+        self.refused_requests = Gauge(
+            "escape_refused_requests",
+            "Requests that were refused or came again.",
+            registry=registry,
+        )
         self.tasks = Gauge("escape_tasks", "Tasks on the loop.", registry=registry)
         self.loop_lag = Histogram(
             "escape_loop_lag_seconds", "How late the loop is.", buckets=_FAST, registry=registry

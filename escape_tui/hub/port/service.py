@@ -3,6 +3,7 @@
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -116,21 +117,25 @@ class Caller:
 
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
-        if (known := self._answers.get(request.id)) is not None:
+        answer = self._answers.get(request.id)
+        if answer is None:
+            answer = self._answer(request)
+            self._remember(request.id, answer)
+        else:
             self.service.refused["repeated"] += 1
-            answered(known)
-            return
-        answer = self._answer(request)
-        if request.id > self._last_id:
-            self._last_id = request.id
-            self._answers[request.id] = answer
-            if len(self._answers) > REMEMBERED_ANSWERS:
-                self._answers.popitem(last=False)
-        if isinstance(request, requests.Play) and isinstance(answer, Done):
+        table = self.table
+        if isinstance(request, requests.Play) and isinstance(answer, Done) and table is not None:
             # Who asked hears of it when everybody may: once it is kept for good.
-            self.own_table().when_shown(lambda: answered(answer))
+            table.when_shown(partial(answered, answer))
         else:
             answered(answer)
+
+    def _remember(self, id: int, answer: Answer) -> None:
+        if id > self._last_id:
+            self._last_id = id
+            self._answers[id] = answer
+            if len(self._answers) > REMEMBERED_ANSWERS:
+                self._answers.popitem(last=False)
 
     def hang_up(self) -> None:
         """The visit is over."""

@@ -1,6 +1,7 @@
 """What visitors ask is done once, and what is not theirs to ask changes nothing."""
 
 import gc
+from collections.abc import Callable
 
 import pytest
 
@@ -228,3 +229,23 @@ def test_who_listens_hears_of_changes_until_they_leave() -> None:
     heard.clear()
     assert isinstance(bo.ask(requests.StandUp()), Done)
     assert heard == []
+
+
+def test_a_command_is_answered_when_it_is_kept_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Host()
+    ani, _ = begun(host, "ani", "bo")
+    live = host.lobby.tables[ani.table.code].live
+    assert live is not None
+    waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(live._scribe, "when_kept", waiting.append)
+    heard: list[Answer] = []
+    for _ in range(2):
+        ani.port.ask(requests.Play(Roll(0), id=1_000), heard.append)
+    assert heard == []
+    assert ani.port.own_game is not None
+    assert not ani.port.own_game.state.adventurers[0].is_tumbling
+    for then in waiting:
+        then()
+    assert heard == [Done(1_000), Done(1_000)]
+    assert ani.port.own_game.state.adventurers[0].is_tumbling
+    assert live.report.deeds[0].rolls == 1
