@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from textual import events
 from textual.app import App
 from textual.message import Message
-from textual.messages import InBandWindowResize, TerminalSupportsSynchronizedOutput
+from textual.messages import TerminalSupportsSynchronizedOutput
 
 from escape_tui.app.textual_internals import app_parts, isolation, memory, painting
 from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyReader
@@ -18,10 +18,12 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
+from ssh_host.bucket import Bucket
 from ssh_host.outlet import Outlet
 from ssh_host.terminal_modes import OPENING
-from ssh_host.typing_limits import Bucket
 
+#: What a screen of Textual's hears of one visitor: faster than anybody types for long.
+_ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 40
 _BELL = "\a"
 _LONGEST_PASTE = 1_000
 #: After so long Textual has dealt with a key.
@@ -58,7 +60,9 @@ class VisitorDriver(LineDriver):
         self._stage = Stage(*self.cells, self._inks.pens)
         self._clock = clockwork.seconds
         self._alarms = Alarms(clockwork)
-        self._keys = Bucket(keys_per_second, keys_per_second, self._clock())
+        now = self._clock()
+        self._keys = Bucket(keys_per_second, keys_per_second, now)
+        self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._on_first_frame: Callable[[], None] | None = on_first_frame
@@ -165,19 +169,25 @@ class VisitorDriver(LineDriver):
         match event:
             case TerminalSupportsSynchronizedOutput():
                 self._outlet.knows_sync = True
-            case InBandWindowResize() | events.Resize() | events.CursorPosition():
-                # The window's size comes from the line, and is clamped on its way.
-                pass
             case events.Key():
                 now = self._clock()
                 may_pass = self._is_writing or self._keys.take(1, now)
                 if may_pass and not self._is_heard_at_once(event.key, now):
                     self._posted_at = now
-                    self.process_message(event)
+                    self._ask_textual(event, now)
             case events.Paste():
-                self.process_message(events.Paste(event.text[:_LONGEST_PASTE]))
+                self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
+            case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
+                self._ask_textual(event, self._clock())
             case _:
-                self.process_message(event)
+                # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
+                # each would cost as much as a screen.
+                pass
+
+    def _ask_textual(self, event: Message, now: float) -> None:
+        """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
+        if self._asked.take(1, now):
+            self.hear(event)
 
     @property
     def _is_writing(self) -> bool:

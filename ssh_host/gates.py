@@ -1,4 +1,4 @@
-"""The gates a visitor passes, in order: each lets them through or says in one sentence why not."""
+"""The gates a visitor passes, in order: each lets them through or says why not."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.doors import NoSuchDoor, Way, door_for_command
+from ssh_host.neighbourhood import network_of
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -20,6 +21,42 @@ class Refusal(NamedTuple):
 
 
 Gate = Callable[["Host", Arrival], Refusal | None]
+#: Looks at an address before anything is read or written; gives the reason why it is not let in.
+LineGate = Callable[["Host", str], str | None]
+
+
+def comes_from_elsewhere(host: "Host", address: str) -> str | None:
+    """Nobody knocks from an address, or a network, that is banned."""
+    is_banned = any(host.store.is_banned("address", each) for each in (address, network_of(address)))
+    return "ban" if is_banned else None
+
+
+def has_few_neighbours(host: "Host", address: str) -> str | None:
+    """One network has only so many lines."""
+    return "address" if host.crowd.is_too_many(address) else None
+
+
+def is_in_no_hurry(host: "Host", address: str) -> str | None:
+    """One network opens only so many lines a second."""
+    return "pace" if host.crowd.is_too_fast(address) else None
+
+
+def finds_a_line(host: "Host", address: str) -> str | None:
+    """The house has only so many lines."""
+    return "connections" if host.crowd.is_full else None
+
+
+LINE_GATES: tuple[LineGate, ...] = (
+    comes_from_elsewhere,
+    has_few_neighbours,
+    is_in_no_hurry,
+    finds_a_line,
+)
+
+
+def refusal_at_accept(host: "Host", address: str) -> str | None:
+    """What the first gate says that does not open for a line from *address*."""
+    return next((reason for gate in LINE_GATES if (reason := gate(host, address)) is not None), None)
 
 
 def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:

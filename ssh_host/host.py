@@ -1,11 +1,8 @@
 """The host: listens, keeps the list of those who stay, and closes in good order."""
 
 import asyncio
-import logging
-import socket
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from functools import partial
 from typing import Any
 
 import asyncssh
@@ -16,19 +13,17 @@ from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
-from ssh_host.config import Config, ConfigError
+from ssh_host.config import Config
 from ssh_host.expiry import expired, forget
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity
-from ssh_host.limits import Crowd, Entrance
-from ssh_host.listening import client_version, listener_for, plain
-from ssh_host.log import happened
+from ssh_host.limits import Entrance
+from ssh_host.log import RefusalLog, happened
 from ssh_host.metrics import Metrics
+from ssh_host.neighbourhood import Crowd, network_of
 from ssh_host.orders import AnyOrder, SendAway, TakeOver, Tell
-from ssh_host.proxy import NotProxied, is_among, networks, read_header
 from ssh_host.room import Room
-from ssh_host.ssh_algorithms import offer_for, server_options
-from ssh_host.ssh_door import SshLogin
+from ssh_host.ssh_listener import SshListener
 from ssh_host.stay import Stay
 from ssh_host.store import Store
 from ssh_host.visitor import Leaving, Visitor
@@ -52,7 +47,8 @@ class Host:
         self.store = store
         self.metrics = Metrics()
         self.entrance = Entrance(config.limits.sessions, config.limits.queue)
-        self.crowd = Crowd(config.limits.connections, config.limits.per_address)
+        clock = asyncio.get_running_loop().time
+        self.crowd = Crowd(config.limits.connections, config.limits.per_address, clock)
         self.starting = asyncio.Lock()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
@@ -70,23 +66,16 @@ class Host:
         self.on_order: Callable[[AnyOrder], None] = _to_nobody
         #: Hears that the host does not close after all.
         self.on_stay_open: Callable[[], None] = _nothing
-        self._key = key
         #: Makes what a stay shows once it is inside.
         self.make_room: Callable[[Stay], Room] = AppRoom
         self._stays: set[Stay] = set()
-        self._connections: set[asyncio.Task[None]] = set()
-        self._connected: set[asyncssh.SSHServerConnection] = set()
-        self._accepting: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
-        self._listener: socket.socket | None = None
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
-        try:
-            self._trusted = networks(config.listen.trusted_proxies)
-        except ValueError as error:
-            raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+        self._listener = SshListener(self, key)
+        self._refusals = RefusalLog()
 
     @property
     def command(self) -> str:
@@ -106,11 +95,8 @@ class Host:
 
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
-        listener = self._listener = listener_for(self.config)
+        self.port = await self._listener.open()
         self.begin()
-        self.port = listener.getsockname()[1]
-        options = await server_options(self.config, self._key)
-        self._accepting = asyncio.create_task(self._accept(listener, options))
 
     def begin(self) -> None:
         """Look after what is here; who comes in otherwise than over SSH needs no listening."""
@@ -146,70 +132,11 @@ class Host:
         if not self.store.trouble:
             forget(self.store, gone, self.games_played())
 
-    async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                peer, peername = await loop.sock_accept(listener)
-            except OSError as error:
-                # Out of file descriptors: those who are inside go on, and it passes.
-                happened("accept", logging.ERROR, error)
-                await asyncio.sleep(0.1)
-                continue
-            task = asyncio.create_task(self._receive(peer, peername[0], options))
-            self._connections.add(task)
-            task.add_done_callback(self._connections.discard)
-            # Whatever becomes of the task, even one that never began: no socket is left.
-            task.add_done_callback(partial(_close, peer))
-
-    async def _receive(
-        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
-    ) -> None:
-        """Log one connection in and stay until it ends."""
-        address = plain(address)
-        if self.crowd.is_full:
-            self.refuse("connections", address)
-            return
-        gate = address
-        self.crowd.enter(gate)
-        try:
-            if is_among(address, self._trusted):
-                async with asyncio.timeout(self.config.limits.login_seconds):
-                    address = await read_header(peer, address)
-                self.crowd.leave(gate)
-                gate = address
-                self.crowd.enter(gate)
-            if self.store.is_banned("address", address):
-                self.refuse("ban", address)
-                return
-            await self._talk(peer, address, options)
-        except (OSError, TimeoutError, NotProxied, asyncssh.Error) as error:
-            happened("no login", logging.DEBUG, address=address, why=str(error))
-        finally:
-            self.crowd.leave(gate)
-
-    async def _talk(
-        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
-    ) -> None:
-        peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        offer = offer_for(await client_version(peer), self.config)
-        connection = await asyncssh.run_server(
-            peer,
-            options=options,
-            **offer._asdict(),
-            server_factory=lambda: SshLogin(self, address),
-        )
-        self._connected.add(connection)
-        try:
-            await connection.wait_closed()
-        finally:
-            self._connected.discard(connection)
-
     # Stays
 
     def refuse(self, reason: str, address: str) -> None:
         self.metrics.refused.labels(reason).inc()
-        happened("refused", logging.INFO, reason=reason, address=address)
+        self._refusals.note(reason, address)
 
     def sessions_of(self, player: str) -> int:
         return sum(stay.identity.player == player for stay in self._stays)
@@ -264,9 +191,10 @@ class Host:
         self._order(SendAway(player=player))
 
     def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
-        """Shut *address* out, for *seconds* or for good, and close what it has open."""
-        self.store.ban("address", address, reason, seconds)
-        self._order(SendAway(address=address))
+        """Shut out the network of *address*, for *seconds* or for good, and close what it has open."""
+        network = network_of(address)
+        self.store.ban("address", network, reason, seconds)
+        self._order(SendAway(address=network))
 
     def _order(self, order: AnyOrder) -> None:
         self.obey(order)
@@ -279,7 +207,7 @@ class Host:
                 self._end_playing(player)
             case SendAway(player, address):
                 for stay in tuple(self._stays):
-                    if stay.identity.player == player or stay.address == address:
+                    if stay.identity.player == player or network_of(stay.address) == address:
                         self.kick(stay)
             case Tell(message, facts):
                 for stay in tuple(self._stays):
@@ -311,21 +239,14 @@ class Host:
         if self.sweeper is not None:
             self.sweeper.close()
             self.sweeper = None
-        for task in (self._accepting, self._lag, self._tidying):
+        for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()
-        if self._listener is not None:
-            self._listener.close()
+        self._listener.stop()
         farewells = [stay.task for stay in self._stays if stay.task is not None]
         for stay in tuple(self._stays):
             stay.end(Leaving.CLOSING)
-        if self._connections:
-            await asyncio.wait(self._connections, timeout=_CLOSE_SECONDS if self._stays else 0)
-        for connection in tuple(self._connected):
-            connection.abort()
-        for task in tuple(self._connections):
-            task.cancel()
-        await asyncio.gather(*self._connections, return_exceptions=True)
+        await self._listener.close(_CLOSE_SECONDS if self._stays else 0)
         if farewells:
             await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
         self._while_open.close()
@@ -338,7 +259,3 @@ def _to_nobody(order: AnyOrder) -> None:
 
 def _nothing() -> None:
     pass
-
-
-def _close(peer: socket.socket, _: object) -> None:
-    peer.close()

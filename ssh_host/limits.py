@@ -1,6 +1,6 @@
-"""How many may be here: the line before a full house, and the connections of one address."""
+"""How many may be inside, and the line before a full house."""
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 
 
@@ -62,27 +62,3 @@ class Entrance:
         for place, following in enumerate(tuple(self._line), start=1):
             if following.place != place:
                 following.move(place)
-
-
-class Crowd:
-    """Counts the open connections, in total and of each address."""
-
-    def __init__(self, most: int, most_of_one: int) -> None:
-        self._most = most
-        self._most_of_one = most_of_one
-        self._here: Counter[str] = Counter()
-
-    @property
-    def is_full(self) -> bool:
-        return self._here.total() >= self._most
-
-    def is_too_many(self, address: str) -> bool:
-        return self._here[address] > self._most_of_one
-
-    def enter(self, address: str) -> None:
-        self._here[address] += 1
-
-    def leave(self, address: str) -> None:
-        self._here[address] -= 1
-        if self._here[address] <= 0:
-            del self._here[address]

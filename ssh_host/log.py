@@ -2,7 +2,9 @@
 
 import logging
 import sys
+import time
 import traceback
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -23,6 +25,22 @@ def happened(
     """Log that *event* happened, with *facts* about it and, where there is one, the *error* behind it."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={"facts": facts}, exc_info=error)
+
+
+class RefusalLog:
+    """Notes refusals, at most one a second for each reason: a flood of them fills no disk."""
+
+    def __init__(self) -> None:
+        self._noted_at: dict[str, float] = {}
+        self._unnoted: Counter[str] = Counter()
+
+    def note(self, reason: str, address: str) -> None:
+        now = time.monotonic()
+        if now - self._noted_at.get(reason, float("-inf")) < 1:
+            self._unnoted[reason] += 1
+            return
+        self._noted_at[reason] = now
+        happened("refused", reason=reason, address=address, others=self._unnoted.pop(reason, 0))
 
 
 class _JsonLine(logging.Formatter):
@@ -84,3 +102,5 @@ def start_log(settings: Log) -> None:
     log.setLevel(settings.level.upper())
     # Its lines name every packet and every visitor's environment.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    # It warns of every byte for somebody who is gone.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)

@@ -3,7 +3,6 @@
 ADD_T = "This needs a terminal. Put -t before the host name: ssh -t ..."
 NOT_AN_ADMIN = "This door is for the keys listed in the host's settings."
 TOO_MANY_SESSIONS = "You are here too often already. Close one of your other sessions first."
-TOO_MANY_CONNECTIONS = "There are too many connections from your address. Try again in a while."
 TOO_MANY_TRIES = "Too many tries to log in."
 BANNED = "You are not welcome here."
 NO_ROOM = "The temple is full, and so is the line before it. Try again in a while."

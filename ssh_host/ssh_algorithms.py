@@ -15,8 +15,6 @@ KEY_EXCHANGES = (
     *POST_QUANTUM_KEY_EXCHANGES,
     "curve25519-sha256",
     "curve25519-sha256@libssh.org",
-    "diffie-hellman-group16-sha512",
-    "diffie-hellman-group18-sha512",
 )
 MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com")
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import asyncssh
+from asyncssh.packet import SSHPacket
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
@@ -13,12 +14,12 @@ from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.identity import Credentials, Identity
 from ssh_host.kernel_backlog import unconfirmed
+from ssh_host.line_guard import LineGuard
 from ssh_host.stay import Stay
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
 
-_ENVIRONMENT_LOOK_MS = 100
 #: So long a connection may take to close in good order.
 _CLOSE_SECONDS = 3.0
 
@@ -66,6 +67,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._kind = ""
         self._size = Size(80, 24)
         self._command: str | None = None
+        self._environment: dict[str, str] = {}
+        self._environment_bytes = 0
         self._stay: Stay | None = None
         self._alarms = Alarms(LoopClockwork())
 
@@ -74,18 +77,22 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         chan.set_write_buffer_limits(high=32_768, low=4_096)
         self._line = SshLine(chan)
         self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
-        self._look_at_environment()
+        # There is no documented way to refuse a variable.
+        setattr(chan, "_process_env_request", self._environment_sent)  # noqa: B010
 
-    def _look_at_environment(self) -> None:
-        """asyncssh takes variables without end, so look at them while they come."""
-        environment = self._channel.get_environment_bytes()
-        if sum(len(name) + len(value) for name, value in environment.items()) > (
-            self._host.config.limits.environment_bytes
-        ):
+    def _environment_sent(self, packet: SSHPacket) -> bool:
+        """Take one variable; asyncssh itself would take them without end, as long as the line lasts."""
+        name, value = packet.get_string(), packet.get_string()
+        packet.check_end()
+        if self._stay is not None:
+            return False
+        self._environment_bytes += len(name) + len(value)
+        if self._environment_bytes > self._host.config.limits.environment_bytes:
             self._host.refuse("environment", self._address)
             self._line.abort()
-            return
-        self._alarms.set("environment", _ENVIRONMENT_LOOK_MS, self._look_at_environment)
+            return False
+        self._environment[name.decode("ascii", "replace")] = value.decode("utf-8", "replace")
+        return True
 
     def pty_requested(
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
@@ -106,20 +113,15 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return False
 
     def session_started(self) -> None:
-        self._look_at_environment()
         self._alarms.clear()
         self._stay = Stay(self._host, self._arrival(), self._line)
         self._stay.begin()
 
     def _arrival(self) -> Arrival:
-        environment = {
-            name.decode("ascii", "replace"): value.decode("utf-8", "replace")
-            for name, value in self._channel.get_environment_bytes().items()
-        }
         return Arrival(
             self._identity,
             self._address,
-            terminal(self._kind, self._size, environment),
+            terminal(self._kind, self._size, self._environment),
             self._user,
             self._command,
         )
@@ -166,12 +168,19 @@ class SshLogin(asyncssh.SSHServer):
         self._user = ""
         self._tries = 0
         self._has_session = False
+        self._alarms = Alarms(LoopClockwork())
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._connection = conn
+        crowd = self._host.crowd
+        self._guard = LineGuard(conn, crowd.neighbours(self._address), crowd)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._alarms.clear()
 
     def begin_auth(self, username: str) -> bool:
         self._user = username
         self._count_try()
-        if self._host.crowd.is_too_many(self._address):
-            self._turn_away("address", sentences.TOO_MANY_CONNECTIONS)
         return True
 
     def public_key_auth_supported(self) -> bool:
@@ -198,11 +207,14 @@ class SshLogin(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         self._identity = self._credentials.identity()
+        self._guard.logged_in()
+        self._alarms.set("session", self._host.config.limits.login_seconds * 1000, self._connection.abort)
 
     def session_requested(self) -> SshSession:
         if self._has_session or self._identity is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, sentences.ONE_SESSION)
         self._has_session = True
+        self._alarms.clear()
         return SshSession(self._host, self._identity, self._user, self._address)
 
     def connection_requested(

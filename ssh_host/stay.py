@@ -213,7 +213,12 @@ class Stay:
             return
         if self._flood.passes(len(typed), now):
             self._key_at = now
-            self.room.receive(typed)
+            try:
+                self.room.receive(typed)
+            except Exception as error:
+                # Whoever called would close the line without a word.
+                self._note_crash(error, self.room.journal())
+                self._ask_to_leave()
         else:
             self.lost_keys()
 
@@ -285,6 +290,9 @@ class Stay:
         if leaving is Leaving.STALLED:
             # Nobody reads: a farewell would only wait.
             self.line.abort()
+        self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
         if self._task is None or self.room is None:
             self._leave()
             return

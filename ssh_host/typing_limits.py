@@ -1,30 +1,13 @@
 """How fast a visitor may type: what comes faster is dropped, and nobody is punished for a paste."""
 
+from ssh_host.bucket import Bucket
+
 #: What one key may send (a function key with modifiers, a mouse report).
 _BYTES_A_KEY = 16
 #: A paste that a person means: a chat line, a resume code.
 _LARGEST_PASTE = 4_096
 #: A flood is over when nothing has come for so long.
 _QUIET_SECONDS = 0.15
-
-
-class Bucket:
-    """Lets *rate* things a second pass, and *most* at once."""
-
-    def __init__(self, rate: float, most: float, now: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = now
-
-    def take(self, count: float, now: float) -> bool:
-        """Whether *count* more may pass at *now*."""
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < count:
-            return False
-        self._left -= count
-        return True
 
 
 class Flood:

@@ -249,9 +249,9 @@ async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
         assert not home.apps
 
 
-async def test_an_address_has_so_many_connections_and_is_told(tmp_path: Path) -> None:
+async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.per_address": 1}) as home, connected(home):
-        with pytest.raises(asyncssh.DisconnectError, match="too many connections from your address"):
+        with pytest.raises((asyncssh.Error, OSError)):
             async with connected(home):
                 pass
 

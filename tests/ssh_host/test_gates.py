@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ssh_host import gates, sentences
 from ssh_host.arrival import Arrival
 from ssh_host.config import load
-from ssh_host.gates import GATES, Refusal, refusal_for
+from ssh_host.gates import GATES, LINE_GATES, Refusal, refusal_at_accept, refusal_for
 from ssh_host.host import Host
 from ssh_host.identity import Identity, host_key
 from ssh_host.store import FILE_NAME, Store
@@ -37,10 +37,10 @@ async def test_every_gate_is_in_the_list_once() -> None:
         for name, each in vars(gates).items()
         if getattr(each, "__module__", "") == gates.__name__
         and callable(each)
-        and name not in ("Refusal", "refusal_for")
+        and name not in ("Refusal", "refusal_for", "refusal_at_accept")
     ]
-    assert list(GATES) == written
-    assert all(gate.__doc__ and gate.__doc__.count("\n") == 0 for gate in GATES)
+    assert [*LINE_GATES, *GATES] == written
+    assert all(gate.__doc__ and gate.__doc__.count("\n") == 0 for gate in written)
 
 
 async def test_nobody_comes_in_who_is_banned(tmp_path: Path) -> None:
@@ -99,3 +99,31 @@ async def test_the_first_gate_that_does_not_open_speaks(tmp_path: Path) -> None:
         host.store.ban("key", who.identity.player)
         assert refusal_for(host, who) == Refusal("ban", sentences.BANNED)
         assert refusal_for(host, who, ()) is None
+
+
+async def test_nobody_knocks_from_a_network_that_is_banned(tmp_path: Path) -> None:
+    with a_host(tmp_path) as host:
+        assert gates.comes_from_elsewhere(host, "2001:db8::1") is None
+        host.ban_address("2001:db8::1")
+        assert gates.comes_from_elsewhere(host, "2001:db8::2") == "ban"
+        assert gates.comes_from_elsewhere(host, "2001:db8:0:1::2") is None
+
+
+async def test_one_network_has_so_many_lines_and_opens_so_many_a_second(tmp_path: Path) -> None:
+    with a_host(tmp_path, limits__per_address=2) as host:
+        assert refusal_at_accept(host, "192.0.2.1") is None
+        assert gates.is_in_no_hurry(host, "192.0.2.1") is None
+        assert gates.is_in_no_hurry(host, "192.0.2.1") == "pace"
+        host.crowd.enter("192.0.2.1")
+        assert gates.has_few_neighbours(host, "192.0.2.1") is None
+        host.crowd.enter("192.0.2.1")
+        assert gates.has_few_neighbours(host, "192.0.2.1") == "address"
+        assert refusal_at_accept(host, "192.0.2.1") == "address"
+        assert refusal_at_accept(host, "192.0.2.2") is None
+
+
+async def test_the_house_has_so_many_lines(tmp_path: Path) -> None:
+    with a_host(tmp_path, limits__connections=1) as host:
+        assert gates.finds_a_line(host, "192.0.2.1") is None
+        host.crowd.enter("192.0.2.9")
+        assert gates.finds_a_line(host, "192.0.2.1") == "connections"

@@ -1,7 +1,9 @@
 """The line before a full house, the crowd of one address, and the tap on what is typed."""
 
-from ssh_host.limits import Crowd, Entrance
-from ssh_host.typing_limits import Bucket, Flood
+from ssh_host.bucket import Bucket
+from ssh_host.limits import Entrance
+from ssh_host.neighbourhood import LINES_A_SECOND, Crowd, network_of
+from ssh_host.typing_limits import Flood
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:
@@ -19,17 +21,54 @@ def test_the_line_moves_up_when_somebody_leaves() -> None:
     assert (entrance.inside, entrance.waiting) == (0, 0)
 
 
-def test_one_address_cannot_fill_the_house() -> None:
-    crowd = Crowd(most=3, most_of_one=1)
-    crowd.enter("a")
-    assert not crowd.is_too_many("a")
-    crowd.enter("a")
-    assert crowd.is_too_many("a")
-    assert not crowd.is_too_many("b")
-    crowd.enter("b")
-    assert crowd.is_full
-    crowd.leave("a")
+def test_one_network_cannot_fill_the_house() -> None:
+    crowd = Crowd(most=3, most_of_one=2, clock=lambda: 0.0)
+    crowd.enter("192.0.2.1")
+    assert not crowd.is_too_many("192.0.2.1")
+    crowd.enter("192.0.2.1")
+    assert crowd.is_too_many("192.0.2.1")
+    assert not crowd.is_too_many("192.0.2.2")
     assert not crowd.is_full
+    crowd.enter("192.0.2.2")
+    assert crowd.is_full
+    crowd.leave("192.0.2.1")
+    assert not crowd.is_full
+
+
+def test_all_addresses_of_one_household_are_one_network() -> None:
+    crowd = Crowd(most=100, most_of_one=2, clock=lambda: 0.0)
+    for number in range(2):
+        crowd.enter(f"2001:db8::{number:x}")
+    assert crowd.is_too_many("2001:db8::ffff")
+    assert not crowd.is_too_many("2001:db8:0:1::1")
+    assert network_of("2001:db8::1") == "2001:db8::/64"
+    assert network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("nonsense") == "nonsense"
+
+
+def test_new_lines_come_at_a_pace() -> None:
+    now = [0.0]
+    crowd = Crowd(most=100, most_of_one=3, clock=lambda: now[0])
+    assert [crowd.is_too_fast("192.0.2.1") for _ in range(4)] == [False, False, False, True]
+    assert not crowd.is_too_fast("192.0.2.2")
+    now[0] = 1 / LINES_A_SECOND
+    assert [crowd.is_too_fast("192.0.2.1") for _ in range(2)] == [False, True]
+
+
+def test_networks_that_are_gone_are_forgotten() -> None:
+    crowd = Crowd(most=100, most_of_one=3, clock=lambda: 0.0)
+    crowd.enter("192.0.2.1")
+    for number in range(10_000):
+        crowd.is_too_fast(f"2001:db8:0:{number:x}::1")
+    assert len(crowd._networks) <= 4_096
+    assert crowd.neighbours("192.0.2.1").lines == 1
+
+
+def test_a_debt_is_paid_by_waiting() -> None:
+    bucket = Bucket(rate=10, most=2, now=0)
+    bucket.spend(7, 0)
+    assert bucket.wait(0) == 0.5
+    assert bucket.wait(0.5) == 0
 
 
 def test_a_bucket_fills_with_time() -> None:

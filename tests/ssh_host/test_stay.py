@@ -56,6 +56,23 @@ async def test_what_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
         assert line.written == said
 
 
+async def test_a_room_that_breaks_while_it_hears_a_key_is_left_with_a_sentence(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        line = PipeLine()
+        stay = came_in(home.host, line)
+        await until(lambda: b"hello" in line.written)
+        assert stay.room is not None
+
+        def break_down(typed: bytes) -> None:
+            raise RuntimeError("broken on purpose")
+
+        stay.room.receive = break_down  # type: ignore[method-assign]
+        stay.receive(b"a")
+        await until(lambda: line.status is not None)
+        assert line.status == 1
+        assert b"Something broke on our side" in line.written
+
+
 async def test_gates_that_were_passed_elsewhere_are_not_passed_again(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         line, who = PipeLine(), arrival()

@@ -1,6 +1,6 @@
 """What is typed, as Textual's events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
@@ -26,17 +26,26 @@ class KeyReader:
     def __init__(self) -> None:
         self._parser = _Parser()
 
-    def read(self, typed: str) -> Iterable[Message]:
-        return self._parser.feed(typed) if typed else ()
+    def read(self, typed: str) -> Iterator[Message]:
+        """What *typed* says; a report that no terminal sends is lost, with what came along with it."""
+        if not typed:
+            return
+        try:
+            yield from self._parser.feed(typed)
+        except ValueError:
+            self.start_afresh()
 
     @property
     def awaits_escape(self) -> bool:
         """Whether the last thing read is an ESC that may be a key or the beginning of one."""
         return self._parser._timeout_time is not None
 
-    def escape_alone(self) -> Iterable[Message]:
+    def escape_alone(self) -> Iterator[Message]:
         """Nothing followed the ESC."""
-        return self._parser.tick()
+        try:
+            yield from self._parser.tick()
+        except ValueError:
+            self.start_afresh()
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste."""

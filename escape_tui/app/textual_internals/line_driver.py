@@ -28,6 +28,14 @@ class LineDriver(Driver):
         size = Size(columns, rows)
         self.send_message(events.Resize(size, size))
 
+    def hear(self, message: Message) -> None:
+        """Give what the visitor did to the App.
+
+        Textual's own `process_message` also keeps every button that was ever pressed and not let go of.
+        """
+        message.set_sender(self.app)
+        self.send_message(message)
+
     def send_message(self, message: Message) -> None:
         # This is the loop's own thread: no hop through its queue.
         self.app.post_message(message)

@@ -4,7 +4,7 @@ from textual.drivers.linux_driver import LinuxDriver
 
 
 class PatientDriver(LinuxDriver):
-    """Begins anew after bytes that are not UTF-8, such as noise on the line; they are lost."""
+    """Begins anew after noise on the line: bytes that are not UTF-8, reports that no terminal sends."""
 
     def stop_application_mode(self) -> None:
         super().stop_application_mode()
@@ -15,5 +15,5 @@ class PatientDriver(LinuxDriver):
         while not self.exit_event.is_set():
             try:
                 super().run_input_thread()
-            except UnicodeDecodeError:
+            except ValueError:
                 continue

@@ -1,0 +1,137 @@
+"""The ground: a whole host with default limits in its own process, and an honest visitor in its lobby."""
+
+import asyncio
+import contextlib
+import statistics
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import asyncssh
+
+from tests.ssh_host.house import Guest
+
+ROOT = Path(__file__).parents[2]
+HONEST, HOSTILE = "127.0.0.1", "127.0.0.66"
+#: A key that moves a mark in the lobby's menu, there and back.
+_KEYS = (b"\x1b[B", b"\x1b[A")
+_LATE_SECONDS = 5.0
+
+_HOST = """
+import asyncio, sys
+from ssh_host.config import load
+from ssh_host.hosted_lobby import receive
+
+folder = sys.argv[1]
+flags = {"listen.address": "0.0.0.0", "listen.port": 0, "data.folder": folder, "log.file": folder + "/log"}
+asyncio.run(receive(load(None, flags)))
+"""
+
+
+class Ground(NamedTuple):
+    """A running host: where it is, its process and its folder."""
+
+    port: int
+    process: asyncio.subprocess.Process
+    folder: Path
+
+    def megabytes(self) -> float:
+        """The memory the host uses now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        (line,) = (line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
+    def log(self) -> str:
+        return (self.folder / "log").read_text("utf-8", "replace")
+
+
+@contextlib.asynccontextmanager
+async def ground(folder: Path) -> AsyncIterator[Ground]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _HOST, str(folder), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert process.stdout is not None
+    try:
+        first = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        yield Ground(int(first.split()[-1]), process, folder)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+class Honest(asyncssh.SSHClientSession[bytes]):
+    """A visitor in the lobby who presses a key, waits for its picture, and presses the next."""
+
+    def __init__(self) -> None:
+        self._answered = asyncio.Event()
+        self.received = b""
+
+    def connection_made(self, chan: "asyncssh.SSHClientChannel[bytes]") -> None:
+        self._channel = chan
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        self.received = (self.received + data)[-20_000:]
+        self._answered.set()
+
+    async def sees(self, words: bytes) -> None:
+        async with asyncio.timeout(20):
+            while words not in self.received:
+                self._answered.clear()
+                await self._answered.wait()
+
+    def type(self, keys: bytes) -> None:
+        self._channel.write(keys)
+
+    async def key_seconds(self, number: int) -> float:
+        """How long a key takes until something on the screen answers it."""
+        self._answered.clear()
+        began = time.perf_counter()
+        self.type(_KEYS[number % 2])
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LATE_SECONDS):
+                await self._answered.wait()
+        return time.perf_counter() - began
+
+    async def median_ms(self, keys: int) -> float:
+        taken = []
+        for number in range(keys):
+            taken.append(await self.key_seconds(number))
+            await asyncio.sleep(0.1)
+        return statistics.median(taken) * 1000
+
+
+@contextlib.asynccontextmanager
+async def line(
+    port: int, address: str = HONEST, **options: object
+) -> AsyncIterator[asyncssh.SSHClientConnection]:
+    """A connection that is logged in as a guest, from *address*."""
+    async with asyncssh.connect(
+        HONEST,
+        port,
+        local_addr=(address, 0),
+        username="kim",
+        client_keys=None,
+        known_hosts=None,
+        agent_path=None,
+        config=None,
+        client_factory=Guest,
+        **options,
+    ) as connection:
+        yield connection
+
+
+@contextlib.asynccontextmanager
+async def in_lobby(port: int, address: str = HONEST) -> AsyncIterator[Honest]:
+    async with line(port, address) as connection:
+        visitor = Honest()
+        await connection.create_session(
+            lambda: visitor, term_type="xterm-256color", term_size=(80, 24), encoding=None
+        )
+        await visitor.sees(b"in we go")
+        visitor.type(b"\r")
+        await visitor.sees(b"Quick play")
+        await asyncio.sleep(0.3)
+        yield visitor

@@ -1,0 +1,113 @@
+"""The list of hostile visits, and how one is judged."""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.hostile import lines, reports
+from tests.hostile.ground import ROOT, Ground, ground, in_lobby
+
+#: Takes a port and a number of seconds; gives what it did.
+Attack = Callable[[int, float], Awaitable[str]]
+#: Looks at the ground afterwards and at what the attack said; gives what is wrong, if anything is.
+Look = Callable[[Ground, str], str]
+
+#: A neighbour may feel it, but not mind it. Generous: other programs run on this machine, too.
+MOST_MS, MOST_TIMES = 120.0, 10.0
+MOST_MEGABYTES = 48.0
+
+
+def fine(ground: Ground, did: str) -> str:
+    return ""
+
+
+def no_traceback(ground: Ground, did: str) -> str:
+    """Nothing that a stranger sends before a login is worth a traceback, or a line of the log each."""
+    log = ground.log()
+    if "Traceback" in log:
+        return "a traceback in the log"
+    refusals = log.count('"event":"refused"')
+    return f"{refusals} refusals in the log" if refusals > 100 else ""
+
+
+def nobody_was_sent_away(ground: Ground, did: str) -> str:
+    return "" if did.startswith("0 ") else did
+
+
+class Visit(NamedTuple):
+    """A hostile visit by its *attack*, and what else is to be looked at when it is over."""
+
+    attack: Attack
+    look: Look = fine
+
+    @property
+    def name(self) -> str:
+        return self.attack.__name__
+
+
+VISITS: tuple[Visit, ...] = (
+    Visit(lines.silent_lines, no_traceback),
+    Visit(lines.line_storm, no_traceback),
+    Visit(lines.packets_before_login, no_traceback),
+    Visit(lines.garbage_before_login, no_traceback),
+    Visit(lines.dear_exchanges, no_traceback),
+    Visit(lines.keys_exchanged_for_ever),
+    Visit(lines.packets_of_one_byte),
+    Visit(lines.resize_storm),
+    Visit(lines.environment_after_the_start),
+    Visit(lines.requests_after_login),
+    Visit(lines.lines_without_a_session),
+    Visit(lines.nothing_is_read),
+    Visit(reports.forged_reports, nobody_was_sent_away),
+    Visit(reports.focus_reports, nobody_was_sent_away),
+    Visit(reports.pointer_moves, nobody_was_sent_away),
+    Visit(reports.screens_opened_and_closed),
+    Visit(reports.pastes),
+)
+
+
+class Verdict(NamedTuple):
+    name: str
+    wrong: str
+    figure: str
+
+    def __str__(self) -> str:
+        return f"{self.name:32} {'broke: ' + self.wrong if self.wrong else 'held':6} {self.figure}"
+
+
+async def judged(visit: Visit, seconds: float) -> Verdict:
+    """Play *visit* for *seconds* against a fresh host, and time the keys of an honest visitor meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with ground(Path(folder)) as place, in_lobby(place.port) as honest:
+            peace_ms, before = await honest.median_ms(15), place.megabytes()
+            attacker = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.hostile.attacker", visit.name, str(place.port), str(seconds),
+                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+            )  # fmt: skip
+            await asyncio.sleep(min(2.0, seconds / 2))
+            war_ms = await honest.median_ms(max(10, round(seconds / 2 * 4)))
+            newcomer = await _can_come_in(place.port)
+            said, _ = await attacker.communicate()
+            grown = place.megabytes() - before
+            wrong = _wrong(peace_ms, war_ms, newcomer, grown) or visit.look(place, said.decode().strip())
+            figure = f"key {peace_ms:.0f} -> {war_ms:.0f} ms, {grown:+.0f} MB; {said.decode().strip()}"
+            return Verdict(visit.name, wrong, figure)
+
+
+def _wrong(peace_ms: float, war_ms: float, newcomer: bool, grown: float) -> str:
+    if war_ms > max(MOST_MS, peace_ms * MOST_TIMES):
+        return "a neighbour's key is late"
+    if not newcomer:
+        return "nobody else can come in"
+    return f"{grown:.0f} MB kept" if grown > MOST_MEGABYTES else ""
+
+
+async def _can_come_in(port: int) -> bool:
+    try:
+        async with asyncio.timeout(15), in_lobby(port):
+            return True
+    except (OSError, TimeoutError):
+        return False
