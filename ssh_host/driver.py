@@ -23,7 +23,11 @@ from ssh_host.outlet import Outlet
 from ssh_host.terminal_modes import OPENING
 
 #: What a screen of Textual's hears of one visitor: faster than anybody types for long.
-_ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 40
+_ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 100
+#: More than the longest text that can be written, all at once; then as fast as a key repeats.
+_LETTERS_A_SECOND, _LETTERS_AT_ONCE = 30, 400
+#: Another screen costs as much as so many keys that only move a mark.
+_KEYS_OF_SCREEN = 5
 _BELL = "\a"
 _LONGEST_PASTE = 1_000
 #: After so long Textual has dealt with a key.
@@ -63,6 +67,9 @@ class VisitorDriver(LineDriver):
         now = self._clock()
         self._keys = Bucket(keys_per_second, keys_per_second, now)
         self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
+        self._letters = Bucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
+        #: Tells the screen that was seen last from others.
+        self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._on_first_frame: Callable[[], None] | None = on_first_frame
@@ -186,13 +193,21 @@ class VisitorDriver(LineDriver):
 
     def _ask_textual(self, event: Message, now: float) -> None:
         """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
-        if self._asked.take(1, now):
+        self._charge_for_screens(now)
+        if (self._letters if self._is_writing else self._asked).take(1, now):
             self.hear(event)
 
     @property
     def _is_writing(self) -> bool:
-        """Whether the visitor writes a text: every letter of it counts, however fast it comes."""
+        """Whether the visitor writes a text: every letter of it counts, even where it comes all at once."""
         return bool(getattr(self.app, "is_writing", False))
+
+    def _charge_for_screens(self, now: float) -> None:
+        """What was heard before has opened or closed a screen: that cost more than a key."""
+        seen = id(self.app.screen_stack[-1]) if self.app.screen_stack else 0
+        if seen != self._seen:
+            self._seen = seen
+            self._asked.spend(_KEYS_OF_SCREEN, now)
 
     def _is_heard_at_once(self, key: str, now: float) -> bool:
         """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not

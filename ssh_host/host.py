@@ -107,10 +107,7 @@ class Host:
 
     def stop_listening(self) -> None:
         """Nobody new comes in; those who are here go on."""
-        if self._accepting is not None:
-            self._accepting.cancel()
-        if self._listener is not None:
-            self._listener.close()
+        self._listener.stop()
 
     async def until_empty(self) -> None:
         """Wait until the last one has left."""

@@ -11,6 +11,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.arrival import Arrival
+from ssh_host.bucket import Bucket
 from ssh_host.doors import Door
 from ssh_host.gates import GATES, Gate, refusal_for
 from ssh_host.identity import Identity, identity_of_code
@@ -32,7 +33,7 @@ _STALE_KEY_SECONDS = 2.0
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
 #: A window that is dragged sends many sizes: they are gathered, and followed only so often.
 _GATHER_RESIZES_MS = 20
-_BETWEEN_RESIZES_MS = 250
+_RESIZES_A_SECOND, _RESIZES_AT_ONCE = 1, 3
 
 _NUMBERS = count(1)
 
@@ -79,7 +80,7 @@ class Stay:
         self._said_status: int | None = None
         self._claims = 0
         self._key_at = 0.0
-        self._resized_at = float("-inf")
+        self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
         self._last_key_at = self._began_at = self._loop.time()
         self._flood = Flood(limits.keys_per_second, self._loop.time())
 
@@ -231,12 +232,11 @@ class Stay:
         """The window has *columns* × *rows* cells now, as far as the visitor says."""
         self.size = clamp(columns, rows, self.host.largest)
         if self.room is not None and "resize" not in self._alarms:
-            passed = (self._loop.time() - self._resized_at) * 1000
-            wait = max(_GATHER_RESIZES_MS, _BETWEEN_RESIZES_MS - passed)
-            self._alarms.set("resize", round(wait), self._resize)
+            wait = round(self._resizes.wait(self._loop.time()) * 1000)
+            self._alarms.set("resize", max(_GATHER_RESIZES_MS, wait), self._resize)
 
     def _resize(self) -> None:
-        self._resized_at = self._loop.time()
+        self._resizes.spend(1, self._loop.time())
         if self.room is not None:
             self.room.resize(self.size)
 

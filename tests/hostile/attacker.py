@@ -12,4 +12,5 @@ async def attack(name: str, port: int, seconds: float) -> str:
 
 
 if __name__ == "__main__":
+    print("begun", flush=True)
     print(asyncio.run(attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))), flush=True)

@@ -43,8 +43,23 @@ class Ground(NamedTuple):
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) / 1024
 
+    def worked_ms(self) -> float:
+        """How long the host's loop has been at work, not counting the time that other programs took."""
+        on_processor_ns = int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0])
+        return on_processor_ns / 1e6
+
     def log(self) -> str:
         return (self.folder / "log").read_text("utf-8", "replace")
+
+
+class Key(NamedTuple):
+    """How long an answer took, and how long the host worked meanwhile, for whomever."""
+
+    waited_ms: float
+    worked_ms: float
+
+    def __str__(self) -> str:
+        return f"{self.waited_ms:.0f} ms ({self.worked_ms:.0f} of work)"
 
 
 @contextlib.asynccontextmanager
@@ -85,22 +100,23 @@ class Honest(asyncssh.SSHClientSession[bytes]):
     def type(self, keys: bytes) -> None:
         self._channel.write(keys)
 
-    async def key_seconds(self, number: int) -> float:
-        """How long a key takes until something on the screen answers it."""
+    async def key(self, place: Ground, number: int) -> "Key":
+        """Press a key and wait until something on the screen answers it."""
         self._answered.clear()
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), place.worked_ms()
         self.type(_KEYS[number % 2])
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LATE_SECONDS):
                 await self._answered.wait()
-        return time.perf_counter() - began
+        return Key((time.perf_counter() - began) * 1000, place.worked_ms() - worked)
 
-    async def median_ms(self, keys: int) -> float:
-        taken = []
-        for number in range(keys):
-            taken.append(await self.key_seconds(number))
+    async def keys(self, place: Ground, count: int) -> "Key":
+        """The median of *count* keys, pressed one after the other."""
+        pressed = []
+        for number in range(count):
+            pressed.append(await self.key(place, number))
             await asyncio.sleep(0.1)
-        return statistics.median(taken) * 1000
+        return Key(*(statistics.median(each) for each in zip(*pressed, strict=True)))
 
 
 @contextlib.asynccontextmanager
