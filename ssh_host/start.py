@@ -49,6 +49,11 @@ def start_worker(path: Path | None, flags: Flags, name: str) -> str:
     return _run_cluster(path, flags, "run_worker", name)
 
 
+def upgrade(path: Path | None, flags: Flags) -> str:
+    """Replace the workers of a host that runs on this machine, one by one."""
+    return _run_cluster(path, flags, "upgrade", needs_servers=False)
+
+
 def show_status(path: Path | None, flags: Flags) -> str:
     """Print who is in the cluster."""
     return _run_cluster(path, flags, "print_status", module="status")

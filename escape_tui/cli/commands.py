@@ -116,7 +116,7 @@ def host(
     log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
     edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
     workers: Annotated[
-        int, typer.Option(min=0, help="So many processes for the tables, on all cores of this machine.")
+        int, typer.Option(min=0, max=64, help="So many processes for the tables, on all cores of this machine.")
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
@@ -181,6 +181,14 @@ def worker(
     """Run the tables and screens of visitors who come in at the gates of a cluster."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
     if reason := import_module("ssh_host.start").start_worker(config, flags, name):
+        _cannot(reason)
+
+
+@app.command()
+def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
+    """Replace the workers of a running `host --workers` one by one, by the version that is installed now."""
+    flags = {"cluster.servers": _servers(cluster), "data.folder": data}
+    if reason := import_module("ssh_host.start").upgrade(config, flags):
         _cannot(reason)
 
 

@@ -15,6 +15,8 @@ from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.supervisor import Child, Supervisor
+from ssh_host.cluster.trouble import ClusterTrouble
+from ssh_host.cluster.upgrading import Upgrader, ask_for_upgrade
 from ssh_host.cluster.worker import Worker
 from ssh_host.config import Config
 from ssh_host.gc_policy import Sweeper
@@ -28,7 +30,20 @@ from ssh_host.stopping import Stopping
 TOKEN_VARIABLE = "ESCAPE_TEMPLE_CLUSTER_TOKEN"
 _SERVER_FOLDER = "nats"
 _TOKEN_FILE = "token"
+_PORT_FILE = "port"
 _SERVER_STARTS_SECONDS = 10.0
+#: A worker that is told to go gives its tables away; games that nobody else can go on with finish first.
+_HAND_OVER_SECONDS = 800.0
+
+
+async def upgrade(config: Config) -> None:
+    """Let the supervisor of this data folder replace its workers, and print how that went."""
+    address = address_of(config) if config.cluster.servers else _private_address(config.data_folder)
+    bus = await Bus.connect(address, config.cluster.name, "upgrade")
+    try:
+        print(await ask_for_upgrade(bus))
+    finally:
+        await bus.close()
 
 
 def address_of(config: Config) -> BusAddress:
@@ -121,13 +136,23 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
         supervisor.keep(Child("nats", server.command(server_binary())))
         await _answers(server)
         environment = {**told, TOKEN_VARIABLE: server.token}
-        for number in range(1, workers + 1):
-            command = _command("worker", server, "--name", f"w{number}")
-            supervisor.keep(Child(f"worker {number}", command, environment))
+
+        def worker_in(slot: str) -> Child:
+            return Child(slot, _command("worker", server, "--name", slot), environment, _HAND_OVER_SECONDS)
+
+        slots = tuple(f"w{number}" for number in range(1, workers + 1))
+        for slot in slots:
+            supervisor.keep(worker_in(slot))
         supervisor.keep(Child("gate", _command("gate", server), environment))
+        address = BusAddress((server.address,), server.token)
+        bus = await Bus.connect(address, config.cluster.name, "supervisor")
+        upgrader = Upgrader(bus, supervisor, slots, worker_in)
+        await upgrader.start()
         try:
             await stopping.asked()
         finally:
+            await upgrader.stop()
+            await bus.close()
             await supervisor.stop_all()
 
 
@@ -146,7 +171,18 @@ def _private_server(folder: Path) -> PrivateServer:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
+    (data / _PORT_FILE).write_text(str(port), encoding="ascii")
     return PrivateServer(data, port, token_file.read_text(encoding="ascii"))
+
+
+def _private_address(folder: Path) -> BusAddress:
+    """Where the server of a supervisor that runs in *folder* answers; raises `ClusterTrouble`."""
+    try:
+        token = (folder / _SERVER_FOLDER / _TOKEN_FILE).read_text(encoding="ascii")
+        port = (folder / _SERVER_FOLDER / _PORT_FILE).read_text(encoding="ascii")
+    except OSError:
+        raise ClusterTrouble(f"No host with --workers runs in {folder}.") from None
+    return BusAddress((f"nats://127.0.0.1:{port}",), token)
 
 
 async def _answers(server: PrivateServer) -> None:

@@ -67,6 +67,9 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
         pass
 
     monkeypatch.setattr(start, "receive", nothing)
+    for started in ("run_all", "run_both", "run_gate", "run_worker", "upgrade"):
+        monkeypatch.setattr(f"ssh_host.cluster.processes.{started}", nothing)
+    monkeypatch.setattr("ssh_host.cluster.status.print_status", nothing)
     monkeypatch.setattr("ssh_host.bench.run.main", lambda *_, **__: None)
     monkeypatch.setattr("escape_tui.cli.commands.simulated", lambda *_: iter(()))
     monkeypatch.setattr("escape_tui.cli.commands._print_report", lambda *_: None)

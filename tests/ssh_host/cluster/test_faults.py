@@ -1,6 +1,7 @@
 """What dies in a cluster: nobody loses a connection, a roll, or more than a moment."""
 
 import asyncio
+import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -61,6 +62,28 @@ async def killed_again_and_again(folder: Path, *, people: int, kills: int) -> li
     assert "Drift" not in said, "a journal does not replay"
     assert "table set aside" not in said
     return silences
+
+
+async def upgraded(folder: Path, people: int) -> tuple[str, float]:
+    """What `upgrade` prints while *people* play, and the longest that anybody waited for a picture."""
+    async with cluster_of_processes(folder) as cluster, AsyncExitStack() as stack:
+        clients = await players(stack, cluster, people)
+        before = cluster.workers()
+        command = (sys.executable, "-m", "escape_tui.cli", "upgrade", "--data", str(folder / "data"))
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        longest = await silence(clients, 20)
+        printed, _ = await asyncio.wait_for(process.communicate(), 60)
+        assert not any(client.is_closed for client in clients), "somebody lost the line"
+        for client in clients:
+            await client.until_sees("You can")
+        assert not set(before.values()) & set(cluster.workers().values()), "an old worker is still there"
+    return printed.decode(), longest
+
+
+async def test_a_rolling_upgrade_loses_no_connection_and_no_game(tmp_path: Path) -> None:
+    printed, longest = await upgraded(tmp_path, people=2)
+    assert "2 workers were replaced." in printed
+    assert longest <= LONGEST_SILENCE_SECONDS * 2
 
 
 async def test_a_worker_that_is_killed_costs_a_moment(tmp_path: Path) -> None:
