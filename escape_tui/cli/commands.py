@@ -116,7 +116,8 @@ def host(
     log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
     edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
     workers: Annotated[
-        int, typer.Option(min=0, max=64, help="So many processes for the tables, on all cores of this machine.")
+        int,
+        typer.Option(min=0, max=64, help="So many processes for the tables, on all cores of this machine."),
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
