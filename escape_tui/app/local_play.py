@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from getpass import getuser
 from pathlib import Path
 from secrets import randbits
@@ -199,11 +200,16 @@ class FileJournal(Journal):
         folder.mkdir(parents=True, exist_ok=True)
         stamp = time.strftime("%Y%m%d-%H%M%S")
         self._file = (folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0)
-        super().__init__(self._file.write)
+        super().__init__(self._write)
         self.begin(header(game.state.setup, seed, game.catalogue), game)
 
     def close(self) -> None:
         self._file.close()
+
+    def _write(self, line: bytes) -> None:
+        """Write *line* if there is room: those who play here lose a recording, not their game."""
+        with suppress(OSError):
+            self._file.write(line)
 
 
 def kept_book(path: Path) -> ChallengeBook:

@@ -313,6 +313,8 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
     catalogue = _edition(edition)
     try:
         recording = read_journal(file, catalogue)
+        if recording.estranged:
+            _cannot(f"{file}: {recording.estranged}; it can be watched, but not played again.")
         for _ in Replay(recording, catalogue):
             pass
     except (OSError, JournalError, Drift) as error:
