@@ -9,6 +9,7 @@ from escape_tui.engine.icon import FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import ChamberId, Side
+from escape_tui.hub.bots.advice.box import renewed
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import has_to_stay
@@ -149,7 +150,9 @@ class Companion:
             # An errand to roll somewhere is to be there: which dice is our own affair.
             is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
             if task.command is not None and not isinstance(task.command, Roll) and not is_staying:
-                yield task.command
+                command = renewed(game, task.command)
+                if command is not None:
+                    yield command
                 self._count(game, task)
             if not self._needs_masks(game, task):
                 yield from self._golden(game, me)

@@ -11,7 +11,7 @@ from escape_tui.engine.temple import START, ChamberId, Side
 from escape_tui.hub.bots.advice.box import emphasis
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
-from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.bots.outlook import STUCK_AT, Outlook
 from escape_tui.hub.bots.prospects import gems_in_sight, hidden_gems
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.exploring import Discover, DiscoveryCost
@@ -50,7 +50,11 @@ def jobs(outlook: Outlook) -> Iterator[Job]:
 def _rescues(outlook: Outlook) -> Iterator[Job]:
     for helpless in outlook.weak:
         goal = outlook.state.place_of(helpless)
-        others = tuple(who.player for who in outlook.inside if outlook.free[who.player] > 1)
+        others = tuple(
+            who.player
+            for who in outlook.inside
+            if who.player != helpless and outlook.free[who.player] > STUCK_AT
+        )
         if others:
             yield Job(
                 Purpose.RESCUE,

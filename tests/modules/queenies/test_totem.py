@@ -237,14 +237,21 @@ def test_who_is_suddenly_somebody_else_has_his_dice_back() -> None:
 
 
 @rule("totem.stack", "totem.gems")
-def test_companions_lay_down_black_masks_and_cash_what_is_high_enough() -> None:
+def test_two_companions_stack_masks_and_cash_what_is_high_enough() -> None:
     scene = scene_with(golden(1, 1, 1, 1), dice={0: "A B A"})
-    stacking = Errand("totem.stack", StackDie(0, 1), 20, chambers=(CHAMBER,))
-    cashing = Errand("totem.gems", CashStack(0), 100, chambers=(CHAMBER,))
-    assert box.errands(scene.game, 0) == (stacking,)
-    scene.put_part(Totem(golden(*(1,) * 10)))
-    assert box.errands(scene.game, 0) == (cashing,)
+    (stacking,) = box.errands(scene.game, 0)
+    assert (stacking.rule, stacking.chambers, stacking.hands) == ("totem.stack", (CHAMBER,), 2)
+    assert box.renewed(scene.game, stacking.command) == StackDie(0, 1)
+    scene.put_part(Totem(golden(*(1,) * 5)))
+    assert box.errands(scene.game, 0) == (Errand("totem.gems", CashStack(0), 100, chambers=(CHAMBER,)),)
     assert box.errands(Scene(modules=TOTEM).game, 0) == ()
+
+
+@rule("totem.stack")
+def test_a_companion_without_a_mask_rolls_for_one() -> None:
+    scene = scene_with(dice={0: "A K A A T"})
+    assert box.renewed(scene.game, StackDie(0, 0)) is None
+    assert box.renewed(scene.game, CashStack(0)) == CashStack(0)
 
 
 @rule("totem.stack")

@@ -5,6 +5,7 @@ from math import prod
 
 from msgspec.structs import replace
 
+from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.temple import ChamberId
@@ -31,6 +32,7 @@ from escape_tui.hub.bots.advice import (
 from escape_tui.hub.bots.advice.character import Card
 from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Summons
 from escape_tui.modules.curses import CurseId
+from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
 
@@ -97,6 +99,13 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
     return prod(EMPHASES[module.id](game, chamber) for module in game.modules if module.id in EMPHASES)
 
 
+def renewed(game: Game, command: Command) -> Command | None:
+    """*command* as it has to be played with the dice that lie there now; `None` if they do not serve it."""
+    if isinstance(command, StackDie):
+        return totem.die_to_stack(game, command.player)
+    return command
+
+
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
     return any(SUMMONS[module.id](game, player) for module in game.modules if module.id in SUMMONS)
@@ -104,7 +113,8 @@ def must_be_home(game: Game, player: PlayerId) -> bool:
 
 def _emphasised(game: Game, errand: Errand) -> Errand:
     """*errand* worth what it is worth now, if it is about the gems of a chamber."""
-    if not isinstance(errand.command, GemCommand) or not errand.chambers:
+    is_for_gems = errand.is_for_gems or isinstance(errand.command, GemCommand)
+    if not is_for_gems or not errand.chambers:
         return errand
     factor = max(emphasis(game, chamber) for chamber in errand.chambers)
     return replace(errand, worth=round(errand.worth * factor))

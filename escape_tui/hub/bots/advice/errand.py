@@ -22,7 +22,8 @@ class Errand(Struct, frozen=True):
 
     *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together. What
     costs more than dice are rolled for *is_last*: it waits until everybody is about to leave. *claims_pile*
-    wants every chamber that is left, so that none is laid elsewhere.
+    wants every chamber that is left, so that none is laid elsewhere. *is_for_gems* is what leads to gems
+    though its command takes none.
     """
 
     rule: str
@@ -34,6 +35,7 @@ class Errand(Struct, frozen=True):
     is_pooled: bool = False
     is_last: bool = False
     claims_pile: bool = False
+    is_for_gems: bool = False
 
 
 #: What a player could usefully do with the cards and chambers of one module.
