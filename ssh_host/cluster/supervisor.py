@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import signal
+import sys
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
@@ -15,6 +17,9 @@ LONGEST_PAUSE_SECONDS = 10.0
 STEADY_SECONDS = 30.0
 #: So many deaths without a steady life in between are worth a sentence.
 KEEPS_DYING = 5
+
+#: The number of this wish in Linux's prctl.
+_PARENT_DEATH_SIGNAL = 1
 
 
 class Child(Struct, frozen=True):
@@ -80,6 +85,7 @@ class Supervisor:
             env={**os.environ, **child.environment},
             # A Ctrl+C in the terminal reaches the supervisor alone, which then stops them in order.
             start_new_session=True,
+            preexec_fn=_end_with_parent,
         )
         self._running[child.name] = process
         try:
@@ -87,6 +93,12 @@ class Supervisor:
         except asyncio.CancelledError:
             await _end(process, child.ends_within_seconds)
             raise
+
+
+def _end_with_parent() -> None:
+    """Whatever becomes of the supervisor, none of its children is left behind to hold its ports."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
 
 
 async def _end(process: asyncio.subprocess.Process, seconds: float) -> None:

@@ -1,8 +1,10 @@
 """The supervisor: what dies is started again, what keeps dying is said, what is stopped stays stopped."""
 
+import asyncio
 import os
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -41,3 +43,26 @@ async def test_what_keeps_dying_is_said(monkeypatch: pytest.MonkeyPatch) -> None
     kept.keep(Child("broken", (sys.executable, "-c", "raise SystemExit(3)")))
     await eventually(lambda: any("keeps dying (last with code 3)" in sentence for sentence in said))
     await kept.stop_all()
+
+
+async def test_children_end_with_a_supervisor_that_is_killed(tmp_path: Path) -> None:
+    script = f"""
+import asyncio
+from ssh_host.cluster.supervisor import Child, Supervisor
+async def main():
+    kept = Supervisor(print)
+    kept.keep(Child("sleeper", {SLEEPER!r}))
+    while kept.process("sleeper") is None:
+        await asyncio.sleep(0.01)
+    print(kept.process("sleeper"), flush=True)
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[3]
+    )
+    assert parent.stdout is not None
+    child = int(await asyncio.wait_for(parent.stdout.readline(), 20))
+    parent.kill()
+    await parent.wait()
+    await eventually(lambda: not Path(f"/proc/{child}/stat").exists())
