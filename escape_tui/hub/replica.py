@@ -129,12 +129,14 @@ class Replica:
 
     @property
     def game(self) -> Game:
-        self._look()
+        if self._seen != self.standing.version:
+            self._look()
         return self._game
 
     @property
     def state(self) -> State:
-        self._look()
+        if self._seen != self.standing.version:
+            self._look()
         return self._game.state
 
     @property
@@ -196,7 +198,7 @@ class Replica:
         self._watches.clear()
 
     def _look(self) -> None:
-        if self._seen != self.standing.version and (publisher := self._publisher()) is not None:
+        if (publisher := self._publisher()) is not None:
             self._seen = self.standing.version
             seen, known = publisher.veiled(self.viewer), self._game.state
             # Parts that were veiled anew and look as before are the same to those who remember them.

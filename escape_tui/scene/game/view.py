@@ -112,8 +112,17 @@ class View:
         """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
-        #: Whose dice are shown and whose chamber is followed.
-        self.seat: PlayerId = self.seats[0] if self.seats else 0
+        self.seat = self.seats[0] if self.seats else 0
+
+    @property
+    def seat(self) -> PlayerId:
+        """Whose dice are shown and whose chamber is followed."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, player: PlayerId) -> None:
+        self._seat = player
+        self._sight = self.sight_of(player)
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -121,12 +130,12 @@ class View:
 
     @property
     def state(self) -> State:
-        return self.sight_of(self.seat).state
+        return self._sight.state
 
     @property
     def game(self) -> Game:
         """The game as it is seen from here: what it offers, what it asks."""
-        return self.sight_of(self.seat).game
+        return self._sight.game
 
     @property
     def has_big_letters(self) -> bool:
