@@ -3,6 +3,7 @@
 from os.path import exists
 
 from ssh_host.config import Config, ConfigError
+from ssh_host.neighbourhood import network_of
 from ssh_host.store import FILE_NAME, Store
 
 
@@ -10,7 +11,7 @@ def lift(config: Config, value: str) -> str:
     """Let *value*, a fingerprint or an address, in again and say so; raises `ConfigError` or `StoreError`."""
     store = _store(config)
     try:
-        banned = [ban for ban in store.bans() if ban.value == value]
+        banned = [ban for ban in store.bans() if ban.value in (value, network_of(value))]
         for ban in banned:
             store.lift_ban(ban.kind, ban.value)
     finally:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
+from ssh_host.neighbourhood import network_of
 from ssh_host.store import FILE_NAME, Store
 
 
@@ -35,3 +36,13 @@ def test_nobody_to_let_in_is_said(tmp_path: Path) -> None:
         2,
         "SHA256:kim is not banned here; `escape-temple unban` lists who is.\n",
     )
+
+
+def test_one_address_lets_its_whole_network_in_again(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / FILE_NAME)
+    store.ban("address", network_of("2001:db8::1"))
+    store.close()
+    assert unban(tmp_path)[1] == "address  2001:db8::/64\n"
+    code, _ = unban(tmp_path, "2001:db8::2")
+    assert code == 0
+    assert unban(tmp_path) == (0, "Nobody is banned here.\n")
