@@ -10,8 +10,12 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES
+from escape_tui.modules.character.ability import CharacterCard, CharactersInPlay
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.maya import MayaCalendar, SwapCalendarTiles
+from escape_tui.modules.queenies.maze.time_out import UseTimeOut
+from escape_tui.modules.queenies.newchar.trickster import SwapDice
+from escape_tui.modules.treasures import TreasuresInPlay
 from tests.temple import Scene
 
 MODULE_IDS = {module.id for module in MODULES}
@@ -80,3 +84,22 @@ def test_the_weakest_link_is_home_long_before_the_door_slams() -> None:
     assert bot._home(scene.game, scene.adventurer(0), "basic-07", bot._council.task(scene.game, 0)) == "start"
     friend = Companion(1, SeededChance(1), Council())
     assert friend._home(scene.game, scene.adventurer(1), "start", friend._council.task(scene.game, 1)) is None
+
+
+def test_the_trickster_shares_free_dice_with_a_friend_who_has_none() -> None:
+    scene = Scene(players=2, modules=("character", "newchar"), dice={0: "A K T A A", 1: "B B B B B"})
+    cards = (CharacterCard("trickster", "permanent"), CharacterCard("doc", "permanent"))
+    scene.put_part(CharactersInPlay(cards))
+    (errand,) = box.errands(scene.game, 0)
+    assert errand.command == SwapDice(0, 1, (0, 1), (0, 1))
+    scene.play(errand.command)
+    assert box.errands(scene.game, 0) == ()
+    assert box.renewed(scene.game, errand.command) is None
+
+
+def test_a_time_out_is_called_when_two_are_helpless() -> None:
+    scene = Scene(players=3, modules=("treasures", "maze"), dice={0: "A A", 1: "B B", 2: "B B"})
+    scene.put_part(TreasuresInPlay((), {}, (("time-out",), (), ()), ((), (), ()), (0, 0, 0)))
+    assert [errand.command for errand in box.errands(scene.game, 0)] == [UseTimeOut(0)]
+    scene.give(1, "A B")
+    assert box.errands(scene.game, 0) == ()

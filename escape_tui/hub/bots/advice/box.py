@@ -32,6 +32,7 @@ from escape_tui.hub.bots.advice import (
 from escape_tui.hub.bots.advice.character import Card
 from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Summons
 from escape_tui.modules.curses import CurseId
+from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
@@ -101,8 +102,11 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
 def renewed(game: Game, command: Command) -> Command | None:
     """*command* as it has to be played with the dice that lie there now; `None` if they do not serve it."""
-    if isinstance(command, StackDie):
-        return totem.die_to_stack(game, command.player)
+    match command:
+        case StackDie():
+            return totem.die_to_stack(game, command.player)
+        case SwapDice() | SwapDiceAfar():
+            return newchar.swap_now(game, command)
     return command
 
 

@@ -9,8 +9,12 @@ from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
 from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.maze.genie_lamp import GENIE_LAMP, UseGenieLamp
 from escape_tui.modules.queenies.maze.short_cut import SHORT_CUT, UseShortCut
+from escape_tui.modules.queenies.maze.time_out import TIME_OUT, UseTimeOut
 from escape_tui.modules.treasures import TreasureId, TreasuresInPlay
 from escape_tui.rules.exploring import DiscoveryCost
+
+#: So many without a free die are worth a time out.
+MANY_HELPLESS = 2
 
 
 def short_cut(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -27,9 +31,20 @@ def genie_lamp(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand(GENIE_LAMP, UseGenieLamp(player), GEM_WORTH)
 
 
+def time_out(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """When so many are locked that somebody has to say who comes to whom."""
+    locked = sum(len(who.locked) == len(who.dice) for who in game.state.inside)
+    if locked >= MANY_HELPLESS:
+        yield Errand(TIME_OUT, UseTimeOut(player), GEM_WORTH)
+
+
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """maze.weakest-link — where that one stands at a slam decides for all."""
     return has_curse(game.state, player, "weakest-link")
 
 
-TREASURES: dict[TreasureId, Adviser] = {"short-cut": short_cut, "genie-lamp": genie_lamp}
+TREASURES: dict[TreasureId, Adviser] = {
+    "short-cut": short_cut,
+    "genie-lamp": genie_lamp,
+    "time-out": time_out,
+}

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, ChamberId
@@ -10,6 +12,7 @@ from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import is_hurried
 from escape_tui.modules.character.ability import ACTIVATABLE, PERMANENT
 from escape_tui.modules.queenies.newchar.treasures import PORTAL, UseClone, UsePortal, is_doubled
+from escape_tui.modules.queenies.newchar.trickster import AFAR, BESIDE, Places, SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.newchar.void_runner import (
     ALONE,
     TOGETHER,
@@ -20,6 +23,9 @@ from escape_tui.modules.queenies.newchar.void_runner import (
 from escape_tui.modules.treasures import TreasureId, armed_by
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import HeldBy, IsSafe
+
+#: Who has no more free dice than this is helped by the Trickster.
+HARDLY_ANY = 1
 
 
 def portal(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -48,6 +54,39 @@ def _void_run_together(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand(TOGETHER, RunVoidTogether(player, chamber), GEM_WORTH, price_of(game, player))
 
 
+def _share(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """Beside a friend whose dice are locked: some of those for free ones, so that both can roll."""
+    here = game.state.place_of(player)
+    for friend in game.state.inside:
+        if friend.chamber == here and (swap := _fair_swap(game, player, friend.player)):
+            yield Errand(BESIDE, SwapDice(player, friend.player, *swap), GEM_WORTH)
+
+
+def _share_afar(game: Game, player: PlayerId) -> Iterator[Errand]:
+    for friend in game.state.inside:
+        if swap := _fair_swap(game, player, friend.player):
+            command = SwapDiceAfar(player, friend.player, *swap)
+            yield Errand(AFAR, command, GEM_WORTH, price_of(game, player))
+
+
+def swap_now(game: Game, command: SwapDice | SwapDiceAfar) -> SwapDice | SwapDiceAfar | None:
+    """*command* with the dice that lie there now."""
+    swap = _fair_swap(game, command.player, command.whom)
+    return replace(command, mine=swap[0], theirs=swap[1]) if swap else None
+
+
+def _fair_swap(game: Game, player: PlayerId, whom: PlayerId) -> tuple[Places, Places] | None:
+    """Free dice of *player* for locked ones of *whom*, who has hardly any, until both have as many."""
+    mine, theirs = game.state.adventurers[player].dice, game.state.adventurers[whom]
+    free = [place for place, die in enumerate(mine) if not die.is_locked and not die.is_tumbling]
+    left = len(theirs.dice) - len(theirs.locked)
+    count = min(len(theirs.locked), (len(free) - left) // 2)
+    if player == whom or left > HARDLY_ANY or count < 1:
+        return None
+    spent_first = sorted(free, key=lambda place: mine[place].is_ready)
+    return tuple(spent_first[:count]), theirs.locked[:count]
+
+
 def _refuges(game: Game, player: PlayerId, within_reach: Iterator[ChamberId]) -> Iterator[ChamberId]:
     """Home before the door slams, or the exit once the depot is empty."""
     if game.ask(HeldBy(player)):
@@ -61,6 +100,8 @@ def _refuges(game: Game, player: PlayerId, within_reach: Iterator[ChamberId]) ->
 
 TREASURES: dict[TreasureId, Adviser] = {"portal": portal, "clone": clone}
 ABILITIES: dict[Card, Adviser] = {
+    ("trickster", PERMANENT): _share,
+    ("trickster", ACTIVATABLE): _share_afar,
     ("void-runner", PERMANENT): _void_run,
     ("void-runner", ACTIVATABLE): _void_run_together,
 }
