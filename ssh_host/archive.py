@@ -3,8 +3,6 @@
 import logging
 import secrets
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
-from hashlib import blake2b
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -22,17 +20,25 @@ from escape_tui.hub.ranking import category
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.scribe import Scribe
-from escape_tui.hub.seats import Patience, Phase
+from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.hub.table import Table
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import take_up
 from escape_tui.modules.box import new_game
+from ssh_host.daily_temple import DailyTemple, daily_secret
+from ssh_host.identity import is_guest
 from ssh_host.journals import Journals, StoredJournals
 from ssh_host.log import happened
 from ssh_host.store import Outcome, Store
 
 SEED_BITS = 63
 GAME_ID_BYTES = 5
+
+
+class _Day(msgspec.Struct, frozen=True):
+    """What of a table's record says whether it tried the temple of a day."""
+
+    day: str = ""
 
 
 class Archive:
@@ -46,10 +52,12 @@ class Archive:
         patience: Patience,
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
+        daily: DailyTemple | None = None,
     ) -> None:
         self._store = store
         self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
+        self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
         self._catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
@@ -64,16 +72,23 @@ class Archive:
         return self._seed()
 
     def daily(self) -> tuple[str, int]:
-        day = today()
-        return day, daily_seed(day)
+        day = self.daily_temple.today
+        return day, self.daily_temple.seed(day)
+
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        if day != self.daily_temple.today:
+            raise Declined("daily-over")
+        if is_guest(person):
+            raise Declined("daily-keys")
+        if self._store.has_tried(day, person):
+            raise Declined("daily-tried")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """The journal of *game*, which *table* begins; a team has one ranked try at the daily temple."""
+        """The journal of *game*, which *table* begins; everybody has one try at the daily temple."""
         if self._store.trouble:
             raise Declined("cannot-write")
-        team = [chair.person for chair in table.people() if chair.person is not None]
-        if table.day and not self._store.claim_daily_try(table.day, team):
-            table.day = ""
+        if table.day:
+            self._claim_tries(table)
         game_id = secrets.token_hex(GAME_ID_BYTES)
         self._store.open_table(game_id, msgspec.json.encode(table.record()))
         rows = self._journals.begun(game_id)
@@ -81,6 +96,13 @@ class Archive:
         journal.begin(header(table.set_up(), seed, self._catalogue), game)
         self._follow(table, game_id, journal)
         return journal
+
+    def _claim_tries(self, table: Table) -> None:
+        team = [chair.person for chair in table.people() if chair.person is not None]
+        for person in team:
+            self.admit_to_daily(table.day, person)
+        for person in team:
+            self._store.claim_try(table.day, person)
 
     def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
         """Write down in *journal* what changes at *table* while its game is played."""
@@ -140,6 +162,15 @@ class Archive:
     def setup_of(self, game_id: str) -> Setup:
         """What was agreed on for the game kept under *game_id*; raises `JournalError`."""
         return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
+
+    def is_sealed(self, game_id: str) -> bool:
+        """Whether *game_id* shows a temple that others may still try today."""
+        setup = self._store.setup(game_id)
+        try:
+            day = msgspec.json.decode(setup or b"{}", type=_Day).day
+        except msgspec.MsgspecError:
+            return False
+        return bool(day) and not self.daily_temple.is_over(day)
 
     def recording(self, game_id: str) -> Recording:
         """The game kept under *game_id*; raises `JournalError`."""
@@ -205,13 +236,3 @@ class Archive:
 
 def _unguessable() -> int:
     return secrets.randbits(SEED_BITS)
-
-
-def today() -> str:
-    """The day of the daily temple, the same for the whole world."""
-    return datetime.now(UTC).date().isoformat()
-
-
-def daily_seed(day: str) -> int:
-    """The seed of the temple of *day*: the same pile and the same dice streams for every team."""
-    return int.from_bytes(blake2b(f"daily temple of {day}".encode(), digest_size=7).digest())

@@ -18,6 +18,7 @@ from ssh_host import sentences
 from ssh_host.app_room import AppRoom
 from ssh_host.archive import Archive
 from ssh_host.config import Config, ConfigError, Tables
+from ssh_host.daily_temple import DailyTemple
 from ssh_host.doors import Way
 from ssh_host.export_room import ExportRoom, Exports, NoExport
 from ssh_host.host import Host
@@ -46,13 +47,14 @@ class HostedLobby:
         catalogue: Catalogue | None = None,
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
+        daily: DailyTemple | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
         patience = patience_of(config.tables)
-        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals)
+        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
         house = House(
             tables_per_person=config.tables.per_identity,
             tables_per_network=config.limits.per_address,
@@ -93,18 +95,25 @@ class HostedLobby:
     def edition(self) -> str:
         return self.config.game.edition
 
-    def game_named(self, word: str) -> str:
-        """The id of the game that *word* names: an id, or the code of the table that played it last."""
+    def game_named(self, word: str, player: PersonId = "") -> str:
+        """The id of the game that *word* names: an id, or the code of the table that played it last. The code
+        of a table that is not public means nothing to a *player* who does not sit there."""
         table = self.lobby.tables.get(word.upper())
-        is_code = table is not None and self.store.setup(word) is None
-        return self.archive.last_game(table) if table is not None and is_code else word
+        if table is None or self.store.setup(word) is not None:
+            return word
+        is_known = table.is_public or table.chair_of(player) is not None
+        return self.archive.last_game(table) if is_known else word
 
     def journal_of(self, word: str) -> tuple[str, bytes]:
         game = self.game_named(word)
         if self.store.setup(game) is None:
             raise NoExport("declined-no-such-recording")
         if self.store.is_running(game):
-            raise NoExport("export-still-played")
+            table = self.archive.table_of(game)
+            is_known = table is not None and table.is_public
+            raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
+        if self.archive.is_sealed(game):
+            raise NoExport("declined-daily-not-over")
         return game, b"".join(row.entry for row in self.store.journal(game))
 
     # Who comes and goes

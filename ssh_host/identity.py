@@ -15,6 +15,7 @@ HOST_KEY_NAME = "host_key"
 #: No 0, 1, I, L, O, U: a code is read from one screen and typed on another.
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CODE_GROUPS, _GROUP_LENGTH = 3, 4
+_GUEST = "guest:"
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -29,6 +30,11 @@ class Identity(msgspec.Struct, frozen=True):
         return not self.fingerprint
 
 
+def is_guest(player: str) -> bool:
+    """Whether *player* is known by a resume code, not by a key."""
+    return player.startswith(_GUEST)
+
+
 def identity_of_key(key: asyncssh.SSHKey) -> Identity:
     fingerprint = key.get_fingerprint()
     return Identity(player=fingerprint, fingerprint=fingerprint)
@@ -41,7 +47,7 @@ def identity_of_code(code: str) -> Identity:
     grouped = "-".join(
         letters[start : start + _GROUP_LENGTH] for start in range(0, len(letters), _GROUP_LENGTH)
     )
-    return Identity(player=f"guest:{digest[:32]}", resume_code=grouped)
+    return Identity(player=f"{_GUEST}{digest[:32]}", resume_code=grouped)
 
 
 def new_guest() -> Identity:

@@ -36,5 +36,24 @@ CREATE TABLE bans (
 ) WITHOUT ROWID
 """
 
+#: A try is a person's, not a team's. A page of the best is read from the index, however many have won. Names
+#: that look alike belong to the first key that used one of them.
+_TRIES_RANKS_NAMES = """
+CREATE TABLE tries (day TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (day, player)) WITHOUT ROWID;
+WITH RECURSIVE split (day, player, rest) AS (
+    SELECT day, '', team || char(10) FROM daily_tries
+    UNION ALL
+    SELECT day, substr(rest, 1, instr(rest, char(10)) - 1), substr(rest, instr(rest, char(10)) + 1)
+    FROM split WHERE rest != ''
+)
+INSERT OR IGNORE INTO tries SELECT day, player FROM split WHERE player != '';
+DROP TABLE daily_tries;
+ALTER TABLE tries RENAME TO daily_tries;
+DROP INDEX results_ranked;
+CREATE INDEX results_ranked ON results
+    (challenge, players, day, score DESC, duration_ms, finished_at) WHERE won;
+CREATE TABLE names (likeness TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROWID
+"""
+
 #: Append, never change: a database remembers how many of these it has seen.
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES)

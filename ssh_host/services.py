@@ -14,10 +14,9 @@ from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
 from escape_tui.hub.seats import Phase
-from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
+from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
-from ssh_host.archive import today
 from ssh_host.host import Host
 from ssh_host.log import happened
 from ssh_host.stay import Stay
@@ -85,7 +84,11 @@ class PlayerDesk(HostDesk):
 
     @property
     def day(self) -> str:
-        return today()
+        return self._hosted_lobby.archive.daily_temple.today
+
+    def daily_proof(self) -> DailyProof:
+        temple = self._hosted_lobby.archive.daily_temple
+        return DailyProof(temple.seal(temple.today), temple.yesterday, temple.key(temple.yesterday))
 
     def command(self, words: str) -> str:
         return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
@@ -227,10 +230,12 @@ class KeptRecordings:
         return tuple(labels)
 
     def recording(self, id: str) -> Recording:
-        game = self._hosted_lobby.game_named(id)
+        game = self._hosted_lobby.game_named(id, self._visitor.player)
         if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
+        if self._hosted_lobby.archive.is_sealed(game):
+            raise Declined("daily-not-over")
         return self._hosted_lobby.archive.recording(game)
 
     def export(self, name: str, content: str) -> str:
@@ -238,7 +243,7 @@ class KeptRecordings:
         return ""
 
     def export_command(self, id: str) -> str:
-        game = self._hosted_lobby.game_named(id)
+        game = self._hosted_lobby.game_named(id, self._visitor.player)
         return f"{self._visitor.host.command} export {game} > game.cast"
 
 

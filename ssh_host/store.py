@@ -6,7 +6,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -351,15 +351,17 @@ class Store:
         )
         return {(challenge, players) for challenge, players in rows}
 
-    def claim_daily_try(self, day: str, team: Iterable[PlayerKey]) -> bool:
-        """Whether this *team* has its ranked try of *day* still before it; takes the try."""
-        claim = (day, "\n".join(sorted(team)))
-        if claim in self._tries or self._read("SELECT 1 FROM daily_tries WHERE day = ? AND team = ?", *claim):
-            return False
+    def has_tried(self, day: str, player: PlayerKey) -> bool:
+        """Whether *player* has had their try at the temple of *day*."""
+        written = "SELECT 1 FROM daily_tries WHERE day = ? AND player = ?"
+        return (day, player) in self._tries or bool(self._read(written, day, player))
+
+    def claim_try(self, day: str, player: PlayerKey) -> None:
+        """*player* has their try at the temple of *day* now, and no other."""
+        claim = (day, player)
         self._tries.add(claim)
         self._write("INSERT OR IGNORE INTO daily_tries VALUES (?, ?)", *claim)
         self.when_kept(lambda: self._tries.discard(claim))
-        return True
 
     # Bans
 

@@ -9,6 +9,7 @@ import msgspec
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from ssh_host.doors import Door
 from ssh_host.identity import Identity
+from ssh_host.neighbourhood import network_of
 from ssh_host.outlet import Outlet
 from tile_art.glyphs import Glyphs
 
@@ -69,7 +70,7 @@ class Visitor:
     @property
     def network(self) -> str:
         """Where the visitor comes from: all identities of one network may be one and the same person."""
-        return self._stay.address
+        return network_of(self._stay.address)
 
     @property
     def outlet(self) -> Outlet:

@@ -144,6 +144,9 @@ class VisitorApp(TempleApp):
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
             return
+        except Declined as declined:
+            self.notice(self.words.say(f"declined-{declined.reason}"))
+            return
         self.push_screen(screen)
 
 

@@ -226,6 +226,30 @@ def doctor(
 
 
 @app.command()
+def daily(
+    day: Annotated[str | None, typer.Argument(help="A day such as 2026-11-16; without it, today.")] = None,
+    key: Annotated[str | None, typer.Option(help="The key that a host published: what it proves.")] = None,
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Say what may be known of the temple of a day, so that everybody can check it."""
+    temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.config")
+    try:
+        if day is not None and not temples.is_day(day):
+            _cannot(f"{day} is no day: write it as 2026-11-16.")
+        if key is not None:
+            if day is None or not temples.is_key(key):
+                _cannot("A key is 32 digits and letters from a to f, and belongs to a day.")
+            print(temples.checked(day, key))
+            return
+        settings = reading.load(config, {"data.folder": data})
+        temple = temples.DailyTemple(temples.daily_secret(settings.data_folder))
+        print(temples.told(temple, day or temple.today))
+    except reading.ConfigError as error:
+        _cannot(str(error))
+
+
+@app.command()
 def unban(
     value: Annotated[
         str | None, typer.Argument(help="A fingerprint or an address; without it, who is banned.")

@@ -144,6 +144,7 @@ class Lobby:
         table.is_public = is_public
         table.founded_from = founder.network
         table.day, table.fixed_seed = day, seed
+        table.may_bots_hold = not day
         table.sit(person, self.people[person].name)
         self.add(table)
         return table
@@ -283,8 +284,8 @@ class Lobby:
             self.tables[table.code] = table
 
     def _show(self, table: Table) -> None:
-        """Let people watch the game of *table* while there is one."""
-        if table.live is None:
+        """Let people watch the game of *table* while there is one; what others may still try is not shown."""
+        if table.live is None or table.day:
             self.spectating.take_off(table.code)
         elif self._on_show.get(table.code) != table.game:
             self._on_show[table.code] = table.game

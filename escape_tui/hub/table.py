@@ -44,6 +44,9 @@ class Opening(Protocol):
     def daily(self) -> tuple[str, int]:
         """The day of the temple of the day, and its seed."""
 
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        """Raise `Declined` where *person* may not try the temple of *day*, or not any more."""
+
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
         """Who keeps the journal of *game*, which *table* begins."""
 
@@ -135,6 +138,8 @@ class Table:
         bots = [place for place, chair in enumerate(self.chairs) if chair.is_bot]
         if not (free or bots):
             raise Declined("full")
+        if self.day:
+            self._opening.admit_to_daily(self.day, person)
         place = (free or bots)[0]
         self._put(place, Chair(self.chairs[place].colour, name, person))
         return place
@@ -210,7 +215,7 @@ class Table:
             raise Declined("daily")
         self.agreement = agreement
         self.is_public = is_public
-        self.may_bots_hold = may_bots_hold
+        self.may_bots_hold = may_bots_hold and not self.day
         self.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in self.chairs)
         self._changed()
 

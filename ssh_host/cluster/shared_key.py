@@ -1,5 +1,7 @@
-"""The host key of a cluster: one for all gates, so that visitors meet the same house at each of them."""
+"""What a cluster keeps secret: the host key, so that visitors meet the same house at each gate, and what the
+temple of the day is made from, so that it is the same at each worker."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import asyncssh
@@ -8,9 +10,11 @@ from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.streams import bucket
 from ssh_host.cluster.trouble import ClusterTrouble
+from ssh_host.daily_temple import daily_secret
 from ssh_host.identity import HOST_KEY_NAME, host_key
 
 _KEY = "host-key"
+_DAILY = "daily-secret"
 
 
 async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh.SSHKey:
@@ -35,3 +39,11 @@ async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh
             "move it away, and this gate uses the cluster's."
         )
     return shared
+
+
+async def shared_daily_secret(bus: Bus, folder: Path, replicas: int = 1) -> bytes:
+    """The secret that the cluster keeps; the first worker brings its own, or makes one."""
+    kept = await bucket(bus, "secrets", replicas=replicas)
+    with suppress(KeyWrongLastSequenceError):
+        await kept.create(_DAILY, daily_secret(folder))
+    return (await kept.get(_DAILY)).value or b""

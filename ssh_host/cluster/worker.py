@@ -24,7 +24,7 @@ from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.passage import Passage
-from ssh_host.cluster.shared_key import shared_host_key
+from ssh_host.cluster.shared_key import shared_daily_secret, shared_host_key
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.shouting import Voice
 from ssh_host.cluster.streams import lay_streams
@@ -33,6 +33,7 @@ from ssh_host.cluster.tickets import Tickets
 from ssh_host.cluster.trouble import NoLongerOwner
 from ssh_host.cluster.ways import TicketOffice
 from ssh_host.config import Config
+from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.log import happened
@@ -66,8 +67,14 @@ class Worker:
         self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
         self.journals = FencedJournals(bus, self.store, name)
         self.journals.on_lost = self._lose
+        secret = await shared_daily_secret(bus, config.data_folder, config.cluster.replicas)
         self.hosted_lobby = HostedLobby(
-            config, self.store, LoopClockwork(), edition_of(config), journals=self.journals
+            config,
+            self.store,
+            LoopClockwork(),
+            edition_of(config),
+            journals=self.journals,
+            daily=DailyTemple(secret),
         )
         self.lobby = self.hosted_lobby.lobby
         self.hosted_lobby.service.be_one_of_many(TablesElsewhere(self.directory, name))

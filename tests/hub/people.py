@@ -13,8 +13,9 @@ from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.requests import Arrive, Request
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.port.views import TableView
+from escape_tui.hub.refusal import Declined
 from escape_tui.hub.scribe import NoScribe
-from escape_tui.hub.seats import Patience, Person
+from escape_tui.hub.seats import Patience, Person, PersonId
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE
@@ -50,6 +51,10 @@ class MemoryOpening:
 
     def daily(self) -> tuple[str, int]:
         return "2026-11-16", 16
+
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        if person.startswith("guest"):
+            raise Declined("daily-keys")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Notebook:
         self.notebooks.append(Notebook())

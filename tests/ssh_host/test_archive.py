@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -16,8 +17,9 @@ from escape_tui.hub.seats import Patience, Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
-from ssh_host.archive import Archive, daily_seed
+from ssh_host.archive import Archive
 from ssh_host.config import Data
+from ssh_host.daily_temple import DailyTemple
 from ssh_host.expiry import expired, forget
 from ssh_host.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
@@ -32,7 +34,8 @@ class Reopened:
     def __init__(self, folder: Path) -> None:
         self.clock = HandClockwork()
         self.store = Store.open(folder / FILE_NAME)
-        self.archive = Archive(self.store, CATALOGUE, self.clock, Patience())
+        daily = DailyTemple(b"secret", lambda: datetime.fromisoformat(f"{DAY}T12:00:00+00:00"))
+        self.archive = Archive(self.store, CATALOGUE, self.clock, Patience(), daily=daily)
         self.lobby = Lobby(CATALOGUE, self.clock, self.archive)
         for table in self.archive.found_again():
             self.lobby.add(table)
@@ -41,9 +44,8 @@ class Reopened:
         for name in names:
             self.store.greet(name, name.title())
             self.lobby.arrive(Person(name, name.title()))
-        table = self.lobby.open_table(names[0])
-        if day:
-            table.day, table.fixed_seed = day, daily_seed(day)
+        is_daily = day == self.archive.daily_temple.today
+        table = self.lobby.open_daily(names[0]) if is_daily else self.lobby.open_table(names[0])
         for name in names[1:]:
             self.lobby.join(name, table.code)
         for place in range(len(names), len(names) + bots):
@@ -307,20 +309,6 @@ def test_a_game_nobody_came_back_to_is_not_found_again(tmp_path: Path) -> None:
     assert Reopened(tmp_path).lobby.tables == {}
 
 
-def test_the_daily_temple_is_the_same_for_all_and_ranked_once_a_team(tmp_path: Path) -> None:
-    assert daily_seed("2026-11-16") == daily_seed("2026-11-16") != daily_seed("2026-11-17")
-    host = Reopened(tmp_path)
-    first = host.playing("ani", "bo", day="2026-11-16")
-    assert first.day == "2026-11-16"
-    host.clock.turn(600_000)
-    first.want_again("ani")
-    first.want_again("bo")
-    first.day = "2026-11-16"
-    first.ready("ani")
-    first.ready("bo")
-    assert first.day == ""
-
-
 def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path: Path) -> None:
     host = Reopened(tmp_path)
     table = host.playing("ani", "bo", day=DAY)
@@ -330,7 +318,7 @@ def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path
     for person in ("ani", "bo"):
         table.ready(person)
     recording = host.archive.recording(host.archive.game_id(table))
-    assert recording.header.seed != daily_seed(DAY)
+    assert recording.header.seed != host.archive.daily_temple.seed(DAY)
     host.win(table)
     assert len(host.store.leaderboard("", 2, day=DAY)) == 1
     assert len(host.store.history("ani")) == 2

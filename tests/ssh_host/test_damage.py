@@ -17,7 +17,7 @@ COLUMNS = {
     "results": ("challenge", "players", "won", "score", "duration_ms", "day", "summary", "finished_at"),
     "team": ("player", "name"),
     "progress": ("challenge", "players", "won_at"),
-    "daily_tries": ("day", "team"),
+    "daily_tries": ("day", "player"),
     "bans": ("kind", "value", "until", "reason"),
 }
 DAMAGES: tuple[object, ...] = (b"\xff\xfe\x00", "nonsense", -(2**62), 0.5)
@@ -46,7 +46,7 @@ def test_a_host_starts_whatever_stands_in_a_row(
     host.lobby.stand_up("ani")
     host.lobby.stand_up("bo")
     host.playing("cy")
-    host.store.claim_daily_try("2026-11-16", ["ani"])
+    host.store.claim_try("2026-11-16", "ani")
     host.store.ban("key", "dee")
     assert finished.live is not None
     host.store.close()

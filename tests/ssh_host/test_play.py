@@ -176,8 +176,12 @@ async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: P
 
 
 async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) -> None:
-    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
-        ani.type(DOWN * 2 + ENTER)
+    async with camp(tmp_path) as home, in_lobby(home, "ani", new_key()) as ani, in_lobby(home, "bo") as guest:
+        guest.type(DOWN * 2 + ENTER)
+        await guest.until_sees("with an SSH key")
+        ani.type(DOWN * 2)
+        await ani.until_sees("Sealed as")
+        ani.type(ENTER)
         await ani.until_sees("Temple of")
         ani.type(b"b")
         await ani.until_sees("no bots")

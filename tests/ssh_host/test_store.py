@@ -48,11 +48,11 @@ def test_a_leaderboard_is_for_one_challenge_and_number_of_players(store: Store) 
     assert [win for _, win, _ in store.history(KIM)] == [False, True, True, True]
 
 
-def test_a_team_has_one_ranked_try_a_day(store: Store) -> None:
-    assert store.claim_daily_try("2030-01-01", (KIM, LEE))
-    assert not store.claim_daily_try("2030-01-01", (LEE, KIM))
-    assert store.claim_daily_try("2030-01-01", (KIM,))
-    assert store.claim_daily_try("2030-01-02", (KIM, LEE))
+def test_a_person_has_one_try_a_day(store: Store) -> None:
+    store.claim_try("2030-01-01", KIM)
+    assert store.has_tried("2030-01-01", KIM)
+    assert not store.has_tried("2030-01-01", LEE)
+    assert not store.has_tried("2030-01-02", KIM)
 
 
 def test_bans_hold_and_are_lifted(store: Store) -> None:

@@ -102,8 +102,8 @@ async def test_who_changes_something_reads_it_at_once_though_the_disk_is_full(
     store.rename("kim", "Kimberly")
     store.save_settings("kim", b"{}")
     store.ban("key", "lee")
-    assert store.claim_daily_try("2030-01-01", ["kim"])
-    assert not store.claim_daily_try("2030-01-01", ["kim"])
+    store.claim_try("2030-01-01", "kim")
+    assert store.has_tried("2030-01-01", "kim")
     player = store.player("kim")
     assert player is not None
     assert (player.name, player.settings) == ("Kimberly", b"{}")
@@ -113,7 +113,7 @@ async def test_who_changes_something_reads_it_at_once_though_the_disk_is_full(
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
     assert store.player("kim") == player
-    assert not store.claim_daily_try("2030-01-01", ["kim"])
+    assert store.has_tried("2030-01-01", "kim")
 
 
 async def test_a_host_that_stops_with_a_full_disk_stops(

@@ -117,6 +117,11 @@ class LobbyScreen(MenuScreen):
         super().on_screen_resume()
         self._renew()
 
+    def _daily_help(self) -> str:
+        proof = self.desk.daily_proof()
+        how = self.say("lobby-daily.help", day=self.desk.day)
+        return f"{how} {self.say('lobby-daily-proof', seal=proof.seal, day=proof.yesterday, key=proof.key)}"
+
     def _renew(self) -> None:
         if self.is_open:
             menu = self.query_one(Menu)
@@ -136,7 +141,7 @@ class LobbyScreen(MenuScreen):
             yield self._line("return", Ink.GOOD)
         yield self._line("quick", Ink.TITLE)
         yield self._line("open")
-        yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
+        yield Item("daily", self.say("lobby-daily"), help=self._daily_help())
         yield self._line("code")
         if waiting := tuple(self._waiting()):
             yield heading_item(self.say("lobby-waiting"))

@@ -10,6 +10,7 @@ from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.record import JournalError
+from escape_tui.hub.refusal import Declined
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.menus.menu_list import Item, explained
 from escape_tui.scene.replay.recordings import RecordingLabel
@@ -49,6 +50,10 @@ class ReplaysScreen(MenuScreen):
             screen = ReplayScreen(recording, event.item.id, self.house.catalogue)
         except JournalError as error:
             self._refusal = self.say("replay-unreadable", reason=error.reason)
+            self.redraw()
+            return
+        except Declined as declined:
+            self._refusal = self.say(f"declined-{declined.reason}")
             self.redraw()
             return
         self.app.push_screen(screen)

@@ -101,7 +101,7 @@ def table_summary(table: Table) -> TableSummary:
         title=table.title,
         day=table.day,
         is_public=table.is_public,
-        game=None if table.live is None else _game_summary(table.live),
+        game=None if table.live is None or table.day else _game_summary(table.live),
     )
 
 

@@ -19,6 +19,14 @@ class RecordLine(Struct, frozen=True):
     played: str
 
 
+class DailyProof(Struct, frozen=True):
+    """That nobody chose the temple of the day: the *seal* of today's key, and the *key* of the day before."""
+
+    seal: str
+    yesterday: str
+    key: str
+
+
 class Desk(Protocol):
     """What everybody may ask for, whatever door he came through."""
 
@@ -49,6 +57,8 @@ class LobbyDesk(Desk, Protocol):
     @property
     def day(self) -> str:
         """The day of the daily temple."""
+
+    def daily_proof(self) -> DailyProof: ...
 
     def command(self, words: str) -> str:
         """What to type on another machine to come here and say *words*."""

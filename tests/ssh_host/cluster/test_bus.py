@@ -8,6 +8,7 @@ import pytest
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.claims import Claims
 from ssh_host.cluster.nats_server import require_recent, server_binary, version_number
+from ssh_host.cluster.shared_key import shared_daily_secret
 from ssh_host.cluster.streams import lay_streams
 from ssh_host.cluster.trouble import ClusterTrouble
 from tests.ssh_host.cluster.nats import bus_to, free_port, nats_server
@@ -76,3 +77,13 @@ async def test_of_two_who_claim_one_thing_one_gets_it(tmp_path: Path) -> None:
         assert await second.release("code.BCDF", "three")
         assert await second.holder("code.BCDF") is None
         assert await second.claim("code.BCDF", "four")
+
+
+async def test_all_workers_make_the_temple_of_the_day_from_one_secret(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("bus", "one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    async with nats_server(folders[0]) as server, bus_to(server) as bus:
+        one = await shared_daily_secret(bus, folders[1])
+        assert one == await shared_daily_secret(bus, folders[2])
+        assert len(one) == 32
