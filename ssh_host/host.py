@@ -62,6 +62,8 @@ class Host:
         self.ask_to_drain: Callable[[], None] = _nothing
         #: Takes that back, unless a signal asked.
         self.take_back_drain: Callable[[], bool] = lambda: True
+        #: How many sessions of a player other gates of the house have.
+        self.sessions_elsewhere: Callable[[str], int] = lambda player: 0
         #: Takes every order to the other processes of the house, if there are any.
         self.on_order: Callable[[AnyOrder], None] = _to_nobody
         #: Hears that the host does not close after all.
@@ -136,7 +138,8 @@ class Host:
         self._refusals.note(reason, address)
 
     def sessions_of(self, player: str) -> int:
-        return sum(stay.identity.player == player for stay in self._stays)
+        here = sum(stay.identity.player == player for stay in self._stays)
+        return here + self.sessions_elsewhere(player)
 
     def welcome(self, stay: Stay) -> None:
         """*stay* comes in; an earlier one of the same identity that plays is closed."""

@@ -20,6 +20,8 @@ class Entrance:
     """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
 
     def __init__(self, most: int, longest_line: int) -> None:
+        #: How many are inside at other gates of the house.
+        self.elsewhere: Callable[[], int] = _nobody
         self._most = most
         self._longest_line = longest_line
         self._inside: set[Ticket] = set()
@@ -36,13 +38,17 @@ class Entrance:
     @property
     def is_full(self) -> bool:
         """Whether nobody more may come, not even into the line."""
-        has_room = len(self._inside) < self._most and not self._line
+        has_room = self._has_room and not self._line
         return not has_room and len(self._line) >= self._longest_line
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self._inside) + self.elsewhere() < self._most
 
     def arrive(self, on_move: Callable[[int], None]) -> Ticket:
         """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
         ticket = Ticket(on_move)
-        if len(self._inside) < self._most and not self._line:
+        if self._has_room and not self._line:
             self._inside.add(ticket)
             ticket.move(0)
         else:
@@ -55,10 +61,14 @@ class Entrance:
         self._inside.discard(ticket)
         if ticket in self._line:
             self._line.remove(ticket)
-        while self._line and len(self._inside) < self._most:
+        while self._line and self._has_room:
             following = self._line.popleft()
             self._inside.add(following)
             following.move(0)
         for place, following in enumerate(tuple(self._line), start=1):
             if following.place != place:
                 following.move(place)
+
+
+def _nobody() -> int:
+    return 0

@@ -44,6 +44,8 @@ class Crowd:
     def __init__(self, most: int, most_of_one: int, clock: Callable[[], float]) -> None:
         self.clock = clock
         self.exchanges = Bucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
+        #: How many lines a network has at other gates of the house.
+        self.elsewhere: Callable[[str], int] = _nowhere
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
@@ -55,7 +57,12 @@ class Crowd:
 
     def is_too_many(self, address: str) -> bool:
         """Whether the network of *address* has as many lines as it may have."""
-        return self.neighbours(address).lines >= self._most_of_one
+        elsewhere = self.elsewhere(network_of(address))
+        return self.neighbours(address).lines + elsewhere >= self._most_of_one
+
+    def lines(self) -> dict[str, int]:
+        """How many lines each network has here."""
+        return {network: each.lines for network, each in self._networks.items() if each.lines}
 
     def is_too_fast(self, address: str) -> bool:
         """Whether the network of *address* opens lines faster than anybody needs to; asking counts."""
@@ -79,3 +86,7 @@ class Crowd:
                 self._networks = {name: each for name, each in self._networks.items() if each.lines}
             known = self._networks[network] = Neighbours(self._most_of_one, self.clock())
         return known
+
+
+def _nowhere(network: str) -> int:
+    return 0

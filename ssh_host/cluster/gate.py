@@ -7,6 +7,7 @@ from ssh_host.cluster.beats import Beat, Hearing, Heart
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.corridor_room import CorridorRoom
 from ssh_host.cluster.directory import Directory
+from ssh_host.cluster.shared_counts import SharedCounts
 from ssh_host.cluster.shared_key import shared_host_key
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.shouting import Voice
@@ -37,6 +38,8 @@ class Gate:
         self.host = Host(config, _no_app, self.store, key)
         self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
         await Voice(bus, self.host).start()
+        self._counts = SharedCounts(bus, self.host, self.name, self.hearing)
+        await self._counts.start()
         await self.hearing.start()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)
@@ -52,6 +55,7 @@ class Gate:
 
     async def close(self) -> None:
         await self.host.close()
+        await self._counts.stop()
         await self._heart.stop()
         await self.hearing.stop()
         self.store.close()

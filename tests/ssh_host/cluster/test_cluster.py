@@ -176,3 +176,24 @@ class OtherGate(House):
 
     def __init__(self, host: Host) -> None:
         super().__init__(host, [])
+
+
+async def test_limits_hold_across_gates(tmp_path: Path) -> None:
+    key = new_key()
+    flags = {"limits.per_key": 2, "limits.per_address": 6}
+    async with (
+        house_of_many(tmp_path, 1, flags) as home,
+        visiting(home, "ann", key, command="watch") as first,
+    ):
+        second = await home.start_gate("g2")
+        other = OtherGate(second.host)
+        await eventually(lambda: second.host.sessions_elsewhere(key.get_fingerprint()) == 1)
+        async with visiting(other, "ann", key, command="watch"):
+            await eventually(lambda: home.gates["g1"].host.sessions_elsewhere(key.get_fingerprint()) == 1)
+            async with visiting(home, "ann", key, command="watch") as third:
+                await until(lambda: third.is_closed, "one too many")
+                assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
+            assert second.host.crowd.is_too_many("127.0.0.1") is False
+            second.host.crowd._most_of_one = 2
+            assert second.host.crowd.is_too_many("127.0.0.1"), "a line here and one there are two"
+        assert not first.is_closed
