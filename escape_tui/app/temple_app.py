@@ -50,6 +50,9 @@ from tile_art.palette import Depth, Palette, colours_of, sgr_table
 #: More of them at a time would only cover the screen, and each costs as much as a screen of its own.
 _MOST_NOTICES = 3
 
+#: The name under which it is remembered what a player was told once and for all.
+TOLD = "told"
+
 
 class TempleApp(App[None]):
     """Everything that one player's screens share; it knows no terminal but through its outlet."""
@@ -100,6 +103,15 @@ class TempleApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.dress()
+
+    def tell_once(self, id: str) -> bool:
+        """Whether the player hears of *id* for the first time; it is remembered from one visit to the next."""
+        told = self.settings.remembered.get(TOLD, [])
+        if id in told:
+            return False
+        self.settings = replace(self.settings, remembered=self.settings.remembered | {TOLD: [*told, id]})
+        self._keeper.save(encoded(self.settings))
+        return True
 
     def open_game(self, seating: Seating) -> None:
         """Play or watch a game."""

@@ -86,10 +86,10 @@ class Table:
 class TableApp(TempleApp):
     """The App with one game screen, on a line that remembers."""
 
-    def __init__(self, seating: Seating, terminal: Terminal | None = None) -> None:
+    def __init__(self, seating: Seating, terminal: Terminal | None = None, **house: Any) -> None:
         self.line = Line()
         self.game = GameScreen(seating)
-        super().__init__(terminal, outlet=self.line, first_screen=lambda _: self.game)
+        super().__init__(terminal, outlet=self.line, first_screen=lambda _: self.game, **house)
 
 
 def text(picture: Picture) -> str:

@@ -17,6 +17,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.port.requests import Play, VotePause
 from escape_tui.rules.calling import Called, Say
+from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
 from escape_tui.scene.game.overlays import MOMENT_MS
@@ -88,7 +89,7 @@ class GameScreen(Screen[None]):
         self.presenter = presenter_of(self.seating.shown, self._clockwork)
         self.view = self.make_view()
         self.input = self.view.input
-        self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered)
+        self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered, self._is_news)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
@@ -339,6 +340,10 @@ class GameScreen(Screen[None]):
         """Say why a key did nothing, beside the dice, for a while."""
         self.input.quiet[player] = sentence
         self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
+
+    def _is_news(self, caution: Caution) -> bool:
+        """Whether this person has never been told of *caution*; from now on they have."""
+        return self.app.tell_once(caution.id)
 
     def _hush(self, player: PlayerId) -> None:
         self.input.quiet.pop(player, None)

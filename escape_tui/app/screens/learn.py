@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.scene.game.banner import Countdown
+from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look, View
@@ -119,6 +120,10 @@ class LearnScreen(GameScreen):
         if not has_moved and action.id not in _HARMLESS and not self.lesson.is_hinting:
             self.lesson.mistake()
             self._answer()
+
+    def _is_news(self, caution: Caution) -> bool:
+        """The teacher says it, and what a lesson takes it gives back."""
+        return False
 
     def _show_end(self) -> None:
         """The lesson has an end of its own."""

@@ -40,9 +40,10 @@ def _tray(
     is_urgent: bool,
 ) -> Picture:
     """Drawn once for all players who hold the same."""
-    size, gap = _size_and_gap(len(dice), width)
+    said_lines = len(wrapped(quiet, width - 2)) if quiet else 0
+    size, gap = _size_and_gap(len(dice), width, is_low=said_lines > 1)
     drawn = [_drawn(each, at, numbers, size, tumble_frame) for at, each in enumerate(dice)]
-    places = die_places(len(dice), width)
+    places = die_places(len(dice), width, is_low=said_lines > 1)
     in_a_row = sum(place.y == 0 for place in places) or 1
     margin, between = row(" " * (places[0].x if places else 0)), row(" " * gap)
     lines = []
@@ -80,9 +81,9 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
 
 
 @cache
-def die_places(dice: int, width: int) -> tuple[Place, ...]:
+def die_places(dice: int, width: int, *, is_low: bool = False) -> tuple[Place, ...]:
     """Where each of *dice* lies in a tray of *width* cells; the smallest dice lie in several rows."""
-    size, gap = _size_and_gap(dice, width)
+    size, gap = _size_and_gap(dice, width, is_low=is_low)
     across, down = DIE_MEASURES[size]
     step = across + gap
     in_a_row = min(dice, width // step) if size is Size.SMALL else dice
@@ -94,9 +95,9 @@ def die_places(dice: int, width: int) -> tuple[Place, ...]:
 
 
 @cache
-def _size_and_gap(dice: int, width: int) -> tuple[Size, int]:
-    """The largest dice that fit, spread a little where there is room."""
-    for size in (Size.LARGE, Size.MEDIUM):
+def _size_and_gap(dice: int, width: int, *, is_low: bool) -> tuple[Size, int]:
+    """The largest dice that fit, spread a little where there is room; low ones leave room for two lines."""
+    for size in (Size.MEDIUM,) if is_low else (Size.LARGE, Size.MEDIUM):
         across = DIE_MEASURES[size][0]
         for gap in (2, 1, 0):
             if dice * (across + gap) - gap <= width:

@@ -11,6 +11,7 @@ from escape_tui.hub.port.answers import Answer, Refused
 from escape_tui.hub.port.requests import Play, Request
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.scene.game.cautions import Caution, caution
 from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, oldest_question
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
@@ -24,7 +25,7 @@ _ANYBODYS = ("confirm", "stand", "volunteer")
 
 class SeatControls:
     """Turns actions into requests. *whisper* says beside somebody's dice why nothing happens; *answered* is
-    called after each answer."""
+    called after each answer; *is_news* says whether a caution is given for the first time."""
 
     def __init__(
         self,
@@ -32,12 +33,14 @@ class SeatControls:
         view: View,
         whisper: Callable[[PlayerId, str], None],
         answered: Callable[[], None],
+        is_news: Callable[[Caution], bool],
     ) -> None:
         self._seating = seating
         self._view = view
         self._input = view.input
         self._whisper = whisper
         self._answered = answered
+        self._is_news = is_news
 
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
@@ -124,8 +127,19 @@ class SeatControls:
                 self._whisper(player, self._view.look.words.say(message))
             case RuleError():
                 self._refuse(player, wanted)
-            case _:
+            case _ if not self._is_cautioned(player, wanted):
                 self.play(player, wanted)
+
+    def _is_cautioned(self, player: PlayerId, commands: tuple[Command, ...]) -> bool:
+        """Whether *player* was told for the first time what *commands* would cost them: the same key again
+        does it."""
+        warned = caution(self._view.sight_of(player).game, commands)
+        if warned is None or not self._is_news(warned):
+            return False
+        view = self._view
+        facts = warned.facts | {"act": view.cap("act", player), "roll": view.cap("roll", player)}
+        self._whisper(player, view.look.words.say(f"caution-{warned.id}", **facts))
+        return True
 
     def _refuse(self, player: PlayerId, refusal: RuleError) -> None:
         """Say what is missing, and that dice which may show it are still in the air."""

@@ -1,0 +1,57 @@
+"""Cautions: what cannot be undone is said before it is done, once to each person."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.effect import Command
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.rules.dice import DiceToRoll, Roll
+from escape_tui.rules.gems import ActivateGems, GemIcons
+
+
+class Caution(NamedTuple):
+    """What there is to lose; its words are `caution-ID`."""
+
+    id: str
+    facts: dict[str, str | int]
+
+
+def caution(game: Game, commands: tuple[Command, ...]) -> Caution | None:
+    """What somebody should know who is about to play *commands*."""
+    for command in commands:
+        match command:
+            case ActivateGems(player=player, gems=gems):
+                return _vault(game, player, gems)
+            case Roll(player=player, dice=named):
+                return _golden(game, player, named)
+    return None
+
+
+def _vault(game: Game, player: PlayerId, gems: int | None) -> Caution | None:
+    """base.gem-once — the fewest gems are asked of a chamber that could give more: everybody inside has dice
+    enough for that."""
+    state = game.state
+    icons = game.ask(GemIcons(state.place_of(player)))
+    dice = sum(len(who.dice) for who in state.adventurers if who.is_inside)
+    payable = [icon for icon in icons if len(icon.price) <= dice]
+    if gems is None or not payable or gems > min(icon.gems for icon in icons):
+        return None
+    best = max(payable, key=lambda icon: (min(icon.gems, state.depot), -len(icon.price)))
+    most = min(best.gems, state.depot)
+    if most <= gems:
+        return None
+    return Caution("vault", {"price": f"{len(best.price)} {best.price[0]}", "most": most, "gems": gems})
+
+
+def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caution | None:
+    """dice.golden — a golden mask would be rolled that could free the dice of a friend who is here."""
+    me = game.state.adventurers[player]
+    rolled = (me.dice[place] for place in game.ask(DiceToRoll(player, named)))
+    if me.chamber is None or not any(die.is_ready and die.face is Icon.GOLDEN for die in rolled):
+        return None
+    friends = (who for who in game.state.present_in(me.chamber) if who.player != player)
+    locked = next((who for who in friends if who.locked), None)
+    if locked is None:
+        return None
+    return Caution("golden", {"friend": game.state.setup.seats[locked.player].name})
