@@ -105,7 +105,7 @@ class TempleApp(App[None]):
                 screen.dress()
 
     def tell_once(self, id: str) -> bool:
-        """Whether the player hears of *id* for the first time; it is remembered from one visit to the next."""
+        """Whether the player hears of *id* for the first time; the next visit remembers."""
         told = self.settings.remembered.get(TOLD, [])
         if id in told:
             return False

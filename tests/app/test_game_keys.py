@@ -27,6 +27,16 @@ async def pressed(app: TableApp, *keys: str) -> None:
         await pilot.press(*keys)
 
 
+async def test_a_phone_plays_too() -> None:
+    game = table(dice={0: "A K T T B"})
+    app = game.app(0)
+    async with app.run_test(size=(50, 18)) as pilot:
+        await pilot.press("a", "up", "right")
+        assert game.played == [Hold(0, 0), Enter(0, E)]
+        frame = "".join(line.text for line in app.game.view.frame())
+        assert [word for word in ("You can", "Story", "☻A▌", "menu") if word not in frame] == ["☻A▌"]
+
+
 async def test_space_rolls() -> None:
     game = table(dice={0: "A K - T B"})
     await pressed(game.app(0), "space")

@@ -87,11 +87,11 @@ async def test_every_screen_shows_in_every_size_glyph_set_and_language(
 
 async def test_a_small_terminal_is_told_so_and_comes_back_by_itself() -> None:
     app = HouseApp(TableSetupScreen())
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with app.run_test(size=(49, 17)) as pilot:
         await pilot.pause()
-        assert "80" in seen(app)
+        assert "50×18" in seen(app)
         assert "Ann" not in seen(app)
-        await pilot.resize_terminal(80, 24)
+        await pilot.resize_terminal(50, 18)
         await pilot.pause()
         assert "Ann" in seen(app)
 

@@ -46,7 +46,8 @@ def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:
     table = Table(shown.scene().game)
     view = table.view((shown.viewer,), glyphs)
     view.resize(width, height)
-    controls = SeatControls(table.seating(shown.viewer), view, view.input.quiet.__setitem__, lambda: None)
+    whisper = view.input.quiet.__setitem__
+    controls = SeatControls(table.seating(shown.viewer), view, whisper, lambda: None, lambda caution: False)
     table.clockwork.turn(shown.after_ms)
     controls.ask_open_choices()
     for key in shown.keys:

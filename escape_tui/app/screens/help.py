@@ -30,6 +30,8 @@ class HelpScreen(MenuScreen):
     DEFAULT_CSS = """
     HelpScreen #pages { width: 28; }
     HelpScreen.-roomy #pages { width: 36; }
+    HelpScreen.-small Horizontal > #pages { height: 4; }
+    HelpScreen.-small Horizontal > #page { height: 1fr; }
     """
 
     def __init__(self, where: Where | None = None, topic: str = "") -> None:

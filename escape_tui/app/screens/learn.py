@@ -12,6 +12,7 @@ from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.scene.game.banner import Countdown
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.regions import without_side
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.keys.keys import Action, keycap
@@ -52,6 +53,8 @@ class LessonView(View):
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)
+        if self.is_small:
+            self.regions = without_side(self.regions)
         above = self.regions.map
         self.regions = self.regions._replace(map=above._replace(height=above.height - HEIGHT))
 

@@ -12,6 +12,7 @@ from escape_tui.app.app_services import House, house_of
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
 from escape_tui.scene.words.prose import heading, wrapped
@@ -19,8 +20,8 @@ from tile_art.canvas import Picture
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 
-#: The smallest terminal in which nothing essential is lost.
-FEWEST = (80, 24)
+#: The smallest terminal in which a list can be used at all.
+FEWEST = (FEWEST_COLUMNS, FEWEST_ROWS)
 #: From here on lists get more room.
 ROOMY_WIDTH = 110
 
@@ -43,6 +44,11 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen { background: $background; layout: vertical; }
     MenuScreen #header { height: 2; }
     MenuScreen #footer { height: 1; }
+    MenuScreen.-small #header { height: 2 !important; }
+    MenuScreen.-small Horizontal { layout: vertical; }
+    MenuScreen.-small Horizontal > * { width: 1fr !important; height: 5; }
+    MenuScreen.-small Horizontal > Menu { height: 1fr; }
+    MenuScreen.-small #chat { display: none; }
     MenuScreen #too-small { display: none; }
     MenuScreen.-too-small > * { display: none; }
     MenuScreen.-too-small > #too-small { display: block; height: 1fr; }
@@ -162,6 +168,7 @@ class MenuScreen(TempleScreen[None]):
     def on_resize(self, event: events.Resize) -> None:
         is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
         self.set_class(is_too_small, "-too-small")
+        self.set_class(is_small(event.size.width, event.size.height), "-small")
         self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
 
     def on_screen_resume(self) -> None:

@@ -26,6 +26,9 @@ from tile_art.ink import Ink
 #: More icons than this are not nearly there.
 NEARLY = 3
 
+#: In narrower columns a faint price says by itself that it is missing.
+ROOM_FOR_SHORT = 24
+
 #: A key's action and its place in the list: what is always there stands above what comes and goes.
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
@@ -82,7 +85,8 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         left, right, ink = keycap(cap(each.action)), price(each.price), Ink.STRONG
     else:
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
-        right = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(each.missing)
+        short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
+        right = row(short, Ink.FAINT) + price(each.missing)
     room = width - len(left.text) - len(right.text) - 2
     if len(label) > room:
         label = narrator.label(each.command, state, is_short=True)

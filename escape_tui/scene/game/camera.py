@@ -1,14 +1,18 @@
 """The camera: which part of the temple a map shows, still for as long as it can be."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from escape_tui.engine.temple import Cell
+from escape_tui.engine.temple import Cell, Side
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.canvas import Picture
 from tile_art.size import Rect, Size, size_to_fit
 from tile_art.temple import TempleArt
 
 ZOOMS = (Size.SMALL, Size.MEDIUM, Size.LARGE)
+
+_FROM_TINY = (Size.TINY, *ZOOMS)
 
 #: How much of a chamber must stay visible around one's own, in parts of a chamber.
 _MARGIN = 2
@@ -34,12 +38,15 @@ class Camera:
         self._shown: tuple[Size, int, int] | None = None
 
     def size(self, place: Place, columns: int, rows: int) -> Size:
-        """The size that was chosen, else the largest in which one sees more than one's own chamber."""
-        if self._zoom is Size.TINY:
-            return size_to_fit(columns, rows, place.width, place.height)
-        if self._zoom is not None:
+        """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
+        own chamber; never so small that nobody could read it."""
+        if self._zoom is not None and self._zoom is not Size.TINY:
             return self._zoom
-        return Size.LARGE if place.height >= 24 and place.width >= 60 else Size.MEDIUM
+        fits = size_to_fit(columns, rows, place.width, place.height)
+        if self._zoom is Size.TINY:
+            return fits
+        largest = Size.LARGE if place.height >= 24 and place.width >= 60 else Size.MEDIUM
+        return min(largest, max(fits, Size.SMALL, key=_FROM_TINY.index), key=_FROM_TINY.index)
 
     def zoom(self, steps: int, now: Size) -> None:
         at = ZOOMS.index(now) if now in ZOOMS else 0
@@ -67,6 +74,19 @@ class Camera:
             self._look_at(art, place, followed, covered, below)
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
+
+    def beyond(self, shown: Piece, art: TempleArt, cells: Iterable[Cell]) -> Counter[Side]:
+        """How many chambers lie beyond each edge of the map that is *shown*."""
+        _, (_, _, width, height), left, top = shown
+        hidden = Counter[Side]()
+        for cell in cells:
+            rect = art.place((cell.x, cell.y))
+            x, y = rect.x + rect.width // 2 - left, rect.y + rect.height // 2 - top
+            hidden[Side.WEST] += x < 0
+            hidden[Side.EAST] += x >= width
+            hidden[Side.NORTH] += y < 0
+            hidden[Side.SOUTH] += y >= height
+        return +hidden
 
     def over(self, map_piece: Piece, art: TempleArt, cell: Cell, picture: Picture) -> Piece:
         """*picture* laid over the chamber at *cell*, as far as the map shows it."""

@@ -7,7 +7,13 @@ from escape_tui.scene.stage.layout import Place
 from tile_art.canvas import Canvas, Picture
 from tile_art.ink import Ink
 
-FEWEST_COLUMNS, FEWEST_ROWS = 80, 24
+FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
+
+#: Below this a layout shows the essential only: minimap, dice, actions, messages.
+USUAL_COLUMNS, USUAL_ROWS = 80, 24
+
+#: From here on a column explains the chamber one stands in.
+WIDE = 200
 
 
 class Regions(NamedTuple):
@@ -39,9 +45,13 @@ def is_large_enough(width: int, height: int) -> bool:
     return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS
 
 
+def is_small(width: int, height: int) -> bool:
+    return width < USUAL_COLUMNS or height < USUAL_ROWS
+
+
 def regions(width: int, height: int, has_panels: bool) -> Regions:
-    side = 26 if width < 100 else 34 if width < 160 else 42
-    far = 42 if width >= 160 and has_panels else 0
+    side = 21 if width < 70 else 26 if width < 100 else 34 if width < 160 else 42
+    far = 42 if width >= WIDE or (width >= 160 and has_panels) else 0
     inner = height - 2
     left = width - 3 - side - (far + 1 if far else 0)
     tray_y = height - 1 - TRAY_HEIGHT
@@ -53,6 +63,17 @@ def regions(width: int, height: int, has_panels: bool) -> Regions:
         Place(1, tray_y, left, TRAY_HEIGHT),
         side_place,
         Place(side_place.x + side + 1, 1, far, inner) if far else None,
+    )
+
+
+def without_side(regions: Regions) -> Regions:
+    """*regions* with map and dice from edge to edge, for a small terminal in which something else is told."""
+    across = regions.width - 2
+    return regions._replace(
+        map=regions.map._replace(width=across),
+        tray=regions.tray._replace(width=across),
+        side=Place(regions.width, 1, 0, regions.side.height),
+        far=None,
     )
 
 

@@ -9,11 +9,14 @@ from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
+from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.panels import PAGE_MS, can_show, panels
 from escape_tui.scene.game.presenter import Told
+from escape_tui.scene.game.regions import WIDE
+from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.game.team import Friend, friend, friends
+from escape_tui.scene.game.team import Friend, friend, friend_in_short, friends
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
@@ -29,6 +32,8 @@ MOST_LISTS = 64
 def side_column(view: "View") -> Iterator[Piece]:
     """The column beside the map, and the far one where there is one."""
     place, far = view.regions.side, view.regions.far
+    if not place.width:
+        return
     column = _Column(place)
     for player in _doers(view):
         yield column.add(_actions(view, player, place.width))
@@ -40,11 +45,14 @@ def side_column(view: "View") -> Iterator[Piece]:
         yield column.add(_panels(view, place.width, left if left < 6 else left - min(4, left // 3)))
         yield column.add(_story(view, place.width, column.room))
         return
-    shown = _panels(view, far.width, far.height)
+    beyond = _Column(far)
+    if view.width >= WIDE:
+        yield beyond.add(here_panel(view, far.width))
+    shown = _panels(view, far.width, beyond.room)
     # Who only watches is shown no cards: the far column is for the story then.
     if shown:
         yield column.add(_story(view, place.width, column.room))
-    yield Piece(shown or _story(view, far.width, far.height), far)
+    yield beyond.add(shown or _story(view, far.width, beyond.room))
 
 
 def story_alone(view: "View") -> Iterator[Piece]:
@@ -73,6 +81,8 @@ def _doers(view: "View") -> tuple[PlayerId, ...]:
 
 
 def _most_actions(view: "View") -> int:
+    if view.is_small:
+        return 5
     most = 6 if view.height < 30 else 9 if view.height < 50 else 12
     return most - 2 if view.is_duo else most
 
@@ -160,10 +170,26 @@ def _team(view: "View", width: int) -> Iterator[Picture]:
         lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
     )
     others = [each for each in everybody if each.who.player not in mine]
+    if view.is_small and others:
+        yield _friends_in_short(view, tuple(others), here, width)
+        return
     if others:
         yield view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
     for each in others:
         yield _friend(view, each, here, width)
+
+
+def _friends_in_short(
+    view: "View", others: tuple[Friend, ...], here: ChamberId | None, width: int
+) -> Picture:
+    """Everybody in as few lines as a small terminal has."""
+    temple = view.state.temple
+
+    def draw() -> Picture:
+        short = (friend_in_short(each, here, temple, view.narrator) for each in others)
+        return tuple(chips(short, width))
+
+    return view.shared_piece(("friends in short", here, width), (others, temple), draw)
 
 
 def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:

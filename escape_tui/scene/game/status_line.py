@@ -37,7 +37,7 @@ BAR = 20
 def status_line(status: Status, track: Soundtrack | None, words: Words, width: int) -> Picture:
     """The top line of the frame with the status in it, in full or as short as it has to be."""
     frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
-    for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True)):
+    for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True), (0, True)):
         middle = spaced(_parts(status, track, words, bar, is_short=is_short), " │ ")
         if len(middle.text) <= width - 6:
             break
@@ -68,8 +68,10 @@ def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> 
     if status.seconds is None or track is None:
         return row(words.say("status-hidden"), Ink.FAINT)
     ink = Ink.DANGER if status.is_alarm else Ink.TITLE
-    clock = row(f"{clock_face(status.seconds)} ", ink)
-    return clock + _bar(status.progress * bar // BAR, track, bar, ink)
+    face = clock_face(status.seconds)
+    if not bar:
+        return row(face, ink)
+    return row(f"{face} ", ink) + _bar(status.progress * bar // BAR, track, bar, ink)
 
 
 def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:

@@ -37,8 +37,22 @@ class Friend(NamedTuple):
 
 
 def friend(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> list[Row]:
-    """Two lines: who and where, then his dice."""
+    """Two lines: who and where, then their dice."""
     return [_where(friend, me, temple, narrator, width), _dice(friend, narrator, width)]
+
+
+def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
+    """Who, how far away, how many dice are locked and what they call, in a few cells."""
+    who, words = friend.who, narrator.words
+    if who.chamber is None:
+        place = row(words.say("team-out"), Ink.GOOD)
+    elif who.chamber == me:
+        place = row(words.say("team-here"), Ink.GOOD)
+    else:
+        place = _distance(me, who.chamber, temple)
+    locked = row(f"{len(who.locked)}B", Ink.WARNING) if who.locked else row("")
+    call = row("!", Ink.CALL) if friend.call else row("")
+    return spaced((figure(who, friend.letter), place, locked, call))
 
 
 def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:

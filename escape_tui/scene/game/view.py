@@ -17,6 +17,7 @@ from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.input_state import InputState
+from escape_tui.scene.game.map_edges import map_edges
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.notices import notices
@@ -29,6 +30,7 @@ from escape_tui.scene.game.regions import (
     Regions,
     frame,
     is_large_enough,
+    is_small,
     regions,
 )
 from escape_tui.scene.game.side_column import side_column, story_alone
@@ -50,6 +52,8 @@ from tile_art.temple import TempleArt
 TUMBLE_MS: Millis = 200
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+#: What goes first where there is no room for all.
+_DROPPED_HINTS = ("call", "zoom-out", "zoom-in", "hold-1", "fit", "north", "next-game")
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "zoom-in", "zoom-out", "fit", "help", "menu")
 
 
@@ -90,7 +94,7 @@ class View:
         #: terminal.
         self.marker_drawn_at: Millis | None = None
         self.marker_seen_at: Millis | None = None
-        self.resize(FEWEST_COLUMNS, FEWEST_ROWS)
+        self.resize(80, 24)
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -136,6 +140,11 @@ class View:
     def game(self) -> Game:
         """The game as it is seen from here: what it offers, what it asks."""
         return self._sight.game
+
+    @property
+    def is_small(self) -> bool:
+        """Whether there is room for the essential only."""
+        return is_small(self.width, self.height)
 
     @property
     def has_big_letters(self) -> bool:
@@ -239,6 +248,7 @@ class View:
             yield from self._chambers_of(player, shown, art)
         if shift is not None:
             yield from line_to_shift(self, shown, art, shift)
+        yield from map_edges(self, shown, art, covered, below)
 
     def _chambers_of(self, player: PlayerId, shown: Piece, art: TempleArt) -> Iterator[Piece]:
         """What *player* alone sees: the names of gems, and the chamber they stand in, lit."""
@@ -329,7 +339,7 @@ class View:
         def draw() -> Picture:
             lines = [
                 row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
-                for hints in (self._hints_for_two() if self.is_duo else (self._usual_hints(),))
+                for hints in (self._hints_for_two() if self.is_duo else self._usual_hints())
             ]
             line = next((line for line in lines if len(line.text) < width), lines[-1])
             return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
@@ -337,12 +347,13 @@ class View:
         colours = tuple(self.state.adventurers[player].colour for player in self.trays)
         return self.piece("hints", (ink, width, self.is_duo, colours), draw)
 
-    def _usual_hints(self) -> list[Row]:
+    def _usual_hints(self) -> Iterator[list[Row]]:
+        """What the keys do; then fewer and fewer of them, for terminals without room for all."""
         shown = {"hold-1": "1-9", "north": self.look.words.say("hint-arrows")}
-        return [
-            self._hint(shown.get(action) or self.cap(action), action)
-            for action in (_HINTS if self.seats else _HINTS_FOR_WATCHERS)
-        ]
+        actions = list(_HINTS if self.seats else _HINTS_FOR_WATCHERS)
+        for dropped in ("", *_DROPPED_HINTS):
+            actions = [action for action in actions if action != dropped]
+            yield [self._hint(shown.get(action) or self.cap(action), action) for action in actions]
 
     def _hints_for_two(self) -> tuple[list[Row], ...]:
         """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""

@@ -117,6 +117,10 @@ class Narrator:
         """What a card does, in a line."""
         return self._known(f"{kind}-{card}.effect")
 
+    def advice(self, chamber: ChamberId) -> str:
+        """What is best done in *chamber*, in a line."""
+        return self._known(f"chamber-{tile_of(chamber)}.advice")
+
     def price(self, icons: Iterable[Icon]) -> str:
         """`AAK` as "2 adventurers and a key"."""
         counted = Counter(icons)

@@ -1,7 +1,7 @@
 # The base game: what happens, what is refused, what can be done, and what the chambers are called.
 
 chamber-start = Start
-    .effect = The door slams here: who stands in it then keeps all his dice.
+    .effect = The door slams here: whoever stands in it then keeps all their dice.
     .advice = Be back before each countdown ends.
 chamber-exit = Exit
     .effect = Pay a key for every gem in the depot and one more, and you are out.
