@@ -48,7 +48,7 @@ class Pulse:
     def hurry(self, game: Game) -> None:
         """What was done takes no more than a key: the next act follows soon."""
         shortest = game.catalogue.numbers.bot_reaction_ms
-        spread = self._draws.below(f"bots-{self._player}", 2 * shortest + 1)
+        spread = self._draws.below(f"bots-{self._player}", 4 * shortest + 1)
         self._next_at = game.state.now + shortest + spread
 
     def _after(self, game: Game, now: Millis) -> Millis:

@@ -9,6 +9,10 @@ from escape_tui.rules.leaving import EscapeCost
 #: More keys than this let hardly anybody out.
 MOST_KEYS = 4
 
+#: So many players, and no sooner, dare as many keys as the poorest of them has dice: golden masks are enough.
+MANY = 5
+BOLD_MS: Millis = 390_000
+
 #: So many keys are no trouble for anybody.
 FOR_PEOPLE = 2
 
@@ -43,10 +47,12 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
-    nobody dares as many as the poorest has dice, and for people it is made easy."""
+    few dare as many as the poorest has dice, and for people it is made easy."""
     fewest = min(len(who.dice) for who in outlook.inside)
-    dared = FOR_PEOPLE if outlook.people else 2 + (len(outlook.state.adventurers) + 1) // 2
-    return max(1, min(dared, fewest - 1))
+    players = len(outlook.state.adventurers)
+    dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
+    is_bold = players >= MANY and outlook.time_left < BOLD_MS
+    return max(1, min(dared, fewest if is_bold else fewest - 1))
 
 
 def has_to_stay(outlook: Outlook, companions: int) -> bool:
