@@ -169,7 +169,11 @@ def _facts(deeds: Deeds) -> tuple[str, ...]:
 
 def _praise(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     """The best moments, and where the game stands among others."""
-    lines = [row(clipped(f"★ {told}", width), Ink.TITLE) for told in moments(end.report, narrator)]
+    lines = [
+        line
+        for told in moments(end.report, narrator)
+        for line in wrapped(f"★ {told}", width, Ink.TITLE, most=2)
+    ]
     kept, words = end.kept, narrator.words
     if kept.rank:
         best = clock_face(kept.best_ms // 1000)

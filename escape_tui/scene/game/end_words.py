@@ -1,5 +1,6 @@
 """The end in words: why it went so, what would have sufficed, and the best moments."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from escape_tui.engine.state import Ending, Millis, State
@@ -13,6 +14,9 @@ from escape_tui.scene.words.narration import Narrator
 _PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
 
 MOST_MOMENTS = 3
+
+#: More people than this are counted, not named.
+MOST_NAMES = 2
 
 
 def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | None) -> str:
@@ -37,13 +41,22 @@ def _why_lost(balance: Balance, narrator: Narrator) -> str:
             "end-why-keys",
             depot=balance.depot,
             keys=balance.keys,
-            players=narrator.listed(_with_dice(who, narrator) for who in short),
+            players=narrator.listed(_named(short, narrator)),
             vaults=len(balance.vaults),
             taken=sum(vault.gems for vault in balance.vaults),
             most=sum(vault.most for vault in balance.vaults),
         )
     names = narrator.listed(_with_steps(who, narrator) for who in balance.stragglers)
     return say("end-why-far", players=names, keys=balance.keys)
+
+
+def _named(short: tuple[Straggler, ...], narrator: Narrator) -> Iterator[str]:
+    """Each with their dice; where that would be a long list, how many had how many."""
+    if len(short) <= MOST_NAMES:
+        yield from (_with_dice(who, narrator) for who in short)
+        return
+    for dice, people in sorted(Counter(who.dice for who in short).items()):
+        yield narrator.words.say("end-several-with-dice", count=people, dice=dice)
 
 
 def _with_dice(who: Straggler, narrator: Narrator) -> str:

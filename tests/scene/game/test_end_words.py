@@ -53,6 +53,12 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     )
 
 
+def test_many_who_were_short_of_dice_are_counted() -> None:
+    scene = Scene("exit:E start", players=3, depot=3, dice={0: "A A", 1: "A A", 2: "A"})
+    assert "2 of you (2 dice)" in why(LOST, balance(scene.game), narrator(scene), 0)
+    assert "1 of you (one die)" in why(LOST, balance(scene.game), narrator(scene), 0)
+
+
 @rule("end.report")
 def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
     scene = Scene("basic-01:E start", depot=2)
