@@ -9,7 +9,7 @@ from textual.screen import Screen
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.admin import AdminScreen
 from escape_tui.app.screens.end import EndScreen
-from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.screens.game import GameScreen, TableNews
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.screens.waiting_room import WaitingRoomScreen
@@ -182,7 +182,6 @@ class LobbyApp(VisitorApp):
         super().__init__(desk, terminal, **house)
         self.desk = desk
         self._place: Whereabouts | None = None
-        self._votes = 0
         self._has_arrived = False
         self._is_leaving = False
 
@@ -239,11 +238,9 @@ class LobbyApp(VisitorApp):
             return
         table = self.table
         place = _whereabouts(table, self.desk.port.place)
-        if table is not None:
-            self._tell_votes(table)
         if place == self._place:
-            if isinstance(self.screen, EndScreen):
-                self.screen.redraw()
+            if table is not None:
+                self._tell_screens(table)
             return
         was_at_table, self._place = self._place is not None, place
         while len(self.screen_stack) > 2:
@@ -257,6 +254,16 @@ class LobbyApp(VisitorApp):
             self.push_screen(WaitingRoomScreen(self.desk, table))
         else:
             self._show_own_game()
+
+    def _tell_screens(self, table: TableView) -> None:
+        """Something has changed at the visitor's own *table*."""
+        port = self.desk.port
+        for screen in self.screen_stack:
+            match screen:
+                case GameScreen() if screen.seating.shown.id == table.game:
+                    screen.show_table(TableNews(table, port.place, port.now))
+                case EndScreen():
+                    screen.redraw()
 
     def sit_down(self, request: Request) -> None:
         """Go to a table as *request* says, or hear why not."""
@@ -322,24 +329,9 @@ class LobbyApp(VisitorApp):
             seating = Seating(
                 shown, (own,), ask=port.ask, can_pause=True, can_play_again=True, is_shared=True
             )
-            self.push_screen(GameScreen(seating))
-
-    def _tell_votes(self, table: TableView) -> None:
-        """Somebody new wants a pause: say so."""
-        votes, is_more = len(table.pause_votes), len(table.pause_votes) > self._votes
-        self._votes = votes
-        if not is_more or self.desk.port.place in table.pause_votes or table.is_paused:
-            return
-        people = sum(seat.is_person and not seat.is_away for seat in table.seats)
-        self.notice(
-            self.words.say(
-                "hosted-pause-vote",
-                name=table.seats[table.pause_votes[-1]].name,
-                votes=votes,
-                people=people,
-                key=self.settings.keys.keys("pause")[0],
-            )
-        )
+            self.push_screen(screen := GameScreen(seating))
+            if (table := self.table) is not None:
+                screen.show_table(TableNews(table, port.place, port.now))
 
 
 class Whereabouts(NamedTuple):

@@ -21,6 +21,9 @@ from escape_tui.rules.report import Report
 #: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
 LATE_MS: Millis = 150
 
+#: How long a pause is counted down before it ends.
+GOING_ON_MS: Millis = 3_000
+
 _log = logging.getLogger(__name__)
 
 
@@ -49,6 +52,7 @@ class LiveGame:
         self._unpublished: deque[News] = deque()
         self._late: Alarm | None = None
         self._is_paused = True
+        self._going_on: Alarm | None = None
         #: Whether the clock stands because what was played is not kept yet.
         self.is_waiting = False
         self._stands_at: Millis | None = game.state.now
@@ -107,13 +111,33 @@ class LiveGame:
         """The game's own time: it stands still while the game is paused."""
         return self._clockwork.now() - self._epoch if self._stands_at is None else self._stands_at
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether a pause is about to end."""
+        return self._going_on is not None
+
+    def resume_soon(self) -> None:
+        """End a pause after a short count, so that nobody is taken by surprise."""
+        if self._is_paused and self._going_on is None:
+            at = self._clockwork.now() + GOING_ON_MS
+            self._going_on = self._clockwork.ring_at(at, self.resume)
+            self.publisher.change(resumes_at=at)
+
+    def _stop_going_on(self) -> None:
+        if self._going_on is not None:
+            self._going_on.cancel()
+            self._going_on = None
+            self.publisher.change(resumes_at=None)
+
     def resume(self) -> None:
+        self._stop_going_on()
         if self._is_paused:
             self._is_paused = False
             self._start_clock()
             self._announce(())
 
     def pause(self) -> None:
+        self._stop_going_on()
         if not self._is_paused:
             self._stop_clock()
             self._is_paused = True
@@ -126,6 +150,7 @@ class LiveGame:
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""
+        self._stop_going_on()
         self._unwind()
         self._hurry()
         self._is_paused = True

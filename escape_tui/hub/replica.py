@@ -74,6 +74,8 @@ class Standing(NamedTuple):
     bots: frozenset[PlayerId] = frozenset()
     #: How many look on without playing.
     watchers: int = 0
+    #: When a pause ends, by the host's clock, once somebody wants to go on.
+    resumes_at: Millis | None = None
     #: What somebody is asked: everybody may know that.
     choices: tuple[Choice, ...] = ()
 
@@ -172,6 +174,12 @@ class Replica:
         """The story so far, for those who come later."""
         publisher = self._publisher()
         return () if publisher is None else publisher.past
+
+    @property
+    def resumes_in(self) -> Millis | None:
+        """How long a pause still lasts that is about to end."""
+        at = self.standing.resumes_at
+        return None if at is None else max(0, at - self._clockwork.now())
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""

@@ -33,6 +33,7 @@ class Patience(Struct, frozen=True):
     seat_is_kept_ms: Millis = 300_000
     everyone_gone_ms: Millis = 600_000
     pauses_ms: Millis = 120_000
+    vote_ms: Millis = 20_000
 
 
 class Chair(Struct, frozen=True):

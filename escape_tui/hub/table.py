@@ -17,7 +17,7 @@ from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import GOING_ON_MS, LiveGame
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
@@ -98,6 +98,9 @@ class Table:
         self.had_bots = False
         self.pause_votes: tuple[PersonId, ...] = ()
         self.pause_left_ms = 0
+        #: When a vote is over, and when a bot takes over from whom; by the clockwork.
+        self.vote_until: Millis | None = None
+        self.bot_at: dict[PersonId, Millis] = {}
         #: Who of those who stayed after a game wants another.
         self.again: tuple[PersonId, ...] = ()
         self.version = 0
@@ -262,6 +265,7 @@ class Table:
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
         self.pause_votes, self.again = (), ()
+        self.vote_until = None
         self.pause_left_ms = self._patience.pauses_ms
         self.live = LiveGame(game, self._clockwork, scribe)
         self.game = self.live.publisher.id
@@ -315,6 +319,8 @@ class Table:
         self.pause_votes = record.pause_votes
         if record.is_pausing:
             self._begin_pause()
+        elif self.pause_votes:
+            self._begin_vote()
         self._changed()
 
     def gather_again(self, record: TableRecord) -> None:
@@ -349,21 +355,20 @@ class Table:
         else:
             self.live.when_shown(then)
 
-    def vote_pause(self, person: PersonId) -> None:
-        """*person* wants a pause, or no longer; it begins when all who are here want it."""
+    def vote_pause(self, person: PersonId, wants: bool = True) -> None:
+        """*person* wants a pause or refuses it; it begins when all who are here want it. While there is one,
+        it ends after a short count."""
         if self.phase is not Phase.PLAYING:
             raise Declined("not-playing")
         self._own_chair(person)
         if self.live is not None and self.live.is_paused:
+            if self.live.is_going_on:
+                raise Declined("going-on")
             self._end_pause()
-            return
-        if self.pause_left_ms <= 0:
-            raise Declined("no-pause-left")
-        others = tuple(voter for voter in self.pause_votes if voter != person)
-        self.pause_votes = others if person in self.pause_votes else (*others, person)
-        if all(chair.person in self.pause_votes for chair in self.people() if not chair.is_away):
-            self._begin_pause()
-        self._changed()
+        elif wants:
+            self._want_pause(person)
+        else:
+            self._refuse_pause(person)
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:
         """*person* wants another game at this table, or no longer; it gathers when all who stay want it."""
@@ -415,9 +420,13 @@ class Table:
             return
         self._tell_presence(person, is_away=True)
         self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
+        if self.may_bots_hold:
+            self.bot_at[person] = self._clockwork.now() + self._patience.bot_takes_over_ms
         self._alarms.set(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
         if self.is_deserted:
             self._desert()
+        elif self.live is not None and not self.live.is_paused:
+            self._pause_if_all_want()
 
     def come_back(self, person: PersonId) -> None:
         """screen.leave — *person* is here again and finds everything as it is."""
@@ -425,6 +434,7 @@ class Table:
         was_deserted = self.is_deserted
         self._put(place, replace(self.chairs[place], is_away=False))
         self._alarms.cancel(f"bot {person}", f"seat {person}", "deserted")
+        self.bot_at.pop(person, None)
         if self.phase is Phase.PLAYING and self.live is not None:
             player = self.player_of(person)
             assert player is not None
@@ -442,6 +452,7 @@ class Table:
 
     def _hold(self, person: PersonId) -> None:
         """A bot keeps the adventurer of *person* going, if the table wants that."""
+        self.bot_at.pop(person, None)
         player = self.player_of(person)
         if self.may_bots_hold and self.live is not None and player is not None:
             self.live.seat_bot(player, self._opening.bot(self, player))
@@ -493,9 +504,52 @@ class Table:
 
     # Pausing
 
+    @property
+    def pause_until(self) -> Millis | None:
+        """When the pause that there is has used up what the table may pause."""
+        return None if self._pause_began is None else self._pause_began + self.pause_left_ms
+
+    def _want_pause(self, person: PersonId) -> None:
+        if self.pause_left_ms <= 0:
+            raise Declined("no-pause-left")
+        if person in self.pause_votes:
+            raise Declined("said-already")
+        if not self.pause_votes:
+            self._begin_vote()
+        self.pause_votes = (*self.pause_votes, person)
+        self._pause_if_all_want()
+        self._changed()
+
+    def _begin_vote(self) -> None:
+        self.vote_until = self._clockwork.now() + self._patience.vote_ms
+        self._alarms.set("vote", self._patience.vote_ms, self._end_vote)
+
+    def _pause_if_all_want(self) -> None:
+        """It may also be that whoever was waited for has gone."""
+        here = [chair.person for chair in self.people() if not chair.is_away]
+        if self.pause_votes and all(person in self.pause_votes for person in here):
+            self._begin_pause()
+
+    def _refuse_pause(self, person: PersonId) -> None:
+        """A voter takes their own wish back; anybody else says no for all."""
+        if not self.pause_votes:
+            raise Declined("nothing-asked")
+        is_voter = person in self.pause_votes
+        self.pause_votes = tuple(voter for voter in self.pause_votes if is_voter and voter != person)
+        if not self.pause_votes:
+            self._end_vote()
+        self._changed()
+
+    def _end_vote(self) -> None:
+        self.pause_votes, self.vote_until = (), None
+        self._alarms.cancel("vote")
+        self._changed()
+
     def _begin_pause(self) -> None:
         assert self.live is not None
         self.live.pause()
+        self.vote_until = None
+        self._alarms.cancel("vote")
         self._has_agreed_pause = True
         self._count_pause()
 
@@ -504,7 +558,10 @@ class Table:
         self._stop_counting()
         self._has_agreed_pause = False
         self.pause_votes = ()
-        if self._is_ranked or not self.is_deserted:
+        if not self.is_deserted:
+            self.live.resume_soon()
+            self._alarms.set("go on", GOING_ON_MS, self._changed)
+        elif self._is_ranked:
             self.live.resume()
         self._changed()
 
@@ -525,6 +582,8 @@ class Table:
     def _notice_end(self) -> None:
         if self.phase is Phase.PLAYING and self.live is not None and self.live.published.ending:
             self.phase = Phase.OVER
+            self.vote_until, self.pause_votes = None, ()
+            self.bot_at.clear()
             self._alarms.clear()
             self._opening.finished(self)
             self._changed()

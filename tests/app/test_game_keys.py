@@ -168,10 +168,10 @@ async def test_m_frees_my_dice_and_capital_m_those_of_a_friend() -> None:
     assert game.played == [FreeDice(0, 0), FreeDice(0, 1)]
 
 
-async def test_f_proposes_fate_and_then_asks_the_other() -> None:
+async def test_f_proposes_fate_and_agrees_to_it_when_the_other_is_asked() -> None:
     game = table(dice={0: "B B B B B", 1: "A A A A A"})
     await pressed(game.app(0), "f")
-    await pressed(game.app(1), "f", "1")
+    await pressed(game.app(1), "f")
     assert game.played == [ProposeFate(0), AnswerFate(1, True)]
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
+from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.table import Table
@@ -267,6 +268,7 @@ def test_an_agreed_pause_goes_on_when_those_come_back_who_left_meanwhile() -> No
     host.arrive("ani")
     assert table.live.is_paused
     table.vote_pause("ani")
+    host.clock.turn(GOING_ON_MS)
     assert (table.live.is_paused, table.pause_left_ms) == (False, 100_000)
 
 
@@ -293,11 +295,15 @@ def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_a
     assert table.live.is_paused
     host.clock.turn(50_000)
     table.vote_pause("bo")
+    assert table.live.is_paused
+    with declined("going-on"):
+        table.vote_pause("ani")
+    host.clock.turn(GOING_ON_MS)
     assert not table.live.is_paused
     assert table.pause_left_ms == 70_000
     table.vote_pause("ani")
     table.vote_pause("bo")
-    host.clock.turn(70_000)
+    host.clock.turn(70_000 + GOING_ON_MS)
     assert not table.live.is_paused
     with declined("no-pause-left"):
         table.vote_pause("ani")
@@ -306,9 +312,60 @@ def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_a
 def test_a_vote_can_be_taken_back() -> None:
     host = Host()
     table = host.playing("ani", "bo")
+    with declined("nothing-asked"):
+        table.vote_pause("ani", wants=False)
+    table.vote_pause("ani")
+    with declined("said-already"):
+        table.vote_pause("ani")
+    table.vote_pause("ani", wants=False)
+    assert (table.pause_votes, table.vote_until) == ((), None)
+
+
+def test_anybody_refuses_a_pause_for_all_and_a_vote_runs_out() -> None:
+    host = Host()
+    table = host.playing("ani", "bo", "cy")
+    table.vote_pause("ani")
+    table.vote_pause("bo")
+    table.vote_pause("cy", wants=False)
+    assert len(table.pause_votes) == 0
+    table.vote_pause("ani")
+    assert table.vote_until == host.clock.now() + 20_000
+    host.clock.turn(20_000)
+    assert len(table.pause_votes) == 0
+
+
+def test_a_pause_begins_when_whoever_was_waited_for_has_gone() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    assert table.live is not None
+    table.vote_pause("ani")
+    host.lobby.leave("bo")
+    assert table.live.is_paused
+
+
+def test_a_pause_that_is_about_to_end_begins_anew_when_everybody_goes() -> None:
+    host = Host()
+    table = host.playing("ani")
+    assert table.live is not None
     table.vote_pause("ani")
     table.vote_pause("ani")
-    assert table.pause_votes == ()
+    assert table.live.is_going_on
+    host.lobby.leave("ani")
+    host.clock.turn(10_000)
+    assert table.live.is_paused
+
+
+def test_it_is_known_when_a_bot_takes_over_from_whoever_is_gone() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.lobby.leave("bo")
+    assert table.bot_at == {"bo": host.clock.now() + 10_000}
+    host.clock.turn(10_000)
+    assert table.bot_at == {}
+    host.arrive("bo")
+    host.lobby.leave("bo")
+    host.arrive("bo")
+    assert table.bot_at == {}
 
 
 def test_the_end_is_kept_and_the_same_people_play_again() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Replay
@@ -172,6 +173,7 @@ def test_a_pause_that_all_agreed_on_lasts_until_they_end_it(tmp_path: Path) -> N
     assert found.live is not None
     assert found.live.is_paused
     found.vote_pause("ani")
+    after.clock.turn(GOING_ON_MS)
     assert not found.live.is_paused
 
 

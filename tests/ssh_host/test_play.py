@@ -112,6 +112,34 @@ async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typ
         assert [command.die for command in commands if isinstance(command, Hold)] == wanted
 
 
+async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        ani.type(b"p")
+        await bo.until_sees("ani wants a pause (1 of 2).")
+        await ani.until_sees("1 of 2 for a pause: waiting for bo")
+        bo.type(b"n")
+        await until(lambda: not home.table.pause_votes)
+        ani.type(b"p")
+        await bo.until_sees("ani wants a pause (1 of 2).")
+        bo.type(b"p")
+        await ani.until_sees("The table may still pause for 2:00.")
+        bo.type(b"p")
+        await ani.until_sees("3 … get ready!")
+        home.clock.turn(3_000)
+        await ani.until_sees("You can")
+        assert not home.live.is_paused
+
+
+async def test_a_friend_who_lost_the_line_is_a_banner(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        async with in_lobby(home, "bo") as bo:
+            await begun(home, ani, bo)
+        await ani.until_sees("bo lost the line. Pause? A bot comes in")
+        home.clock.turn(10_000)
+        await until(lambda: not ani.sees("lost the line"))
+
+
 async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)

@@ -2,7 +2,7 @@
 
 import contextvars
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
@@ -13,21 +13,25 @@ from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.port.requests import Play, VotePause
+from escape_tui.hub.port.views import TableView
 from escape_tui.rules.calling import Called, Say
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
+from escape_tui.scene.game.intents import Quiet, intent
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seat_controls import SeatControls
 from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS, has_marker
 from escape_tui.scene.game.view import TUMBLE_MS, View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
-from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Where
+from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
 from escape_tui.scene.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -50,6 +54,14 @@ _VIEW_KEYS = {
 _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
 
 
+class TableNews(NamedTuple):
+    """The *table* as it is now, one's own *place* at it, and the clock *now* that it goes by."""
+
+    table: TableView
+    place: int | None
+    now: Callable[[], Millis]
+
+
 class GameScreen(Screen[None]):
     """One terminal's place at a game, seen or played."""
 
@@ -68,6 +80,7 @@ class GameScreen(Screen[None]):
         self._is_brief = False
         self._is_doing = False
         self._untold = ""
+        self._table: TableNews | None = None
 
     @property
     def app(self) -> "TempleApp":  # type: ignore[override]
@@ -98,6 +111,8 @@ class GameScreen(Screen[None]):
         self.presenter.join(self)
         if self._untold:
             self.tell(self._untold)
+        if self._table is not None:
+            self.show_table(self._table)
 
     def make_view(self) -> View:
         return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
@@ -172,6 +187,7 @@ class GameScreen(Screen[None]):
             self._own_context.copy().run(self.rows.show, self.view.frame())
         self._tumble_on()
         self._swing_on()
+        self._count_on()
 
     def _draw_on_stage(self) -> None:
         outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
@@ -260,6 +276,11 @@ class GameScreen(Screen[None]):
             is_slow = self.presenter.pacemaker.clock.tempo.is_slow
             self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
 
+    def _count_on(self) -> None:
+        """While a vote, a pause or somebody's absence is counted in seconds, look again in a second."""
+        if is_counting(self.view) and "count" not in self._alarms:
+            self._later("count", 1 - self.view.table_now() % 1000 / 1000, self._news)
+
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)
 
@@ -318,11 +339,25 @@ class GameScreen(Screen[None]):
         self.hands.ask_open_choices()
         self._answer()
 
-    def pause(self) -> None:
-        """Stop the clock or let it go on, or say why that is not possible."""
+    def pause(self, wants: bool = True) -> None:
+        """Want the clock to stand still or to go on, or refuse that, or say why it is not possible."""
         if self.seating.can_pause:
-            self.hands.ask(self.view.seat, VotePause())
+            self.hands.ask(self.view.seat, VotePause(wants))
             self._news()
+
+    def show_table(self, news: TableNews) -> None:
+        """Something has changed at the table at which one sits."""
+        self._table = news
+        if hasattr(self, "view"):
+            self.view.table, self.view.place, self.view.table_now = news
+            self._news()
+
+    def _refuses_pause(self) -> bool:
+        """Whether no to a pause is meant: nothing else is asked that comes first."""
+        table, game = self.view.table, self.view.game
+        if table is None or not table.pause_votes or table.is_paused:
+            return False
+        return isinstance(intent(game, self.view.seat, ACTION_BY_ID["refuse"]), Quiet)
 
     def tell(self, sentence: str) -> None:
         """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
@@ -365,6 +400,8 @@ class GameScreen(Screen[None]):
                 self.view.camera.follow()
             case "pause":
                 self.pause()
+            case "refuse" if self._refuses_pause():
+                self.pause(wants=False)
             case "help":
                 self.app.show_help(self.where)
             case "menu":

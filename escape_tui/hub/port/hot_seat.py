@@ -32,6 +32,14 @@ class HotSeat:
             case Play(command=command):
                 self._play(command)
             case VotePause():
-                self.live.resume() if self.live.is_paused else self.live.pause()
+                self._pause_or_go_on()
             case _:
                 raise Declined("nonsense")
+
+    def _pause_or_go_on(self) -> None:
+        if self.live.is_going_on:
+            raise Declined("going-on")
+        if self.live.is_paused:
+            self.live.resume_soon()
+        else:
+            self.live.pause()

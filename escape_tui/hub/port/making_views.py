@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby
@@ -72,7 +73,7 @@ def table_view(table: Table) -> TableView:
         version=table.version,
         code=table.code,
         phase=table.phase,
-        seats=tuple(_seat(chair) for chair in table.chairs),
+        seats=tuple(_seat(chair, table.bot_at.get(chair.person or "")) for chair in table.chairs),
         opener=table.chair_of(table.opener),
         agreement=table.agreement,
         number=table.number,
@@ -87,6 +88,8 @@ def table_view(table: Table) -> TableView:
         is_paused=table.live is not None and table.live.is_paused,
         pause_votes=tuple(_places(table, table.pause_votes)),
         pause_left_ms=table.pause_left_ms,
+        vote_until=table.vote_until,
+        pause_until=table.pause_until,
         again=tuple(_places(table, table.again)),
     )
 
@@ -126,8 +129,10 @@ def _game_summary(live: LiveGame) -> GameSummary:
     )
 
 
-def _seat(chair: Chair) -> SeatView:
-    return SeatView(chair.colour, chair.name, chair.is_bot, chair.is_ready, chair.is_away, chair.picks)
+def _seat(chair: Chair, bot_at: Millis | None = None) -> SeatView:
+    return SeatView(
+        chair.colour, chair.name, chair.is_bot, chair.is_ready, chair.is_away, chair.picks, bot_at
+    )
 
 
 def _places(table: Table, people: tuple[PersonId, ...]) -> Iterator[int]:

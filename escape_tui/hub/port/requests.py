@@ -145,7 +145,9 @@ class Play(Request, frozen=True):
 
 
 class VotePause(Request, frozen=True):
-    """Want a pause, or no longer; while there is one, end it."""
+    """Want a pause, or refuse it; while there is one, end it."""
+
+    wants: bool = True
 
 
 class WantAgain(Request, frozen=True):

@@ -338,7 +338,7 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
     requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
     requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
-    requests.VotePause: lambda table, person, asked: table.vote_pause(person),
+    requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
     requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
 }
 

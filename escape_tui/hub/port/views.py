@@ -19,6 +19,8 @@ class SeatView(Struct, frozen=True):
     is_ready: bool = False
     is_away: bool = False
     picks: dict[str, str] = {}
+    #: When a bot takes over from who is away, by the clock that the port goes by.
+    bot_at: Millis | None = None
 
     @property
     def is_free(self) -> bool:
@@ -63,6 +65,9 @@ class TableView(Struct, frozen=True):
     #: The places of those who want a pause, in the order in which they said so.
     pause_votes: tuple[int, ...] = ()
     pause_left_ms: Millis = 0
+    #: When the vote or the pause is over that there is now, by the clock that the port goes by.
+    vote_until: Millis | None = None
+    pause_until: Millis | None = None
     #: The places of those who want another game, once this one is over.
     again: tuple[int, ...] = ()
 

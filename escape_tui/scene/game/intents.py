@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
 from escape_tui.modules.queenies.doomed import StandUp
-from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
+from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
@@ -61,7 +61,7 @@ ICON_OF_ACTION = {
 #: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
 _WITH_KEYS = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
-    ComeBack, GiveDie, StandUp, GrantLeave, VolunteerDie, KeepDice,
+    ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice,
 )  # fmt: skip
 
 #: The modules whose commands come from cards before a player, not from his chamber.
@@ -220,7 +220,7 @@ def _fate(game: Game, player: PlayerId) -> Intent:
     if agreed == (player,) == waited_for(game.state):
         return (AnswerFate(player, True),)
     if agreed and player not in agreed:
-        return Menu("menu-fate", (Option(AnswerFate(player, True)), Option(AnswerFate(player, False))))
+        return (AnswerFate(player, True),)
     return (ProposeFate(player),)
 
 
@@ -241,9 +241,21 @@ def _escape(game: Game, player: PlayerId) -> Intent:
 
 
 def _confirm(game: Game, player: PlayerId) -> Intent:
-    """questplus.mind-control — the wish that has waited longest."""
+    """Yes to what is asked: the wish that has waited longest, or else a turn of fate."""
     grants = tuple(_offered(game, player, GrantLeave))
-    return grants[:1] if grants else Quiet("quiet-nothing-asked")
+    asked = (AnswerFate(player, True),) if player in waited_for(game.state) and _is_fate_asked(game) else ()
+    return grants[:1] or asked or Quiet("quiet-nothing-asked")
+
+
+def _refuse(game: Game, player: PlayerId) -> Intent:
+    """No to what is asked: the wish that has waited longest, else a turn of fate, else a die to give."""
+    denials = tuple(_offered(game, player, DenyLeave))
+    asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
+    return denials[:1] or asked or tuple(_offered(game, player, KeepDice)) or Quiet("quiet-nothing-asked")
+
+
+def _is_fate_asked(game: Game) -> bool:
+    return bool(game.state.part(Fate).agreed)
 
 
 def _stand(game: Game, player: PlayerId) -> Intent:
@@ -269,6 +281,7 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "escape": _escape,
     "release": _release,
     "confirm": _confirm,
+    "refuse": _refuse,
     "stand": _stand,
     "volunteer": _volunteer,
 }

@@ -1,7 +1,8 @@
 """Notices: what a rule asks of a player now, with its key and its sand, over the lower edge of the map."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
 
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
@@ -19,7 +20,9 @@ from escape_tui.modules.toll import VOLUNTEER, Toll
 from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.banner import Countdown, WayHome, way_to, written_way
+from escape_tui.scene.game.notice import Notice
 from escape_tui.scene.game.sight import Sight
+from escape_tui.scene.game.table_notices import table_notices
 from escape_tui.scene.game.totem_gauge import totem_gauge
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
 from tile_art.canvas import Picture, Row, row
@@ -32,20 +35,32 @@ if TYPE_CHECKING:
 MOST_NOTICES = 5
 
 
-class Notice(NamedTuple):
-    """Something to know or to answer: the key of *action* answers it, *until* is when it is over."""
-
-    text: str
-    until: Millis | None = None
-    action: str = ""
-    is_alarm: bool = False
-
-
 def notices(view: "View", running: Countdown | None) -> Picture:
     """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
     width = view.regions.map.width
-    lines = (*_asked(view, width), *totem_gauge(view, width), *_way_out(view, running, width))
+    asked = _asked(view, width)
+    lines = (
+        *asked,
+        *asked_by_table(view, width, is_next=bool(asked)),
+        *totem_gauge(view, width),
+        *_way_out(view, running, width),
+    )
     return lines[:MOST_NOTICES] if len(lines) <= MOST_NOTICES else _shortened(view, lines, width)
+
+
+def asked_by_table(view: "View", width: int, *, is_next: bool = False) -> Picture:
+    """What the others at the table want, and who of them is gone; by the table's own clock. What *is_next*
+    cannot be refused yet: the key for that stands for something else."""
+    if view.table is None:
+        return ()
+    now = view.table_now()
+
+    def draw() -> Picture:
+        found = table_notices(view)
+        told = (each._replace(refusal="") for each in found) if is_next else found
+        return notice_lines(told, view, now, width)
+
+    return view.piece("table notices", (view.table.version, now // 1000, width, is_next), draw)
 
 
 def _shortened(view: "View", lines: Picture, width: int) -> Picture:
@@ -65,7 +80,7 @@ def _asked(view: "View", width: int) -> Picture:
 
     def draw() -> Picture:
         found = dict.fromkeys(each for viewer in view.seats or (None,) for each in _notices(view, viewer))
-        return tuple(_line(each, view, now, width) for each in found)
+        return notice_lines(found, view, now, width)
 
     return view.piece("notices", drawn_from, draw)
 
@@ -81,13 +96,39 @@ def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
                 yield each._replace(text=whose + each.text) if is_mine else each
 
 
-def _line(each: Notice, view: "View", now: Millis, width: int) -> Row:
+def notice_lines(found: Iterable[Notice], view: "View", now: Millis, width: int) -> Picture:
+    """*found* as lines; a key answers the first that it stands for, so that only that one shows it."""
+    lines: list[Row] = []
+    keys = set[str]()
+    for each in found:
+        action = "" if each.action in keys else each.action
+        refusal = "" if each.refusal in keys else each.refusal
+        keys |= {each.action, each.refusal}
+        lines += _lines(each._replace(action=action, refusal=refusal), view, now, width)
+    return tuple(lines)
+
+
+def _lines(each: Notice, view: "View", now: Millis, width: int) -> Picture:
+    """One line, or two where nobody could read what is asked otherwise; yes on the left, no on the right."""
     ink = Ink.BANNER_ALARM if each.is_alarm else Ink.BANNER
     cap = keycap(view.cap(each.action)) + row(" ", ink) if each.action else row(" ", ink)
     left = 0 if each.until is None else max(0, -(-(each.until - now) // 1000))
     seconds = row(f" {left} s " if each.until is not None else "", ink)
+    no = row("", ink)
+    if each.refusal:
+        no = row(" ", ink) + keycap(view.cap(each.refusal))
+        no += row(f" {view.look.words.say('notice-no')} ", ink)
     room = width - len(cap.text) - len(seconds.text)
-    return cap + row(clipped(each.text, room), ink).fit(room, ink) + seconds
+    if len(each.text) + len(no.text) <= room or not (each.action or each.refusal):
+        room -= len(no.text)
+        return (cap + row(clipped(each.text, room), ink).fit(room, ink) + no + seconds,)
+    first, *rest = wrap(each.text, room)
+    indent = row(" " * len(cap.text), ink)
+    below = clipped(" ".join(rest), width - len(indent.text) - len(no.text))
+    return (
+        cap + row(first, ink).fit(room, ink) + seconds,
+        (indent + row(below, ink)).fit(width - len(no.text), ink) + no,
+    )
 
 
 def _fate(part: Fate, sight: Sight) -> Iterator[Notice]:
@@ -97,7 +138,7 @@ def _fate(part: Fate, sight: Sight) -> Iterator[Notice]:
     until, waited = sight.seen.due(FateRunsOut()), tuple(waited_for(sight.seen))
     if sight.viewer in waited:
         asked = sight.say("notice-fate", player=sight.narrator.name(part.agreed[0]))
-        yield Notice(asked, until, "fate")
+        yield Notice(asked, until, "fate", refusal="refuse" if sight.viewer not in part.agreed else "")
     elif sight.viewer in part.agreed:
         names = sight.narrator.listed(sight.narrator.name(player) for player in waited)
         yield Notice(sight.say("notice-fate-waits", players=names), until)
@@ -114,7 +155,9 @@ def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
             yield Notice(sight.say("notice-own-wish", wish=wished), until)
         elif sight.seen.adventurers[sight.viewer].is_inside:
             name = sight.narrator.name(wish.player)
-            yield Notice(sight.say("notice-wish", player=name, wish=wished), until, "confirm")
+            yield Notice(
+                sight.say("notice-wish", player=name, wish=wished), until, "confirm", refusal="refuse"
+            )
 
 
 def _standing(part: Sitting, sight: Sight) -> Iterator[Notice]:
@@ -135,7 +178,9 @@ def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
     asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]
     mine = next((choice for choice in asked if choice.player == sight.viewer), None)
     if mine is not None:
-        yield Notice(sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True)
+        yield Notice(
+            sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True, refusal="refuse"
+        )
     elif asked:
         yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
 

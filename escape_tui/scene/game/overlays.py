@@ -11,7 +11,9 @@ from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.map_labels import shift_pointed_at
+from escape_tui.scene.game.notices import asked_by_table
 from escape_tui.scene.game.question_menu import OpenMenu, menu_box
+from escape_tui.scene.game.table_notices import pause_lines
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.canvas import Picture
 from tile_art.ink import Ink
@@ -43,7 +45,10 @@ def overlays(view: "View", running: Countdown | None, noticed: Picture) -> Itera
     if picture is not None:
         yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
     if view.is_curtained:
-        yield Piece(_curtain(view, place.width), Place(place.x, place.y + place.height // 2, place.width, 2))
+        curtain = _curtain(view, place.width)
+        yield Piece(curtain, Place(place.x, place.y + place.height // 2, place.width, len(curtain)))
+        if gone := asked_by_table(view, place.width):
+            yield Piece(gone, Place(place.x, place.y + place.height - len(gone), place.width, len(gone)))
         return
     if noticed:
         yield Piece(noticed, Place(place.x, place.y + place.height - len(noticed), place.width, len(noticed)))
@@ -53,9 +58,7 @@ def overlays(view: "View", running: Countdown | None, noticed: Picture) -> Itera
 def _curtain(view: "View", width: int) -> Picture:
     """screen.pause — why there is nothing to see, and how to go on."""
     words = view.look.words
-    texts = [words.say("banner-curtain")]
-    if view.seats:
-        texts.append(words.say("banner-go-on", key=view.cap("pause")))
+    texts = [words.say("banner-curtain"), *pause_lines(view)]
     lines = [line for text in texts for line in moment_banner(text, Ink.PLAIN, width, is_roomy=False)]
     return view.piece("curtain", (tuple(texts), width), lambda: tuple(lines))
 
@@ -76,6 +79,8 @@ def _moment_text(view: "View") -> tuple[str, Ink]:
         )
     if view.presenter.shown.is_waiting:
         return words.say("banner-waiting"), Ink.BANNER
+    if (resumes_in := view.presenter.shown.resumes_in) is not None:
+        return str(max(1, -(-resumes_in // 1000))), Ink.BANNER_WON
     if view.presenter.shown.is_paused:
         return words.say("banner-paused"), Ink.BANNER
     if not state.has_begun:

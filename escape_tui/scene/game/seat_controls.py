@@ -20,7 +20,7 @@ from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.words.refusals import why_not
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
-_ANYBODYS = ("confirm", "stand", "volunteer")
+_ANYBODYS = ("confirm", "refuse", "stand", "volunteer")
 
 
 class SeatControls:

@@ -7,6 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.hub.port.views import TableView
 from escape_tui.hub.replica import Replica
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
@@ -77,6 +78,10 @@ class View:
         self.look = look
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
+        #: The table at which the game is played, and one's own place at it; `None` at home.
+        self.table: TableView | None = None
+        self.place: int | None = None
+        self.table_now: Callable[[], Millis] = lambda: 0
         self.camera = Camera()
         self.input = InputState()
         self.is_flashing = False

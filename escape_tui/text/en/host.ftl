@@ -3,6 +3,9 @@
 declined-playing = A game is being played there.
 declined-cannot-write = The host cannot write to its disk just now: no game can begin.
 declined-not-over = The game is not over yet.
+declined-going-on = The game is about to go on.
+declined-said-already = You have said so already.
+declined-nothing-asked = Nobody asks for that just now.
 declined-full = There is no seat left.
 declined-taken = That seat is taken.
 declined-empty = Nobody sits there.

@@ -39,8 +39,10 @@ action-call = call
 action-escape = escape
     .help = In the exit chamber: pays the keys and leaves the temple.
 
-action-confirm = confirm a wish
-    .help = Confirms what a friend under mind control wants to do.
+action-confirm = agree
+    .help = Says yes to what you are asked: a friend's wish under mind control, a turn of fate.
+action-refuse = refuse
+    .help = Says no to what you are asked: a wish, a turn of fate, a pause, a die to give.
 action-volunteer = give a die
     .help = Loses one of your dice where one of you has to lose one.
 action-stand = stand up

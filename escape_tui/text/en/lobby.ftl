@@ -133,7 +133,6 @@ agreement-name = Name of the table
 agreement-done = Done
     .help = Back to the table. Everybody has to be ready anew.
 
-hosted-pause-vote = { $name } wants a pause ({ $votes } of { $people }). Press { $key } to agree.
 hosted-came-back = { $name } is back.
 hosted-left-game = Your seat is kept for { $minutes } minutes.
 hosted-seat-elsewhere = You have a seat at table { $code }: here it is. Leave it first to join another.

@@ -59,6 +59,7 @@ told-snakes-crept = Snakes creep about ({ $chambers }).
 told-snake-chased = { $player } drives a snake off ({ $chamber }).
 told-leave-asked = { $player } asks for leave: who confirms it?
 told-leave-granted = { $player } confirms what { $whom } does.
+told-leave-denied = { $player } says no to what { $whom } wants.
 told-wish-faded = The wish of { $player } fades.
 
 action-align-stars = Align the stars
@@ -66,5 +67,6 @@ action-chase-snake = Drive the snake off
 action-fight-mother-snake = Fight the mother snake
 action-ask-leave = Ask for leave
 action-grant-leave = Confirm what { $whom } does
+action-deny-leave = Say no to { $whom }
 action-bind-to = Be bound to { $whom }
 choice-questplus-bond = To whom are you bound?

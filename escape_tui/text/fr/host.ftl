@@ -3,6 +3,9 @@
 declined-playing = Une partie s'y joue déjà.
 declined-cannot-write = L’hôte ne peut pas écrire sur son disque en ce moment : aucune partie ne peut commencer.
 declined-not-over = La partie n’est pas encore finie.
+declined-going-on = La partie va reprendre.
+declined-said-already = Vous l’avez déjà dit.
+declined-nothing-asked = Personne ne demande cela en ce moment.
 declined-full = Il n'y a plus de place.
 declined-taken = Cette place est prise.
 declined-empty = Personne n'est assis là.

@@ -39,8 +39,10 @@ action-call = appeler
 action-escape = s'échapper
     .help = Dans la salle de sortie : paie les clés et quitte le temple.
 
-action-confirm = confirmer un souhait
-    .help = Confirme ce que veut faire un ami sous contrôle mental.
+action-confirm = accepter
+    .help = Dit oui à ce qu’on vous demande : un souhait sous contrôle mental, un coup de pouce du destin.
+action-refuse = refuser
+    .help = Dit non à ce qu’on vous demande : un souhait, le destin, une pause, un dé à donner.
 action-volunteer = donner un dé
     .help = Perd un de vos dés quand l'un de vous doit en perdre un.
 action-stand = se lever

@@ -133,7 +133,6 @@ agreement-name = Nom de la table
 agreement-done = C'est bon
     .help = Retour à la table. Chacun doit de nouveau être prêt.
 
-hosted-pause-vote = { $name } veut une pause ({ $votes } sur { $people }). { $key } pour accepter.
 hosted-came-back = { $name } est de retour.
 hosted-left-game = Votre place est gardée { $minutes } minutes.
 hosted-seat-elsewhere = Vous avez une place à la table { $code } : la voici. Quittez-la pour en rejoindre une autre.

@@ -59,6 +59,7 @@ told-snakes-crept = Des serpents rampent ({ $chambers }).
 told-snake-chased = { $player } chasse un serpent ({ $chamber }).
 told-leave-asked = { $player } demande la permission : qui confirme ?
 told-leave-granted = { $player } confirme ce que fait { $whom }.
+told-leave-denied = { $player } refuse ce que veut { $whom }.
 told-wish-faded = Le souhait de { $player } s’efface.
 
 action-align-stars = Aligner les étoiles
@@ -66,5 +67,6 @@ action-chase-snake = Chasser le serpent
 action-fight-mother-snake = Combattre la mère des serpents
 action-ask-leave = Demander la permission
 action-grant-leave = Confirmer ce que fait { $whom }
+action-deny-leave = Refuser à { $whom }
 action-bind-to = Être lié à { $whom }
 choice-questplus-bond = À qui êtes-vous lié ?

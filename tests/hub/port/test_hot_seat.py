@@ -1,7 +1,7 @@
 """A game at one keyboard is asked like a table of a host."""
 
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.live import GOING_ON_MS, LiveGame
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.hub.port.requests import Play, Request, StandUp, VotePause
@@ -15,7 +15,8 @@ class Keyboard:
     """Everybody at one keyboard, and what they heard."""
 
     def __init__(self) -> None:
-        self.live = LiveGame(Scene(BASE_TEMPLE).game, HandClockwork(), NoScribe())
+        self.clockwork = HandClockwork()
+        self.live = LiveGame(Scene(BASE_TEMPLE).game, self.clockwork, NoScribe())
         self.live.resume()
         self._seat = HotSeat(self.live)
 
@@ -44,6 +45,8 @@ def test_nobody_else_has_to_want_a_pause() -> None:
     keyboard.ask(VotePause())
     assert keyboard.live.is_paused
     keyboard.ask(VotePause())
+    assert keyboard.ask(VotePause()) == Refused(0, reason="going-on")
+    keyboard.clockwork.turn(GOING_ON_MS)
     assert not keyboard.live.is_paused
 
 

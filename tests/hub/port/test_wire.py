@@ -46,7 +46,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.Pick({"character": "doc", "card": "permanent"}, id=19),
     requests.HandOver(1, id=20),
     requests.Play(Enter(1, E), id=21),
-    requests.VotePause(id=22),
+    requests.VotePause(wants=False, id=22),
     requests.WantAgain(wants=False, id=23),
     requests.SayInLobby("hello", id=24),
     requests.SayAtTable("hello", id=25),

@@ -24,6 +24,7 @@ from escape_tui.modules.queenies.questplus.bond import (
 from escape_tui.modules.queenies.questplus.constellation import AlignStars
 from escape_tui.modules.queenies.questplus.mind_control import (
     AskLeave,
+    DenyLeave,
     GrantLeave,
     LeaveAsked,
     Wishes,
@@ -323,6 +324,20 @@ def test_entering_waits_until_another_player_confirms_it() -> None:
 
 
 @rule("questplus.mind-control")
+def test_another_player_may_say_no_and_nobody_waits_any_longer() -> None:
+    scene = controlled()
+    scene.play(Enter(0, W))
+    assert scene.is_offered(DenyLeave(2, 0))
+    scene.play(DenyLeave(2, 0))
+    assert scene.part(Wishes).open == ()
+    assert scene.place(0) == "start"
+    scene.refuse(GrantLeave(1, 0), "questplus.mind-control", reason="nothing-asked")
+    scene.play(Enter(0, W))
+    scene.play(GrantLeave(1, 0))
+    assert scene.place(0) == "basic-01"
+
+
+@rule("questplus.mind-control")
 def test_discovering_gems_and_the_escape_wait_too() -> None:
     scene = controlled()
     scene.play(Discover(0, N))
@@ -435,6 +450,8 @@ def test_nobody_confirms_for_himself_or_for_nobody() -> None:
     scene = controlled()
     scene.play(Enter(0, W))
     scene.refuse(GrantLeave(0, 0), "questplus.mind-control", reason="yourself")
+    scene.refuse(DenyLeave(0, 0), "questplus.mind-control", reason="yourself")
+    scene.refuse(DenyLeave(1, 2), "questplus.mind-control", reason="nothing-asked")
     scene.refuse(GrantLeave(1, 2), "questplus.mind-control", reason="nothing-asked")
     scene.refuse(GrantLeave(1, 77), "questplus.mind-control", reason="nothing-asked")
     assert not scene.is_offered(GrantLeave(0, 0))

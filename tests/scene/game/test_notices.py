@@ -1,20 +1,25 @@
 """Notices: what a rule asks of a player stands over the lower edge of the map, with key and seconds."""
 
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.app.temple_app import pens
+from escape_tui.engine.setup import COLOURS, Setup
+from escape_tui.hub.port.views import SeatView, TableView
+from escape_tui.hub.seats import Phase
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation, TellLocation
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.newchar.trickster import SwapDice
-from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
+from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import SWING_MS, StackDie
 from escape_tui.modules.toll import VolunteerDie, toll
 from escape_tui.rules.calling import Call
-from escape_tui.rules.fate import ProposeFate
+from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS
+from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -51,6 +56,77 @@ async def test_a_friend_is_told_whose_wish_it_is_and_confirms_it_with_a_key_of_i
     assert "A friend has to confirm: enter Ash gallery" in shown(game, 0)
     await pressed(game.app(1), "y")
     assert game.played == [GrantLeave(1, 0)]
+
+
+@rule("questplus.mind-control")
+async def test_a_wish_is_refused_with_a_key_of_its_own() -> None:
+    game = cursed("mind-control", dice={0: "A A K T B"})
+    game.live.play(Enter(0, E))
+    await pressed(game.app(1), "n")
+    assert game.played == [DenyLeave(1, 0)]
+
+
+@rule("base.fate-unanimous", "screen.shown")
+async def test_fate_is_a_banner_with_seconds_and_one_key_for_yes_and_one_for_no() -> None:
+    for key, agrees in (("f", True), ("y", True), ("n", False)):
+        game = table(dice={0: "B", 1: "B"})
+        game.live.play(ProposeFate(0))
+        assert "proposes a turn of fate. Agreed?" in shown(game, 1)
+        assert " n  no" in shown(game, 1)
+        assert "Fate waits for" in shown(game, 0)
+        await pressed(game.app(1), key)
+        assert game.played == [AnswerFate(1, agrees)]
+
+
+def at_table(game: Table, player: int, **facts: object) -> View:
+    """The view of *player*, who sits at a table of three people."""
+    view = game.view((player,))
+    seats = tuple(SeatView(colour, f"Person {place}") for place, colour in enumerate(COLOURS[:3]))
+    view.table = TableView(1, "BCDF", Phase.PLAYING, seats, 0, Setup(()), players=(0, 1, 2))
+    view.table = replace(view.table, **facts)
+    view.place = player
+    return view
+
+
+def test_a_pause_is_a_banner_for_those_who_are_asked_and_for_those_who_ask() -> None:
+    game = table(players=3)
+    asked = text(at_table(game, 1, pause_votes=(0,), vote_until=12_000).frame())
+    assert "Person 0 wants a pause (1 of 3). Agreed?" in asked
+    assert "12 s" in asked
+    asking = text(at_table(game, 0, pause_votes=(0,), vote_until=12_000).frame())
+    assert "1 of 3 for a pause: waiting for" in asking
+
+
+@rule("screen.leave")
+def test_a_friend_who_is_gone_is_a_banner_until_a_bot_holds_the_seat() -> None:
+    game = table(players=3)
+    view = at_table(game, 0)
+    assert "lost the line" not in text(view.frame())
+    assert view.table is not None
+    seats = list(view.table.seats)
+    seats[1] = replace(seats[1], is_away=True, bot_at=8_000)
+    gone = text(at_table(game, 0, seats=tuple(seats)).frame())
+    assert "Person 1 lost the line. Pause? A bot" in gone
+    assert "8 s" in gone
+    seats[1] = replace(seats[1], bot_at=None)
+    assert "lost the line" not in text(at_table(game, 0, seats=tuple(seats)).frame())
+    alone = at_table(game, 0, seats=tuple(seats), may_bots_hold=False)
+    assert "Person 1 lost the line." in text(alone.frame())
+
+
+@rule("screen.pause")
+def test_a_pause_shows_what_is_left_and_counts_before_it_ends() -> None:
+    game = table(players=3)
+    game.live.pause()
+    paused = text(at_table(game, 0, is_paused=True, pause_until=83_000).frame())
+    assert "The table may still pause for 1:23." in paused
+    assert "p: go on" in paused
+    game.live.resume_soon()
+    assert "3 … get ready!" in text(at_table(game, 0, is_paused=True).frame())
+    game.clockwork.turn(1_500)
+    assert "2 … get ready!" in text(at_table(game, 0, is_paused=True).frame())
+    game.clockwork.turn(1_500)
+    assert "get ready" not in text(at_table(game, 0).frame())
 
 
 @rule("doomed.stand-up", "screen.shown")

@@ -127,7 +127,7 @@ def test_a_key_may_do_different_things_on_different_screens() -> None:
     ("action", "keys", "sentence"),
     [
         ("roll", ["m"], "m already does something: use a golden mask."),
-        ("help", ["n"], "n already does something: next game."),
+        ("help", ["n"], "n already does something: refuse."),
         ("ready", ["escape"], "Esc already does something: menu."),
         ("roll", ["ctrl+c"], "Ctrl+c always leaves the game and cannot do anything else."),
         ("roll", [], "Every action needs a key: roll."),

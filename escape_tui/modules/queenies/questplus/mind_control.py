@@ -42,6 +42,12 @@ class GrantLeave(Command, frozen=True):
     whom: PlayerId
 
 
+class DenyLeave(Command, frozen=True):
+    """questplus.mind-control — say no to what *whom* wishes to do: they need not wait for it."""
+
+    whom: PlayerId
+
+
 class WishFades(Moment, frozen=True):
     player: PlayerId
 
@@ -73,6 +79,14 @@ class LeaveAsked(Event, frozen=True):
 
 
 class LeaveGranted(Event, frozen=True):
+    player: PlayerId
+    whom: PlayerId
+
+    def apply(self, state: State) -> State:
+        return _without_wish(state, self.whom)
+
+
+class LeaveDenied(Event, frozen=True):
     player: PlayerId
     whom: PlayerId
 
@@ -114,6 +128,13 @@ def grant_leave(game: Game, command: GrantLeave) -> Iterator[Event]:
     yield from deed
 
 
+def deny_leave(game: Game, command: DenyLeave) -> Iterator[Event]:
+    """questplus.mind-control — another player says no, and the wish is gone."""
+    require(command.whom != command.player, MIND_CONTROL, reason="yourself")
+    require(game.state.part(Wishes).of(command.whom) is not None, MIND_CONTROL, reason="nothing-asked")
+    yield LeaveDenied(command.player, command.whom)
+
+
 def wish_fades(game: Game, moment: WishFades) -> Iterator[Event]:
     yield WishFaded(moment.player)
 
@@ -138,7 +159,7 @@ def read(game: Game, wish: str) -> Command | None:
 class MindControl(Curse):
     """questplus.mind-control — somebody else, if anybody, confirms what you do; screen.honour: only said."""
 
-    rules = {AskLeave: ask_leave, GrantLeave: grant_leave}
+    rules = {AskLeave: ask_leave, GrantLeave: grant_leave, DenyLeave: deny_leave}
     moments = {WishFades: wish_fades}
 
     def drawn(self, game: Game) -> Iterator[Event]:
@@ -183,6 +204,11 @@ def grants(state: State, player: PlayerId) -> Iterator[GrantLeave]:
     for wish in state.part(Wishes).open:
         if wish.player != player:
             yield GrantLeave(player, wish.player)
+
+
+def denials(state: State, player: PlayerId) -> Iterator[DenyLeave]:
+    """What *player* could say no to."""
+    return (DenyLeave(player, grant.whom) for grant in grants(state, player))
 
 
 def _without_wish(state: State, player: PlayerId) -> State:

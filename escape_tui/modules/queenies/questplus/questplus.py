@@ -20,6 +20,7 @@ from escape_tui.modules.queenies.questplus.mind_control import (
     MindControl,
     Pitfall,
     Wishes,
+    denials,
     grants,
 )
 from escape_tui.modules.queenies.questplus.snakes import (
@@ -92,3 +93,4 @@ class QuestPlus(Expansion):
         for chamber in CHAMBERS.values():
             yield from chamber.offers(game, player)
         yield from grants(game.state, player)
+        yield from denials(game.state, player)

@@ -1,0 +1,16 @@
+"""A notice: a line that tells or asks something."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.state import Millis
+
+
+class Notice(NamedTuple):
+    """Something to know or to answer: the key of *action* says yes, that of *refusal* no, *until* is when it
+    is over."""
+
+    text: str
+    until: Millis | None = None
+    action: str = ""
+    is_alarm: bool = False
+    refusal: str = ""
