@@ -16,6 +16,8 @@ from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
 from escape_tui.app.screens.welcome import WelcomeScreen
 from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.widgets.ask import AskKey
+from escape_tui.hub.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.requests import Request
@@ -215,7 +217,7 @@ class LobbyApp(VisitorApp):
         self._come_in()
         table = self.table
         if self.code and table is None:
-            self.ask(requests.Join(self.code))
+            self.go_to(self.code)
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
@@ -268,6 +270,48 @@ class LobbyApp(VisitorApp):
     def sit_down(self, request: Request) -> None:
         """Go to a table as *request* says, or hear why not."""
         self.ask(request, lambda done: self.follow())
+
+    def give_up_seat_for(self, request: Request) -> None:
+        """Go to a table; who has a seat at another one is asked first whether they give it up."""
+        if self.table is None:
+            self.sit_down(request)
+            return
+
+        def answered(key: str | None) -> None:
+            if key == "enter":
+                self.sit_down(request)
+
+        title, hint = self.words.say("lobby-give-up-title"), self.words.say("lobby-give-up-hint")
+        self.push_screen(AskKey(title, hint), answered)
+
+    def go_to(self, code: str) -> None:
+        """Sit down at the table *code*; in a running game take a bot's seat, if one wants to, or watch."""
+        code = code.strip().upper()[:SECRET_CODE_LENGTH]
+
+        def found(done: Done) -> None:
+            if done.facts["is_yours"]:
+                self.come_back()
+            elif done.facts["phase"] == Phase.GATHERING:
+                self.give_up_seat_for(requests.Join(code))
+            elif done.facts["bot_seats"]:
+                self._offer_bot_seat(code)
+            else:
+                self.watch_game(code)
+
+        self.ask(requests.Find(code), found)
+
+    def _offer_bot_seat(self, code: str) -> None:
+        """A game runs at *code*: ask a late friend whether they play for a bot, or watch."""
+
+        def answered(key: str | None) -> None:
+            match key:
+                case "enter":
+                    self.give_up_seat_for(requests.TakeBotSeat(code))
+                case "w" | "W":
+                    self.watch_game(code)
+
+        title, hint = self.words.say("lobby-late-title", code=code), self.words.say("lobby-late-hint")
+        self.push_screen(AskKey(title, hint), answered)
 
     def stand_up(self) -> None:
         """Leave the table for good."""

@@ -18,6 +18,9 @@ from escape_tui.hub.table import Opening, Table
 #: Letters of a table's code: none that look or sound like another.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 CODE_LENGTH = 4
+
+#: A game that has run no longer can be joined by quick play.
+JUST_BEGUN_MS: Millis = 60_000
 #: The code of a table that is not public is its key: nobody finds it by trying.
 SECRET_CODE_LENGTH = 8
 
@@ -192,11 +195,29 @@ class Lobby:
             table.sit(person, self.people[person].name)
         return table
 
+    def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
+        """A bot's seat in the game that runs at the table *code*."""
+        table = self.find(code, self.people[person])
+        if not table.bot_seats():
+            raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
+        if table.chair_of(person) is None:
+            self.stand_up(person)
+        table.take_bot_seat(person, self.people[person].name, place)
+        return table
+
+    def just_begun(self) -> list[Table]:
+        """The public games that a friend may still join nearly from the beginning, the latest first."""
+        ages = [(table.age_ms, table) for table in self.running_tables() if table.bot_seats()]
+        return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
+
     def quick_play(self, person: PersonId) -> Table:
-        """A seat somewhere useful: with people who wait, or at a new table with bots."""
+        """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
+        table with bots."""
         waiting = sorted(self.open_tables(), key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
             return self.join(person, waiting[0].code)
+        if begun := self.just_begun():
+            return self.take_bot_seat(person, begun[0].code)
         table = self.open_table(person)
         for place in (1, 2, 3):
             table.seat_bot(person, place)

@@ -27,7 +27,7 @@ from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, 
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
 from escape_tui.modules.box import set_up_refusals
-from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
 
 _NUMBERS = count(1)
 
@@ -145,6 +145,34 @@ class Table:
             self._opening.admit_to_daily(self.day, person)
         place = (free or bots)[0]
         self._put(place, Chair(self.chairs[place].colour, name, person))
+        return place
+
+    @property
+    def age_ms(self) -> Millis:
+        """What the clock of the running game shows."""
+        return 0 if self.live is None else self.live.now() - self.live.state.started_at
+
+    def bot_seats(self) -> tuple[int, ...]:
+        """The seats of the running game that a friend may take from a bot, those still inside first."""
+        if self.phase is not Phase.PLAYING or self.live is None or self.day or self.is_deserted:
+            return ()
+        who = self.live.state.adventurers
+        bots = [place for place in self.players if self.chairs[place].is_bot]
+        return tuple(sorted(bots, key=lambda place: not who[self.players.index(place)].is_inside))
+
+    def take_bot_seat(self, person: PersonId, name: str, place: int | None = None) -> int:
+        """*person* plays on for a bot, at *place* if that is named, with everything that the bot had."""
+        if self.chair_of(person) is not None:
+            raise Declined("seated")
+        seats = self.bot_seats()
+        if not seats or place not in (None, *seats):
+            raise Declined("no-bot-seat")
+        assert self.live is not None
+        place = seats[0] if place is None else place
+        player, bot = self.players.index(place), self.chairs[place]
+        self.live.unseat_bot(player)
+        self.live.play(TakeSeat(player, name))
+        self._put(place, Chair(bot.colour, name, person, picks=bot.picks))
         return place
 
     def stand_up(self, person: PersonId) -> None:

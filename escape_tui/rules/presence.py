@@ -20,6 +20,14 @@ class ComeBack(Command, frozen=True):
     is_action = False
 
 
+class TakeSeat(Command, frozen=True):
+    """screen.leave — somebody called *name* plays on for whoever had the seat, a bot as a rule."""
+
+    is_action = False
+
+    name: str
+
+
 class SteppedAway(Event, frozen=True):
     player: PlayerId
 
@@ -34,6 +42,19 @@ class CameBack(Event, frozen=True):
         return state.with_adventurer(replace(state.adventurers[self.player], is_away=False))
 
 
+class SeatTaken(Event, frozen=True):
+    """Everything that is the adventurer's stays; only who plays is somebody else."""
+
+    player: PlayerId
+    name: str
+
+    def apply(self, state: State) -> State:
+        seats = list(state.setup.seats)
+        seats[self.player] = replace(seats[self.player], name=self.name)
+        present = state.with_adventurer(replace(state.adventurers[self.player], is_away=False))
+        return replace(present, setup=replace(state.setup, seats=tuple(seats)))
+
+
 def step_away(game: Game, command: StepAway) -> Iterator[Event]:
     require(not game.state.adventurers[command.player].is_away, "screen.leave", reason="away")
     yield SteppedAway(command.player)
@@ -44,6 +65,12 @@ def come_back(game: Game, command: ComeBack) -> Iterator[Event]:
     yield CameBack(command.player)
 
 
+def take_seat(game: Game, command: TakeSeat) -> Iterator[Event]:
+    require(command.name.strip(), "screen.leave", reason="nameless")
+    require(game.state.ending is None, "screen.leave", reason="over")
+    yield SeatTaken(command.player, command.name)
+
+
 class Presence(Module):
     id = "presence"
-    rules = {StepAway: step_away, ComeBack: come_back}
+    rules = {StepAway: step_away, ComeBack: come_back, TakeSeat: take_seat}

@@ -32,6 +32,30 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await kim.until_sees("Story")
 
 
+async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        ani.type(b"o")
+        await ani.until_sees("I am ready")
+        ani.type(b"bbr")
+        await ani.until_sees("You can")
+        home.clock.turn(10_000)
+        async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
+            await zoe.until_sees("in we go")
+            zoe.type(ENTER)
+            await zoe.until_sees("play on for a bot")
+            zoe.type(ENTER)
+            await zoe.until_sees("You can")
+            await ani.until_sees("zoe takes over.")
+            assert home.table.chairs[1].name == "zoe"
+            assert home.live.bots == {2}
+        async with visiting(home, "kim", command=f"join {home.table.code}") as kim:
+            await kim.until_sees("in we go")
+            kim.type(ENTER)
+            await kim.until_sees("play on for a bot")
+            kim.type(b"w")
+            await until(lambda: home.live.watchers == 1)
+
+
 async def test_who_is_no_keeper_stays_outside(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "eve", new_key(), command="admin") as eve:
         await until(lambda: eve.is_closed)

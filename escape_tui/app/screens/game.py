@@ -19,6 +19,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.port.requests import Play, VotePause
 from escape_tui.hub.port.views import TableView
 from escape_tui.rules.calling import Called, Say
+from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal
@@ -238,6 +239,9 @@ class GameScreen(Screen[None]):
             self._ring(cue)
         if self.view.narrator.banner(event, self.view.state):
             self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
+        if isinstance(event, SeatTaken):
+            # Somebody is called by another name from now on.
+            self.view.dress(self.view.look)
         if isinstance(event, Called):
             self._later(f"call {event.player}", 7.1, self._news)
         if isinstance(event, Ended) and not self._has_ended:

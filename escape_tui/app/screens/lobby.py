@@ -17,17 +17,13 @@ from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.screens.replays import ReplaysScreen
 from escape_tui.app.screens.rules import RulesScreen
 from escape_tui.app.screens.settings import SettingsScreen
-from escape_tui.app.widgets.ask import AskKey, AskLine
+from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.state import Millis
-from escape_tui.hub.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Done
-from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.views import GameSummary, LobbyView, SeatView, TableSummary
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name, harmless
-from escape_tui.hub.seats import Phase
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import HIGH_SKY, LOW_SKY, figure, figures, said, sky, standing
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -289,13 +285,13 @@ class LobbyScreen(MenuScreen):
             case "return":
                 app.come_back()
             case "quick":
-                self._sit_down(requests.QuickPlay())
+                app.give_up_seat_for(requests.QuickPlay())
             case "open":
-                self._sit_down(requests.OpenTable())
+                app.give_up_seat_for(requests.OpenTable())
             case "daily":
-                self._sit_down(requests.OpenDaily())
+                app.give_up_seat_for(requests.OpenDaily())
             case "code":
-                self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, self._go_to)
+                self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, app.go_to)
             case "name":
                 self._ask("lobby-name-title", "lobby-name-hint", _cleaned_name, app.rename, self.desk.name)
             case "resume":
@@ -305,26 +301,13 @@ class LobbyScreen(MenuScreen):
             case "leave":
                 app.exit()
             case _ if id.startswith(_TABLE):
-                self._sit_down(requests.Join(id.removeprefix(_TABLE)))
+                app.give_up_seat_for(requests.Join(id.removeprefix(_TABLE)))
             case _ if app.table is not None and id == f"{_GAME}{app.table.code}":
                 app.come_back()
             case _ if id.startswith(_GAME):
-                app.watch_game(id.removeprefix(_GAME))
+                app.go_to(id.removeprefix(_GAME))
             case _:
                 app.push_screen(_MORE[id](self.house))
-
-    def _sit_down(self, request: Request) -> None:
-        """Go to a table; who has a seat at another one is asked first whether they give it up."""
-        if self.app.table is None:
-            self.app.sit_down(request)
-            return
-
-        def answered(key: str | None) -> None:
-            if key == "enter":
-                self.app.sit_down(request)
-
-        title, hint = self.say("lobby-give-up-title"), self.say("lobby-give-up-hint")
-        self.app.push_screen(AskKey(title, hint), answered)
 
     def _say(self, text: str) -> None:
         self.app.ask(requests.SayInLobby(text))
@@ -332,20 +315,6 @@ class LobbyScreen(MenuScreen):
     def _claim(self, code: str) -> None:
         self.app.claim(code)
         self._renew()
-
-    def _go_to(self, code: str) -> None:
-        """Sit down at the table *code*, or watch the game there."""
-        code = code.strip().upper()[:SECRET_CODE_LENGTH]
-
-        def found(done: Done) -> None:
-            if done.facts["is_yours"]:
-                self.app.come_back()
-            elif done.facts["phase"] == Phase.GATHERING:
-                self._sit_down(requests.Join(code))
-            else:
-                self.app.watch_game(code)
-
-        self.app.ask(requests.Find(code), found)
 
     def _ask(
         self,

@@ -174,6 +174,7 @@ class ReplayScreen(GameScreen):
         story = self.playback.story()
         self.presenter.story.clear()
         self.presenter.story.extend(story)
+        self.view.dress(self.view.look)
 
     def _look_as_next(self) -> None:
         """The next player, and after the last one nobody in particular."""

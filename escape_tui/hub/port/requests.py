@@ -70,6 +70,13 @@ class Join(Request, frozen=True):
     code: str
 
 
+class TakeBotSeat(Request, frozen=True):
+    """A bot's seat in the game that runs at the table *code*: at *place*, or any."""
+
+    code: str
+    place: int | None = None
+
+
 class QuickPlay(Request, frozen=True):
     """A seat somewhere useful: with people who wait, or at a new table with bots."""
 

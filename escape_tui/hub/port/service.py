@@ -26,6 +26,7 @@ from escape_tui.hub.spectating import Showing
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Say
+from escape_tui.rules.presence import TakeSeat
 
 #: So many answers of each visit are remembered for requests that arrive again.
 REMEMBERED_ANSWERS = 64
@@ -258,9 +259,14 @@ def _arrive(caller: Caller, asked: requests.Arrive) -> None:
 def _find(caller: Caller, asked: requests.Find) -> Facts:
     code = asked.code.strip().upper()
     if code not in caller.lobby.tables and (there := caller.elsewhere(code)) is not None:
-        return {"code": code, "phase": there.phase, "is_yours": 0}
+        return {"code": code, "phase": there.phase, "is_yours": 0, "bot_seats": int(there.has_bot_seat)}
     table = caller.lobby.find(asked.code, caller.seeker)
-    return {"code": table.code, "phase": table.phase, "is_yours": int(table is caller.table)}
+    return {
+        "code": table.code,
+        "phase": table.phase,
+        "is_yours": int(table is caller.table),
+        "bot_seats": len(table.bot_seats()),
+    }
 
 
 def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
@@ -284,6 +290,12 @@ def _join(caller: Caller, asked: requests.Join) -> Facts:
     if caller.moves_on("join", asked.code):
         return {"code": asked.code.strip().upper()}
     return {"code": caller.lobby.join(caller.person, asked.code).code}
+
+
+def _take_bot_seat(caller: Caller, asked: requests.TakeBotSeat) -> Facts:
+    if caller.moves_on("join", asked.code):
+        return {"code": asked.code.strip().upper()}
+    return {"code": caller.lobby.take_bot_seat(caller.person, asked.code, asked.place).code}
 
 
 def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
@@ -316,6 +328,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.OpenTable: _open_table,
     requests.OpenDaily: _open_daily,
     requests.Join: _join,
+    requests.TakeBotSeat: _take_bot_seat,
     requests.QuickPlay: _quick_play,
     requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
     requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
@@ -345,6 +358,9 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
 
 def _play(caller: Caller, asked: requests.Play) -> None:
     command, table = asked.command, caller.own_table()
+    if isinstance(command, TakeSeat):
+        # Who sits where is for the table to say.
+        raise Declined("nonsense")
     if isinstance(command, Say):
         caller.lobby.count_saying(caller.person)
         command = replace(command, text=clean_chat(command.text))

@@ -131,6 +131,13 @@ class TableSummary(Struct, frozen=True):
         return sum(seat.is_person for seat in self.seats)
 
     @property
+    def has_bot_seat(self) -> bool:
+        """Whether a friend may take a bot's seat in the game that runs."""
+        is_open = self.phase is Phase.PLAYING and not self.day
+        is_attended = any(seat.is_person and not seat.is_away for seat in self.seats)
+        return is_open and is_attended and any(seat.is_bot for seat in self.seats)
+
+    @property
     def is_open(self) -> bool:
         """Whether one can sit down: it gathers, and a seat is free or kept warm by a bot."""
         return self.phase is Phase.GATHERING and any(not seat.is_person for seat in self.seats)

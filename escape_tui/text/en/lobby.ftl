@@ -31,6 +31,8 @@ lobby-greeting = Welcome, { $name }.
 
 lobby-return = Back to your game
     .help = Your seat is kept, and the others wait for you. Enter takes you back.
+lobby-late-title = A game is running at { $code }
+lobby-late-hint = Enter: play on for a bot · w: watch · Esc
 lobby-give-up-title = Give up the seat that is kept for you?
 lobby-give-up-hint = Enter gives it up for good, Esc keeps it.
 lobby-quick = Quick play

@@ -31,6 +31,8 @@ lobby-greeting = Bienvenue, { $name }.
 
 lobby-return = Retour à votre partie
     .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
+lobby-late-title = Une partie est en cours à { $code }
+lobby-late-hint = Entrée : remplacer un bot · w : regarder · Échap
 lobby-give-up-title = Abandonner la place gardée pour vous ?
 lobby-give-up-hint = Entrée l’abandonne, Échap la garde.
 lobby-quick = Partie rapide

@@ -33,6 +33,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.OpenTable(is_public=False, agreement=AGREEMENT, bots=2, id=6),
     requests.OpenDaily(id=7),
     requests.Join("BCDF", id=8),
+    requests.TakeBotSeat("BCDF", 2, id=9),
     requests.QuickPlay(id=9),
     requests.StandUp(id=10),
     requests.StepOut(id=11),

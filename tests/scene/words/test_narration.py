@@ -15,7 +15,7 @@ from escape_tui.rules.dice import Freed, Hold, Release, Rolled
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import DieGiven
 from escape_tui.rules.moving import Enter, Entered
-from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
 from escape_tui.scene.words.narration import Narrator, kebab
 from escape_tui.scene.words.words import LANGUAGES, Words, texts
 from tests.temple import CATALOGUE, E, N, Scene
@@ -27,7 +27,7 @@ FACT = re.compile(r"\{ ?\$([a-z_]+)")
 ALWAYS = {"is_same", "number", "chamber"}
 
 #: Commands that nobody finds in a list: they have keys of their own or come by themselves.
-UNLISTED = (Hold, Release, Call, Say, StepAway, ComeBack)
+UNLISTED = (Hold, Release, Call, Say, StepAway, ComeBack, TakeSeat)
 
 EVENTS = {kebab(kind.__name__): kind for kind in kinds_of(Event)}
 COMMANDS = {kebab(kind.__name__): kind for kind in kinds_of(Command)}
