@@ -60,6 +60,8 @@ class Lobby:
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
+        #: Whether another process of the house has a table of that code.
+        self.is_code_taken: Callable[[str], bool] = lambda code: False
         #: What is said to everybody is told to other processes of the house by these.
         self.on_say: Callable[[Saying], None] = _to_nobody
         self.on_announce: Callable[[str], None] = _to_nobody
@@ -298,11 +300,20 @@ class Lobby:
         """A table that is public no longer gets another code: everybody has seen the old one."""
         is_hiding = not table.is_public and table.phase is Phase.GATHERING
         if is_hiding and len(table.code) < SECRET_CODE_LENGTH and table.code in self.tables:
-            del self.tables[table.code]
-            self._on_show.pop(table.code, None)
-            self.spectating.take_off(table.code)
-            table.code = self._fresh_code(SECRET_CODE_LENGTH)
-            self.tables[table.code] = table
+            self._give_code(table, SECRET_CODE_LENGTH)
+
+    def give_another_code(self, table: Table) -> None:
+        """Somebody else in the house was quicker with the code of *table*."""
+        if table.code in self.tables:
+            self._give_code(table, len(table.code))
+            self._table_changed(table)
+
+    def _give_code(self, table: Table, length: int) -> None:
+        del self.tables[table.code]
+        self._on_show.pop(table.code, None)
+        self.spectating.take_off(table.code)
+        table.code = self._fresh_code(length)
+        self.tables[table.code] = table
 
     def _show(self, table: Table) -> None:
         """Let people watch the game of *table* while there is one; what others may still try is not shown."""
@@ -327,7 +338,8 @@ class Lobby:
             for _ in range(length):
                 number, place = divmod(number, len(CODE_LETTERS))
                 letters.append(CODE_LETTERS[place])
-            if (code := "".join(letters)) not in self.tables:
+            code = "".join(letters)
+            if code not in self.tables and not self.is_code_taken(code):
                 return code
 
     def _changed(self) -> None:

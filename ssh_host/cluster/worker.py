@@ -20,6 +20,8 @@ from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.beats import CANDIDATE_STEP_SECONDS, Beat, Hearing, Heart, candidates
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.certificate import own_certificate
+from ssh_host.cluster.claims import Claims
+from ssh_host.cluster.code_claims import CodeClaims
 from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
@@ -83,6 +85,10 @@ class Worker:
         self.hosted_lobby.opened(self.host)
         await Voice(bus, self.host, self.lobby).start()
         await self._open_doors()
+        claims = await Claims.of(bus, config.cluster.replicas)
+        self._codes = CodeClaims(claims, self.lobby, self.name, self._is_there)
+        self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
+        self.lobby.on_change.append(self._codes.look)
         self._teller = Teller(bus, name, self._notices)
         await self._teller.start()
         self.lobby.on_change.append(self._teller.something_changed)
@@ -174,6 +180,9 @@ class Worker:
         )
 
     # Taking over
+
+    def _is_there(self, worker: str) -> bool:
+        return any(beat.name == worker for beat in self.hearing.here("worker"))
 
     def _others(self, rules: int) -> list[str]:
         return [

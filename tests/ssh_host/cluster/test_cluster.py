@@ -1,6 +1,8 @@
 """A cluster as visitors meet it: any gate, any worker, one house."""
 
 import asyncio
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -197,3 +199,23 @@ async def test_limits_hold_across_gates(tmp_path: Path) -> None:
             second.host.crowd._most_of_one = 2
             assert second.host.crowd.is_too_many("127.0.0.1"), "a line here and one there are two"
         assert not first.is_closed
+
+
+async def test_of_two_tables_with_one_code_one_gets_another(tmp_path: Path) -> None:
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "ann", new_key()) as ann,
+        visiting(home, "bob", new_key()) as bob,
+    ):
+        await at_two_workers(home, ann, bob)
+        first, second = home.workers.values()
+        for worker in (first, second):
+            # Both draw the same letters, and neither has heard of the other yet.
+            worker.hosted_lobby.archive._seed = partial(next, count(7))
+            worker.lobby.is_code_taken = lambda code: False
+        for client in (ann, bob):
+            client.type(b"o")
+        for client in (ann, bob):
+            await client.until_sees("I am ready")
+        await eventually(lambda: first.lobby.tables.keys().isdisjoint(second.lobby.tables))
+        assert len(first.lobby.tables) == len(second.lobby.tables) == 1

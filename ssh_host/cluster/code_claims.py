@@ -1,0 +1,62 @@
+"""Codes of tables, each claimed for the whole cluster: of two tables with one code, one gets another."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.table import Table
+from ssh_host.cluster.claims import Claims
+from ssh_host.log import happened
+
+
+class CodeClaims:
+    """Claims the code of every table that *worker* has, and gives it back when the table is gone. What
+    somebody holds who *is_there* no longer can be had."""
+
+    def __init__(self, claims: Claims, lobby: Lobby, worker: str, is_there: Callable[[str], bool]) -> None:
+        self._claims = claims
+        self._lobby = lobby
+        self._worker = worker
+        self._is_there = is_there
+        self._claimed: set[str] = set()
+        self._working: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """Something has changed in the lobby."""
+        here = self._lobby.tables
+        for code in here.keys() - self._claimed:
+            self._claimed.add(code)
+            self._run(self._claim(here[code]))
+        for code in self._claimed - here.keys():
+            self._claimed.discard(code)
+            self._run(self._release(code))
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work, name="claiming codes")
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _claim(self, table: Table) -> None:
+        try:
+            if not await self._is_ours(f"code.{table.code}"):
+                happened("code taken elsewhere", code=table.code)
+                self._lobby.give_another_code(table)
+        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            happened("code not claimed", code=table.code, why=str(error))
+
+    async def _is_ours(self, thing: str) -> bool:
+        if await self._claims.claim(thing, self._worker):
+            return True
+        holder = await self._claims.holder(thing)
+        if holder is None:
+            return await self._claims.claim(thing, self._worker)
+        return not self._is_there(holder) and await self._claims.hand_over(thing, holder, self._worker)
+
+    async def _release(self, code: str) -> None:
+        try:
+            await self._claims.release(f"code.{code}", self._worker)
+        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            happened("code not released", code=code, why=str(error))
