@@ -66,6 +66,7 @@ class Game:
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
+        self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
         #: breaks while it is looked at is not offered; without it the error is raised.
         self.on_broken: Callable[[Exception], None] | None = None
@@ -158,7 +159,7 @@ class Game:
     def veiled(self, state: State, viewer: PlayerId | None) -> State:
         """screen.hidden — a *state* of this game as *viewer* may see it."""
         state = replace(state, drawn={})
-        for module in self.modules:
+        for module in self._veiling:
             state = module.veil(state, viewer)
         return state
 

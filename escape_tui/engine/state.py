@@ -1,7 +1,7 @@
 """The state of a game: one immutable value."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -118,11 +118,13 @@ class State(Struct, frozen=True):
         return chamber
 
     def part(self, kind: type[PartType]) -> PartType:
-        return cast(PartType, self.parts[kind.__name__])
+        found: PartType = self.parts[kind.__name__]
+        return found
 
     def find_part(self, kind: type[PartType]) -> PartType | None:
         """The part of *kind*, if it is in play."""
-        return cast(PartType | None, self.parts.get(kind.__name__))
+        found: PartType | None = self.parts.get(kind.__name__)
+        return found
 
     def has_part(self, kind: type[Part]) -> bool:
         return kind.__name__ in self.parts

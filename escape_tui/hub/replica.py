@@ -202,10 +202,12 @@ class Replica:
 
     def close(self) -> None:
         """There will be no more news: remember the last of them."""
-        self._look()
+        if self._seen != self.standing.version:
+            self._look()
         self._watches.clear()
 
     def _look(self) -> None:
+        """Take in what was published since the last look."""
         if (publisher := self._publisher()) is not None:
             self._seen = self.standing.version
             seen, known = publisher.veiled(self.viewer), self._game.state

@@ -1,7 +1,5 @@
 """Learning: the game itself with a teacher's box between map and dice."""
 
-from collections.abc import Iterator
-
 from textual import events
 
 from escape_tui.app.app_services import House
@@ -63,10 +61,10 @@ class LessonView(View):
         """A lesson stands still while it is read, and is read with the temple in sight."""
         return False
 
-    def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
-        yield from super()._pieces(running)
+    def _pieces(self, running: Countdown | None) -> tuple[Piece, ...]:
         above = self.regions.map
-        yield Piece(self._box(above.width), Place(above.x, above.y + above.height, above.width, HEIGHT))
+        place = Place(above.x, above.y + above.height, above.width, HEIGHT)
+        return (*super()._pieces(running), Piece(self._box(above.width), place))
 
     def _box(self, width: int) -> Picture:
         lesson, words = self._lesson, self.look.words

@@ -37,6 +37,12 @@ class Camera:
         self._corner: Point | None = None
         self._shown: tuple[Size, int, int] | None = None
 
+    @property
+    def pose(self) -> tuple[Size | None, bool, Point | None]:
+        """How it was last moved by hand: while it is the same, it shows the same of the same map."""
+        is_held = self._corner is not None and self.is_following
+        return self._zoom, is_held, None if is_held else self._corner
+
     def size(self, place: Place, columns: int, rows: int) -> Size:
         """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
         own chamber; never so small that nobody could read it."""

@@ -143,7 +143,7 @@ def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
     expansions only those who are here can be helped, and can help only where there are gems."""
     people = view.state.adventurers
-    offered = view.presenter.found("offers", people, lambda: tuple(_offered(who) for who in people))
+    offered = view.presenter.found("offers", people, lambda: tuple(_offered(view, who) for who in people))
     if view.state.setup.modules or me.chamber is None:
         return offered
     has_gems = bool(view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems)
@@ -154,8 +154,11 @@ def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     )
 
 
-def _offered(who: Adventurer) -> tuple[object, ...]:
-    return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
+def _offered(view: "View", who: Adventurer) -> tuple[object, ...]:
+    def find() -> tuple[object, ...]:
+        return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
+
+    return view.presenter.found(("offered", who.player), who, find)
 
 
 def _team(view: "View", width: int) -> Iterator[Picture]:
@@ -194,12 +197,16 @@ def _friends_in_short(
 
 def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
     """Those who stand in one chamber see the same lines about the others."""
-    temple = view.state.temple
-    return view.shared_piece(
-        ("friend", each.who.player, here, width),
-        (each, temple),
-        lambda: tuple(friend(each, here, temple, view.narrator, width)),
-    )
+    player, temple = each.who.player, view.state.temple
+
+    def find() -> Picture:
+        return view.shared_piece(
+            ("friend", player, here, width),
+            (each, temple),
+            lambda: tuple(friend(each, here, temple, view.narrator, width)),
+        )
+
+    return view.until_told(("friend", player), (each, temple, here, width), find)
 
 
 def _call(view: "View", player: PlayerId) -> str:

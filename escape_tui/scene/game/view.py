@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
 
+from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -23,7 +25,7 @@ from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
-from escape_tui.scene.game.panels import can_show
+from escape_tui.scene.game.panels import PAGE_MS, can_show
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
@@ -48,6 +50,8 @@ from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 from tile_art.size import Rect, Size
 from tile_art.temple import TempleArt
+
+Found = TypeVar("Found")
 
 #: How often tumbling dice look different.
 TUMBLE_MS: Millis = 200
@@ -76,6 +80,8 @@ class View:
     ) -> None:
         self.presenter = presenter
         self.look = look
+        #: Pieces that belong together, and what they were told when they were put together.
+        self._found: dict[Hashable, tuple[object, Any]] = {}
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
@@ -107,12 +113,14 @@ class View:
         self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
         self._around = ()
+        self._found.clear()
 
     def dress(self, look: Look) -> None:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
         self.narrator = self.presenter.narrator(look.words)
         self._kept.clear()
+        self._found.clear()
         self._around = ()
         self.action_lines.clear()
         self.action_lists.clear()
@@ -122,6 +130,7 @@ class View:
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
         self.seat = self.seats[0] if self.seats else 0
+        self._found.clear()
 
     @property
     def seat(self) -> PlayerId:
@@ -180,10 +189,18 @@ class View:
         running = self._running()
         if not is_brief or not self._around or self._around_for != self.seat:
             self._around_for = self.seat
-            self._around = tuple(self._lines(running is not None or self.is_flashing))
-            self._beside = tuple(story_alone(self) if self.is_curtained else side_column(self))
+            is_alarm = running is not None or self.is_flashing
+            self._around = (*self._edges(is_alarm), *self._status_line(is_alarm))
+            self._beside = self._side()
             self._noticed = () if self.is_curtained else notices(self, running)
-        return self._layout.frame(tuple(self._pieces(running)))
+        return self._layout.frame(self._pieces(running))
+
+    def until_told(self, name: Hashable, told: object, find: Callable[[], Found]) -> Found:
+        """What *find* gave when it was last asked; it is asked again when what is *told* is news."""
+        known = self._found.get(name)
+        if known is None or known[0] != told:
+            known = self._found[name] = told, find()
+        return cast(Found, known[1])
 
     def _running(self) -> Countdown | None:
         """The countdown that runs, if one does."""
@@ -191,22 +208,24 @@ class View:
         is_running = self.presenter.found("counting", state.deadlines, lambda: bool(countdown(state, now)))
         return countdown(state, now) if is_running else None
 
-    def _pieces(self, running: Countdown | None) -> Iterator[Piece]:
+    def _pieces(self, running: Countdown | None) -> tuple[Piece, ...]:
+        over = tuple(overlays(self, running, self._noticed))
+        if self.is_curtained:
+            return (*self._around, *self._beside, *over)
         background, *lines = self._around
-        yield background
-        if not self.is_curtained:
-            yield from self._map(running)
-            yield from self._trays()
-        yield from lines
-        yield from self._beside
-        yield from overlays(self, running, self._noticed)
+        return (background, *self._map(running), *self._trays(), *lines, *self._beside, *over)
 
-    def _lines(self, is_alarm: bool) -> Iterator[Piece]:
-        """The frame, which lies under everything, and the lines on it."""
+    def _edges(self, is_alarm: bool) -> tuple[Piece, ...]:
+        """The frame, which lies under everything, and the lines on it that seldom change."""
+        people = self.state.adventurers
+        seats = tuple([people[player] for player in self.seats or (self.seat,)])
+        told = (is_alarm, self.seat, seats, tuple(self.input.menus))
+        return self.until_told("edges", told, lambda: tuple(self._drawn_edges(is_alarm)))
+
+    def _drawn_edges(self, is_alarm: bool) -> Iterator[Piece]:
         regions = self.regions
         whole = Place(0, 0, regions.width, regions.height)
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
-        yield Piece(self._status(is_alarm), regions.top)
         yield Piece(self._divider(is_alarm), regions.divider)
         yield Piece(self._hints(is_alarm), regions.bottom)
 
@@ -220,7 +239,7 @@ class View:
     def shared_piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn once for all who read it in one language and the same glyphs."""
         glyphs = self.look.glyphs
-        key = (name, self.look.words.language, glyphs)
+        key = (name, self.look.words.language, glyphs.value)
         return self.presenter.found(key, drawn_from, lambda: dressed(draw(), glyphs))
 
     def cap(self, action: str, player: PlayerId | None = None) -> str:
@@ -238,16 +257,35 @@ class View:
     def _hands(self) -> tuple[Mapping[str, Key], ...]:
         return tuple(hand(self.look.keymap.name, half) for half in Half)
 
+    def _side(self) -> tuple[Piece, ...]:
+        """The column beside the map; while the table is paused, nothing but what has been told."""
+        presenter, state, shown = self.presenter, self.state, self.presenter.shown
+        told = (
+            (self.seat, self.is_curtained, presenter.story[-1] if presenter.story else None),
+            (state.adventurers, state.parts, state.temple, state.depot, state.has_begun, state.deadlines),
+            (shown.state.adventurers, shown.state.parts, shown.bots, shown.now() // PAGE_MS),
+            (tuple(presenter.calls.values()), presenter.calling()) if presenter.calls else (),
+        )
+        draw = story_alone if self.is_curtained else side_column
+        return self.until_told("side", told, lambda: tuple(draw(self)))
+
     # The map
 
-    def _map(self, running: Countdown | None) -> Iterator[Piece]:
-        place, glyphs, words = self.regions.map, self.look.glyphs, self.look.words
-        art = self.presenter.art(self.size, glyphs, words)
+    def _map(self, running: Countdown | None) -> tuple[Piece, ...]:
+        art = self.presenter.art(self.size, self.look.glyphs, self.look.words)
         shift = shift_pointed_at(self) if self.input.menus else None
-        cell = self._followed(shift)
         below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
         covered = 0 if running is None else height_of(self.has_big_letters)
-        shown = self.camera.piece(art, place, cell, covered, below)
+        seen = [
+            (state.parts, state.temple, state.adventurers[player].chamber)
+            for player in self.trays
+            for state in (self.sight_of(player).state,)
+        ]
+        told = (art, shift, below, covered, self.camera.pose, self.seat, seen)
+        return self.until_told("map", told, lambda: tuple(self._drawn_map(art, shift, covered, below)))
+
+    def _drawn_map(self, art: TempleArt, shift: TurnGear | None, covered: int, below: int) -> Iterator[Piece]:
+        shown = self.camera.piece(art, self.regions.map, self._followed(shift), covered, below)
         yield shown
         for player in self.trays if self.seats else ():
             yield from self._chambers_of(player, shown, art)
@@ -279,26 +317,40 @@ class View:
 
     # Lines around
 
-    def _status(self, is_alarm: bool) -> Picture:
-        state, presenter = self.state, self.presenter
-        catalogue = presenter.shown.game.catalogue
-        track = None if state.setup.soundtrack is None else catalogue.soundtracks[state.setup.soundtrack]
-        elapsed = max(0, presenter.elapsed)
-        seconds = None if track is None else seconds_left(elapsed, track)
-        status = Status(
-            seconds=None if state.setup.is_clock_hidden else seconds,
-            is_practice=track is None,
-            progress=0 if state.setup.is_clock_hidden else progress(elapsed, track),
-            depot=state.depot,
-            keys=self._keys_to_escape(),
-            fate_gems=state.part(Fate).gems,
-            pile=len(state.pile),
-            watchers=max(0, presenter.onlookers),
-            is_paused=presenter.shown.is_paused or presenter.shown.is_waiting,
-            is_alarm=is_alarm,
-        )
-        words, width = self.look.words, self.regions.width
-        return self.shared_piece(("status", width), status, lambda: status_line(status, track, words, width))
+    def _status_line(self, is_alarm: bool) -> tuple[Piece, ...]:
+        state, standing = self.state, self.presenter.shown.standing
+        is_paused = standing.is_paused or standing.is_waiting
+        elapsed = max(0, self.presenter.elapsed)
+        track = self._track
+        clock = None if state.setup.is_clock_hidden or track is None else seconds_left(elapsed, track)
+        bar = 0 if state.setup.is_clock_hidden else progress(elapsed, track)
+        told = (clock, bar, state.depot, state.parts, state.pile, standing.watchers, is_paused, is_alarm)
+
+        def find() -> tuple[Piece, ...]:
+            status = Status(
+                seconds=clock,
+                is_practice=track is None,
+                progress=bar,
+                depot=state.depot,
+                keys=self._keys_to_escape(),
+                fate_gems=state.part(Fate).gems,
+                pile=len(state.pile),
+                watchers=max(0, standing.watchers),
+                is_paused=is_paused,
+                is_alarm=is_alarm,
+            )
+            words, width = self.look.words, self.regions.width
+            drawn = self.shared_piece(
+                ("status", width), status, lambda: status_line(status, track, words, width)
+            )
+            return (Piece(drawn, self.regions.top),)
+
+        return self.until_told("status", (self.seat, told), find)
+
+    @property
+    def _track(self) -> Soundtrack | None:
+        name = self.state.setup.soundtrack
+        return None if name is None else self.presenter.shown.game.catalogue.soundtracks[name]
 
     def _keys_to_escape(self) -> int:
         return len(self.game.ask(EscapeCost(self.seat)))
@@ -388,16 +440,22 @@ class View:
 
     # The dice
 
-    def _trays(self) -> Iterator[Piece]:
-        place, trays = self.regions.tray, self.trays
+    def _trays(self) -> tuple[Piece, ...]:
+        state, trays, now = self.state, self.trays, self.presenter.shown.now()
+        dice = [state.adventurers[player] for player in trays]
+        tumbles = [now // TUMBLE_MS if self.look.is_moving and who.is_tumbling else 0 for who in dice]
+        quiet = [self.input.quiet.get(player, "") for player in trays]
+        told = (dice, tumbles, quiet, state.has_begun)
+        return self.until_told("trays", told, lambda: tuple(self._drawn_trays(dice, tumbles, quiet)))
+
+    def _drawn_trays(
+        self, dice: list[Adventurer], tumbles: list[int], quiet_words: list[str]
+    ) -> Iterator[Piece]:
+        place = self.regions.tray
         # A blank column keeps the dice of two people apart.
-        width = (place.width - len(trays) + 1) // len(trays)
-        for number, player in enumerate(trays):
-            who = self.state.adventurers[player]
-            quiet = self.input.quiet.get(player, "")
+        width = (place.width - len(dice) + 1) // len(dice)
+        for number, (who, tumble, quiet) in enumerate(zip(dice, tumbles, quiet_words, strict=True)):
             text = quiet or self._advice(who)
-            is_moving = self.look.is_moving and who.is_tumbling
-            tumble = self.presenter.shown.now() // TUMBLE_MS if is_moving else 0
             picture = self.piece(
                 f"tray {number}",
                 (who.dice, width, tumble, text),

@@ -66,6 +66,8 @@ class Layout:
     def frame(self, pieces: Sequence[Piece]) -> Picture:
         """*pieces* in their places, as one row a line."""
         pieces = tuple(pieces)
+        if pieces == self._pieces:
+            return self._frame
         if [piece.place for piece in pieces] != [piece.place for piece in self._pieces]:
             self._plan = _plan(self.width, self.height, pieces)
             stale = set(range(self.height))
@@ -92,13 +94,13 @@ class Layout:
         return stale
 
     def _compose(self, lines: set[int]) -> None:
-        changed = {}
+        rows = list(self._frame)
         for y in lines:
             composed = self._line(y)
-            if composed != self._frame[y]:
-                changed[y] = composed
-        if changed:
-            self._frame = tuple(changed.get(y, old) for y, old in enumerate(self._frame))
+            if composed != rows[y]:
+                rows[y] = composed
+        if any(rows[y] is not self._frame[y] for y in lines):
+            self._frame = tuple(rows)
 
     def _line(self, y: int) -> Row:
         texts, inks = [], []
