@@ -14,11 +14,12 @@ from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
 from escape_tui.hub.seats import Phase
-from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, RecordLine, ShutOut
+from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, Profile, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
 from ssh_host.host import Host
 from ssh_host.log import happened
+from ssh_host.profiles import profile_of
 from ssh_host.stay import Stay
 from ssh_host.store import Rank
 from ssh_host.visitor import Visitor
@@ -102,6 +103,9 @@ class PlayerDesk(HostDesk):
 
     def rank(self, game: str) -> tuple[int, int]:
         return self._hosted_lobby.store.rank(game)
+
+    def profile(self) -> Profile:
+        return profile_of(self._hosted_lobby.store, self._visitor.player)
 
     def history(self) -> tuple[RecordLine, ...]:
         rows = self._hosted_lobby.store.history(self._visitor.player)

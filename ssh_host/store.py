@@ -344,6 +344,24 @@ class Store:
         )
         return [(row[0], bool(row[1]), Rank(self._names(row[2]), *row[3:])) for row in rows]
 
+    def wins_and_defeats(self, player: PlayerKey) -> tuple[bool, ...]:
+        """Whether each game of *player* was won, the first one first."""
+        rows = self._read(
+            "SELECT won FROM results JOIN team USING (result) WHERE player = ? ORDER BY result", player
+        )
+        return tuple(bool(row[0]) for row in rows)
+
+    def companions(self, player: PlayerKey, most: int) -> tuple[tuple[str, int], ...]:
+        """With whom *player* played most often, by their latest name, and how often."""
+        rows = self._read(
+            "SELECT other.name, count(*) AS games, max(other.result) FROM team AS own JOIN team AS other"
+            " USING (result) WHERE own.player = ?1 AND other.player != ?1"
+            " GROUP BY other.player ORDER BY games DESC, max(other.result) DESC LIMIT ?2",
+            player,
+            most,
+        )
+        return tuple((row[0], row[1]) for row in rows)
+
     def won_challenges(self, player: PlayerKey) -> set[tuple[str, int]]:
         """The challenges *player* has won, each with the number of players."""
         rows = self._read(

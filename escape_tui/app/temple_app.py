@@ -121,6 +121,12 @@ class TempleApp(App[None]):
         """Keep in mind for good that the player has seen *name*."""
         self.adopt(replace(self.settings, remembered=self.settings.remembered | {name: True}))
 
+    def mute(self, handle: str) -> None:
+        """Show the words of the person *handle* no longer, or again."""
+        muted = self.settings.muted
+        others = tuple(other for other in muted if other != handle)
+        self.adopt(replace(self.settings, muted=others if handle in muted else (*others, handle)))
+
     def kept(self, seating: Seating) -> Kept:
         """Under which id the game at *seating* is kept, if it is, and where it stands."""
         return Kept()

@@ -28,6 +28,7 @@ from escape_tui.hub.sanitize import clean_name, clean_title
 from escape_tui.hub.seats import Phase
 from escape_tui.scene.game.end_report import Company, Kept
 from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk, LobbyDesk
 from escape_tui.scene.menus.settings import Settings, decoded
 from escape_tui.scene.table.setup_form import SetupForm
@@ -199,7 +200,7 @@ class LobbyApp(VisitorApp):
         if table is None or table.game != seating.shown.id:
             return None
         wanted_by = tuple(table.seats[place].name for place in table.again)
-        return Company(table.talk, len(table.staying), wanted_by)
+        return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
 
     def say_at_end(self, text: str) -> None:
         self.ask(requests.SayAtTable(text))

@@ -14,6 +14,7 @@ from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.spectating import Showing, Spectating
 from escape_tui.hub.table import Opening, Table
+from escape_tui.hub.who_is_here import handle_of, told_apart
 
 #: Letters of a table's code: none that look or sound like another.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
@@ -56,6 +57,8 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.announcement = ""
+        #: The codes of the games that people watch.
+        self.watching: dict[PersonId, str] = {}
         #: When the host stops taking new tables; `None` while it does not.
         self.closes_at: Millis | None = None
         self.version = 0
@@ -91,6 +94,7 @@ class Lobby:
     def leave(self, person: PersonId) -> None:
         """*person* is gone; his seat stays his for a while."""
         self.people.pop(person, None)
+        self.watching.pop(person, None)
         table = self.table_of(person)
         if table is not None:
             table.drop(person)
@@ -98,6 +102,15 @@ class Lobby:
 
     def table_of(self, person: PersonId) -> Table | None:
         return next((table for table in self.tables.values() if table.chair_of(person) is not None), None)
+
+    def label(self, person: PersonId) -> str:
+        """What *person* is called here; whoever came later than others of that name has a number."""
+        labels: list[str] = []
+        for other in self.people.values():
+            labels.append(told_apart(other.name, labels))
+            if other.id == person:
+                break
+        return labels[-1]
 
     def find(self, code: str, seeker: Person) -> Table:
         """The table *code*. Who tried too many wrong codes learns nothing about those that nobody lists."""
@@ -235,7 +248,7 @@ class Lobby:
         """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
         self.count_saying(person)
         if said := clean_chat(text):
-            saying = Saying(self.people[person].name, said)
+            saying = Saying(self.label(person), said, handle_of(person))
             self.hear(saying)
             self.on_say(saying)
 

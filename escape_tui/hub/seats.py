@@ -55,3 +55,5 @@ class Chair(Struct, frozen=True):
 class Saying(Struct, frozen=True):
     name: str
     text: str
+    #: Tells who said it from others of the same name.
+    speaker: str = ""

@@ -26,10 +26,15 @@ from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
+from escape_tui.hub.who_is_here import handle_of, told_apart
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
 
 _NUMBERS = count(1)
+
+
+#: One voice alone sends nobody away.
+FEWEST_TO_VOTE_OUT = 2
 
 
 class Opening(Protocol):
@@ -103,6 +108,8 @@ class Table:
         self.bot_at: dict[PersonId, Millis] = {}
         #: Who of those who stayed after a game wants another.
         self.again: tuple[PersonId, ...] = ()
+        #: Who wants whom to leave the table before the game.
+        self.out_votes: dict[PersonId, frozenset[PersonId | None]] = {}
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
         self._catalogue = catalogue
@@ -144,8 +151,11 @@ class Table:
         if self.day:
             self._opening.admit_to_daily(self.day, person)
         place = (free or bots)[0]
-        self._put(place, Chair(self.chairs[place].colour, name, person))
+        self._put(place, Chair(self.chairs[place].colour, self._told_apart(name, place), person))
         return place
+
+    def _told_apart(self, name: str, place: int) -> str:
+        return told_apart(name, (chair.name for at, chair in enumerate(self.chairs) if at != place))
 
     @property
     def age_ms(self) -> Millis:
@@ -171,6 +181,7 @@ class Table:
         place = seats[0] if place is None else place
         player, bot = self.players.index(place), self.chairs[place]
         self.live.unseat_bot(player)
+        name = self._told_apart(name, place)
         self.live.play(TakeSeat(player, name))
         self._put(place, Chair(bot.colour, name, person, picks=bot.picks))
         return place
@@ -204,6 +215,29 @@ class Table:
             raise Declined("yourself")
         self._put(place, Chair(self.chairs[place].colour))
 
+    def vote_out(self, person: PersonId, place: int) -> None:
+        """*person* wants whoever sits at *place* to go, or no longer; they do when most of the others want
+        it, and at least two."""
+        self._while_gathering()
+        self._own_chair(person)
+        whom = self.chairs[place].person if 0 <= place < len(self.chairs) else None
+        if whom is None:
+            raise Declined("empty")
+        if whom == person:
+            raise Declined("yourself")
+        votes = self.out_votes.get(whom, frozenset()) ^ {person}
+        self.out_votes = self.out_votes | {whom: votes}
+        others = sum(1 for _ in self.people()) - 1
+        if len(votes) >= FEWEST_TO_VOTE_OUT and 2 * len(votes) > others:
+            self.stand_up(whom)
+        self._changed()
+
+    def votes_against(self, place: int) -> int:
+        """How many of those who sit here want whoever sits at *place* to go."""
+        whom = self.chairs[place].person
+        here = {chair.person for chair in self.people()}
+        return len(self.out_votes.get(whom or "", frozenset()) & here)
+
     def change_seat(self, person: PersonId, colour: str) -> None:
         """*person* takes the free seat of another colour."""
         self._while_gathering()
@@ -225,7 +259,7 @@ class Table:
         """*person* is called *name* from the next game on."""
         place = self._own_chair(person)
         if self.phase is not Phase.PLAYING:
-            self._put(place, replace(self.chairs[place], name=name))
+            self._put(place, replace(self.chairs[place], name=self._told_apart(name, place)))
 
     def hand_over(self, person: PersonId, place: int) -> None:
         """The opener makes the person on another chair the opener."""
@@ -292,6 +326,7 @@ class Table:
         """Sit down to *game*, new or found again, its clock standing still."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
+        self.out_votes = {}
         self.pause_votes, self.again = (), ()
         self.vote_until = None
         self.pause_left_ms = self._patience.pauses_ms
@@ -431,7 +466,8 @@ class Table:
     def say(self, person: PersonId, text: str) -> None:
         chair = self.chairs[self._own_chair(person)]
         if said := clean_chat(text):
-            self.sayings = (*self.sayings, Saying(chair.name, said))[-REMEMBERED_SAYINGS:]
+            saying = Saying(chair.name, said, handle_of(person))
+            self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
             self._changed()
 
     # Dropping and coming back

@@ -13,6 +13,8 @@ from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.challenges import ChallengesScreen
 from escape_tui.app.screens.learn import LearnScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.people import PeopleScreen
+from escape_tui.app.screens.profile import ProfileScreen
 from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.screens.replays import ReplaysScreen
 from escape_tui.app.screens.rules import RulesScreen
@@ -24,8 +26,18 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.views import GameSummary, LobbyView, SeatView, TableSummary
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name, harmless
+from escape_tui.hub.seats import Saying
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.lobby.lobby_panels import HIGH_SKY, LOW_SKY, figure, figures, said, sky, standing
+from escape_tui.scene.lobby.lobby_panels import (
+    HIGH_SKY,
+    LOW_SKY,
+    figure,
+    figures,
+    heard,
+    said,
+    sky,
+    standing,
+)
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
 from escape_tui.scene.table.setup_page import SetupPage
@@ -149,6 +161,8 @@ class LobbyScreen(MenuScreen):
         yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
         if self.desk.resume_code:
             yield self._line("resume")
+        yield self._line("people")
+        yield self._line("profile")
         yield self._line("records")
         for name in _MORE:
             yield self._line(name)
@@ -237,7 +251,10 @@ class LobbyScreen(MenuScreen):
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])
         nothing = self.say("lobby-chat-empty", key=key)
-        return said(self.say("lobby-chat"), self.lobby.talk, nothing, width, height)
+        return said(self.say("lobby-chat"), self._talk(), nothing, width, height)
+
+    def _talk(self) -> tuple[Saying, ...]:
+        return heard(self.lobby.talk, self.house.settings.muted)
 
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))
@@ -298,6 +315,10 @@ class LobbyScreen(MenuScreen):
                 self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
             case "records":
                 app.push_screen(RecordsScreen(self.desk))
+            case "people":
+                app.push_screen(PeopleScreen(self.desk))
+            case "profile":
+                app.push_screen(ProfileScreen(self.desk))
             case "leave":
                 app.exit()
             case _ if id.startswith(_TABLE):

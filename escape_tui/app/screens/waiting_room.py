@@ -20,7 +20,7 @@ from escape_tui.hub.port.views import SeatView, TableView
 from escape_tui.hub.sanitize import clean_chat, harmless
 from escape_tui.modules.character.ability import CARDS, PERMANENT
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.lobby.lobby_panels import figure, said
+from escape_tui.scene.lobby.lobby_panels import figure, heard, said
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import BASE_SET
@@ -147,6 +147,8 @@ class WaitingRoomScreen(MenuScreen):
         if place == self.table.opener:
             names.append("★")
         value = say("gathering-ready" if seat.is_ready else "gathering-not-ready")
+        if seat.votes_against:
+            value = say("gathering-votes-against", count=seat.votes_against)
         key = self.cap(self.house.settings.keys.keys("ready")[0])
         help = say("gathering-seat.help", ready=key) if is_me else say("gathering-other.help")
         ink = Ink.GOOD if seat.is_ready else Ink.WARNING
@@ -182,13 +184,20 @@ class WaitingRoomScreen(MenuScreen):
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])
         nothing = self.say("lobby-chat-empty", key=key)
-        return said(self.say("gathering-chat"), self.table.talk, nothing, width, height)
+        return said(
+            self.say("gathering-chat"),
+            heard(self.table.talk, self.house.settings.muted),
+            nothing,
+            width,
+            height,
+        )
 
     # What can be done
 
     def has_action(self, action_id: str) -> bool:
         is_mine = self.table.opener == self.place
-        return action_id in ("ready", "talk", "help", "menu") or (is_mine and action_id in _OPENER_ACTIONS)
+        is_anybodys = action_id in ("ready", "talk", "vote-out", "help", "menu")
+        return is_anybodys or (is_mine and action_id in _OPENER_ACTIONS)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
@@ -222,6 +231,8 @@ class WaitingRoomScreen(MenuScreen):
                 self._ask(requests.ClearSeat(place))
             case "hand-over" if place is not None:
                 self._ask(requests.HandOver(place))
+            case "vote-out" if place is not None:
+                self._ask(requests.VoteOut(place))
             case "talk":
                 self._talk()
             case "menu":

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port.elsewhere import Elsewhere, NothingElsewhere
 from escape_tui.hub.port.views import (
+    Doing,
     GameSummary,
     LobbyView,
+    PersonView,
     PlayerSummary,
     SeatView,
     TableSummary,
@@ -18,6 +22,7 @@ from escape_tui.hub.port.views import (
 )
 from escape_tui.hub.seats import Chair, PersonId, Phase
 from escape_tui.hub.table import Table
+from escape_tui.hub.who_is_here import handle_of, told_apart
 
 
 class Views:
@@ -55,7 +60,7 @@ class Views:
         return LobbyView(
             version,
             now,
-            people=tuple(person.name for person in lobby.people.values()),
+            people=tuple(_people(lobby)),
             tables=(
                 *(table_summary(table) for table in lobby.tables.values() if table.is_public),
                 *self.elsewhere.tables(),
@@ -66,6 +71,26 @@ class Views:
         )
 
 
+def _people(lobby: Lobby) -> Iterator[PersonView]:
+    labels: list[str] = []
+    for person in lobby.people.values():
+        labels.append(told_apart(person.name, labels))
+        doing, code = _doing(lobby, person.id)
+        yield PersonView(labels[-1], handle_of(person.id), doing, code)
+
+
+def _doing(lobby: Lobby, person: PersonId) -> tuple[Doing, str]:
+    """What *person* does, and at which table; one that is found only with its code is not named."""
+    table = lobby.table_of(person)
+    if table is not None and not table.chairs[table.chair_of(person) or 0].is_away:
+        is_waiting = table.phase is not Phase.PLAYING
+        return Doing.WAITING if is_waiting else Doing.PLAYING, table.code if table.is_public else ""
+    watched = lobby.tables.get(lobby.watching.get(person, ""))
+    if watched is not None:
+        return Doing.WATCHING, watched.code if watched.is_public else ""
+    return Doing.LOOKING_ROUND, ""
+
+
 def table_view(table: Table) -> TableView:
     is_gathering = table.phase is Phase.GATHERING
     wrong = table.refusals() if is_gathering else ()
@@ -73,7 +98,7 @@ def table_view(table: Table) -> TableView:
         version=table.version,
         code=table.code,
         phase=table.phase,
-        seats=tuple(_seat(chair, table.bot_at.get(chair.person or "")) for chair in table.chairs),
+        seats=tuple(_own_seat(table, place) for place in range(len(table.chairs))),
         opener=table.chair_of(table.opener),
         agreement=table.agreement,
         number=table.number,
@@ -127,6 +152,14 @@ def _game_summary(live: LiveGame) -> GameSummary:
         is_over=state.ending is not None,
         watchers=shown.watchers,
     )
+
+
+def _own_seat(table: Table, place: int) -> SeatView:
+    """A seat as those see it who sit at the same table."""
+    person = table.chairs[place].person
+    seat = _seat(table.chairs[place], table.bot_at.get(person or ""))
+    handle = "" if person is None else handle_of(person)
+    return replace(seat, votes_against=table.votes_against(place), handle=handle)
 
 
 def _seat(chair: Chair, bot_at: Millis | None = None) -> SeatView:

@@ -124,6 +124,12 @@ class ClearSeat(Request, frozen=True):
     place: int
 
 
+class VoteOut(Request, frozen=True):
+    """Want whoever sits at *place* to leave before the game, or no longer."""
+
+    place: int
+
+
 class ChangeSeat(Request, frozen=True):
     """The free seat of another *colour*."""
 

@@ -199,6 +199,7 @@ class Caller:
         showing = self.lobby.watch(code, self.seeker)
         self.stop_watching()
         self.watched = showing
+        self.lobby.watching[self.person] = showing.code
         self._watches += 1
         return {"code": showing.code, "watch": self._watches}
 
@@ -210,6 +211,7 @@ class Caller:
     def stop_watching(self, watch: int = 0) -> None:
         if self.watched is not None and watch in (0, self._watches):
             watched, self.watched = self.watched, None
+            self.lobby.watching.pop(self.person, None)
             self.lobby.spectating.leave(watched)
 
     def _answer(self, request: Request) -> Answer:
@@ -348,6 +350,7 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
     requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
     requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
+    requests.VoteOut: lambda table, person, asked: table.vote_out(person, asked.place),
     requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
     requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
     requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),

@@ -3,6 +3,8 @@
 Nobody in them can be played for, and nobody's identity is in them: people are named, and sit in places.
 """
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from escape_tui.engine.setup import Setup
@@ -21,6 +23,10 @@ class SeatView(Struct, frozen=True):
     picks: dict[str, str] = {}
     #: When a bot takes over from who is away, by the clock that the port goes by.
     bot_at: Millis | None = None
+    #: How many of the others want them to leave.
+    votes_against: int = 0
+    #: Tells a person from others of the same name.
+    handle: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -143,12 +149,30 @@ class TableSummary(Struct, frozen=True):
         return self.phase is Phase.GATHERING and any(not seat.is_person for seat in self.seats)
 
 
+class Doing(StrEnum):
+    """What somebody does on a host."""
+
+    LOOKING_ROUND = "looking-round"
+    WAITING = "waiting"
+    PLAYING = "playing"
+    WATCHING = "watching"
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody on a host; *code* is the table at which they are, where everybody may know it."""
+
+    name: str
+    handle: str
+    doing: Doing = Doing.LOOKING_ROUND
+    code: str = ""
+
+
 class LobbyView(Struct, frozen=True):
     """What everybody may know of a host; *made_at* is when, by the clock of whoever reads it."""
 
     version: int
     made_at: Millis
-    people: tuple[str, ...] = ()
+    people: tuple[PersonView, ...] = ()
     tables: tuple[TableSummary, ...] = ()
     talk: tuple[Saying, ...] = ()
     announcement: str = ""

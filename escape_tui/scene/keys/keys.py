@@ -114,6 +114,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("empty-seat", ("delete",), Group.TABLE, TABLE),
     Action("set-up", ("u",), Group.TABLE, TABLE),
     Action("hand-over", ("h",), Group.TABLE, TABLE),
+    Action("vote-out", ("v",), Group.TABLE, TABLE),
     Action("talk", ("t",), Group.TABLE, TABLE | LOBBY),
     Action("quick-play", ("q",), Group.TABLE, LOBBY),
     Action("open-table", ("o",), Group.TABLE, LOBBY),

@@ -1,6 +1,6 @@
 """What the lobby's panels show: people's words, people's seats, and the sky above the camp."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.port.views import GameSummary, SeatView
@@ -35,6 +35,11 @@ def _sitter(seat: SeatView) -> Row:
     if seat.is_free:
         return row("·", Ink.FAINT)
     return row(ADVENTURER, Ink.FAINT if seat.is_bot else COLOURS[seat.colour][0])
+
+
+def heard(sayings: Sequence[Saying], muted: Collection[str]) -> tuple[Saying, ...]:
+    """*sayings* without those of people who are *muted*."""
+    return tuple(saying for saying in sayings if saying.speaker not in muted)
 
 
 def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height: int) -> Picture:

@@ -27,6 +27,18 @@ class DailyProof(Struct, frozen=True):
     key: str
 
 
+class Profile(Struct, frozen=True):
+    """What the record tells about one player; *companions* are names with how many games together."""
+
+    games: int = 0
+    wins: int = 0
+    #: Games won one after another, up to the last one and at best.
+    streak: int = 0
+    best_streak: int = 0
+    challenges: int = 0
+    companions: tuple[tuple[str, int], ...] = ()
+
+
 class Desk(Protocol):
     """What everybody may ask for, whatever door he came through."""
 
@@ -71,6 +83,8 @@ class LobbyDesk(Desk, Protocol):
     def rank(self, game: str) -> tuple[int, int]:
         """Which place *game* has among the best, from 1, and the best time there in milliseconds; zeros for
         a game that is not ranked."""
+
+    def profile(self) -> Profile: ...
 
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True):
     is_duo: bool = False
     #: What screens remember from one visit to the next, by their own names.
     remembered: dict[str, Any] = {}
+    #: The people whose words are not shown.
+    muted: tuple[str, ...] = ()
 
     @property
     def keys(self) -> Keymap:

@@ -184,3 +184,43 @@ welcome-enter = All right, in we go
 welcome-code = You are here as a guest. Write down { $code }: with it you are yourself again, from anywhere.
 welcome-resume = I was here before
     .help = Write the resume code of an earlier visit.
+
+action-vote-out = vote out
+    .help = Says that you want this person to leave, or no longer; most of the others, and at least two, must.
+lobby-people = Who is here
+    .help = Everybody on this host and what they do. Mute whom you do not want to read.
+lobby-profile = You
+    .help = Your games, wins and streaks, and whom you play with most.
+people-title = Who is here
+people-hint = Enter mutes somebody, for you alone
+people-muted = { $name } (muted)
+people-looking-round = looks around
+people-waiting = { $code ->
+    [none] waits at a table
+   *[other] waits at { $code }
+}
+people-playing = { $code ->
+    [none] plays
+   *[other] plays at { $code }
+}
+people-watching = { $code ->
+    [none] watches a game
+   *[other] watches { $code }
+}
+profile-title = You
+profile-games = Games
+profile-wins = Won
+profile-streak = Won in a row just now
+profile-best-streak = Won in a row at best
+profile-challenges = Challenges
+profile-of = { $count } of { $all }
+profile-companions = Whom you play with
+profile-together = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+profile-nobody = Nobody yet. Ask a friend in.
+gathering-votes-against = { $count ->
+    [one] one wants them out
+   *[other] { $count } want them out
+}

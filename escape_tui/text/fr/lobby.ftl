@@ -184,3 +184,43 @@ welcome-enter = C'est bon, on entre
 welcome-code = Vous êtes ici en visiteur. Notez { $code } : avec lui vous redevenez vous-même, de partout.
 welcome-resume = Je suis déjà venu
     .help = Écrivez le code de retour d'une visite précédente.
+
+action-vote-out = exclure
+    .help = Dit que vous voulez son départ, ou non ; il faut la majorité des autres, et au moins deux.
+lobby-people = Qui est là
+    .help = Tous ceux qui sont ici et ce qu’ils font. Rendez muet qui vous ne voulez pas lire.
+lobby-profile = Vous
+    .help = Vos parties, victoires et séries, et avec qui vous jouez le plus.
+people-title = Qui est là
+people-hint = Entrée rend quelqu’un muet, pour vous seul
+people-muted = { $name } (muet)
+people-looking-round = regarde autour de soi
+people-waiting = { $code ->
+    [none] attend à une table
+   *[other] attend à { $code }
+}
+people-playing = { $code ->
+    [none] joue
+   *[other] joue à { $code }
+}
+people-watching = { $code ->
+    [none] regarde une partie
+   *[other] regarde { $code }
+}
+profile-title = Vous
+profile-games = Parties
+profile-wins = Gagnées
+profile-streak = Victoires d’affilée en ce moment
+profile-best-streak = Meilleure série de victoires
+profile-challenges = Défis
+profile-of = { $count } sur { $all }
+profile-companions = Avec qui vous jouez
+profile-together = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+profile-nobody = Personne encore. Invitez un ami.
+gathering-votes-against = { $count ->
+    [one] un veut son départ
+   *[other] { $count } veulent son départ
+}

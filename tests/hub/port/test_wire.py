@@ -43,6 +43,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.NameTable("Come in", id=15),
     requests.SeatBot(3, id=16),
     requests.ClearSeat(3, id=17),
+    requests.VoteOut(3, id=18),
     requests.ChangeSeat("white", id=18),
     requests.Pick({"character": "doc", "card": "permanent"}, id=19),
     requests.HandOver(1, id=20),

@@ -1,0 +1,21 @@
+"""Who is here: people told apart for others, without anything that says who they are."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from escape_tui.hub.seats import PersonId
+
+_HANDLE_BYTES = 6
+
+
+def handle_of(person: PersonId) -> str:
+    """The same for the same person on every visit; nobody can be found by it."""
+    return blake2b(person.encode(), digest_size=_HANDLE_BYTES, person=b"handle").hexdigest()
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """*name*, with a number where one of *others* has it already."""
+    taken = frozenset(others)
+    if name not in taken:
+        return name
+    return next(label for number in range(2, len(taken) + 3) if (label := f"{name} ({number})") not in taken)

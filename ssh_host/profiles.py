@@ -1,0 +1,26 @@
+"""Profiles: what the record of a host tells about one player."""
+
+from collections.abc import Iterable
+from itertools import groupby, takewhile
+
+from escape_tui.hub.ranking import FREE
+from escape_tui.scene.lobby.visitor_services import Profile
+from ssh_host.store import PlayerKey, Store
+
+MOST_COMPANIONS = 5
+
+
+def profile_of(store: Store, player: PlayerKey) -> Profile:
+    wins = store.wins_and_defeats(player)
+    return Profile(
+        games=len(wins),
+        wins=sum(wins),
+        streak=len(tuple(takewhile(bool, reversed(wins)))),
+        best_streak=_longest_streak(wins),
+        challenges=len({challenge for challenge, _ in store.won_challenges(player)} - {"", FREE}),
+        companions=store.companions(player, MOST_COMPANIONS),
+    )
+
+
+def _longest_streak(wins: Iterable[bool]) -> int:
+    return max((len(tuple(games)) for is_won, games in groupby(wins) if is_won), default=0)
