@@ -11,6 +11,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.sight import Sight
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
 from escape_tui.hub.scribe import Scribe
@@ -48,6 +49,7 @@ class LiveGame:
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
+        self._sight = Sight(game)
         self._alarm: Alarm | None = None
         self._unpublished: deque[News] = deque()
         self._late: Alarm | None = None
@@ -165,7 +167,7 @@ class LiveGame:
         events = self._recorded(command)
         if isinstance(command, Talk):
             for bot in self._bots.values():
-                bot.heard(self.game, command.player)
+                bot.heard(self._sight.of(bot.player), command.player)
         self._announce(events)
         self._wind()
         return events
@@ -240,9 +242,9 @@ class LiveGame:
     def _let_act(self, player: PlayerId, bot: Bot) -> None:
         """Let *bot* do what it wants if its time has come; one that breaks leaves its seat."""
         try:
-            if bot.next_at(self.game) > self.now():
+            if bot.next_at(self._sight.of(player)) > self.now():
                 return
-            command = bot.act(self.game)
+            command = bot.act(self._sight.of(player))
             if command is not None:
                 self._play_for(bot, command)
         except Exception:
@@ -253,7 +255,7 @@ class LiveGame:
         try:
             events = self._recorded(command)
         except RuleError:
-            bot.refused(self.game, command)
+            bot.refused(self._sight.of(bot.player), command)
             return
         self._announce(events)
 
@@ -261,7 +263,7 @@ class LiveGame:
         due = []
         for player, bot in tuple(self._bots.items()):
             try:
-                due.append(bot.next_at(self.game))
+                due.append(bot.next_at(self._sight.of(player)))
             except Exception:
                 _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
                 del self._bots[player]

@@ -17,6 +17,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.sight import Sight
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.record import Journal, header
 from escape_tui.modules.box import new_game
@@ -60,21 +61,21 @@ def companions(setup: Setup, seed: int) -> tuple[Bot, ...]:
 
 def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) -> tuple[int, int]:
     """Let *bots* play *game* to its end; returns how many commands were played and how many refused."""
-    team = tuple(bots)
+    team, sight = tuple(bots), Sight(game)
     commands = refusals = 0
     while game.state.ending is None:
-        bot = min(team, key=lambda bot: (bot.next_at(game), bot.player))
-        passed = game.advance(bot.next_at(game))
+        bot = min(team, key=lambda bot: (bot.next_at(sight.of(bot.player)), bot.player))
+        passed = game.advance(bot.next_at(sight.of(bot.player)))
         if journal is not None and passed:
             journal.pass_by(game, passed)
-        command = bot.act(game)
+        command = bot.act(sight.of(bot.player))
         if command is None:
             continue
         try:
             events = game.play(command)
         except RuleError:
             refusals += 1
-            bot.refused(game, command)
+            bot.refused(sight.of(bot.player), command)
             continue
         commands += 1
         if journal is not None:
