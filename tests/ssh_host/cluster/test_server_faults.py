@@ -62,6 +62,8 @@ async def test_a_frozen_server_is_waited_for(tmp_path: Path) -> None:
         await to_lobby(client)
         await alone_in_a_game(client)
         live = live_of(home)
+        async with asyncio.timeout(30):
+            await rolled(client, live, 1)
         home.server.freeze()
         client.type(b" ")
         try:
