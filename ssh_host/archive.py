@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,9 +17,11 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.likeness import likeness, marked
 from escape_tui.hub.ranking import category
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.sanitize import NAME_LENGTH, NAMELESS
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.hub.table import Table
@@ -74,6 +77,17 @@ class Archive:
     def daily(self) -> tuple[str, int]:
         day = self.daily_temple.today
         return day, self.daily_temple.seed(day)
+
+    def name_for(self, person: PersonId, name: str) -> str:
+        """A name belongs to the first key that used it, or one that looks like it."""
+        alike = likeness(name)
+        owner = self._store.owner_of_name(alike)
+        if owner is None and not is_guest(person) and name != NAMELESS:
+            self._store.claim_name(alike, person)
+        if owner in (None, person):
+            return name
+        mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
+        return marked(name, mark, NAME_LENGTH)
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if day != self.daily_temple.today:

@@ -48,12 +48,12 @@ class _JsonLine(logging.Formatter):
         line: dict[str, object] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": harmless(record.getMessage()),
         }
         line.update({name: _plain(fact) for name, fact in getattr(record, "facts", {}).items()})
         if record.exc_info and record.exc_info[1] is not None:
             # Frames and messages only: local variables may hold what a visitor typed.
-            line["error"] = "".join(traceback.format_exception(record.exc_info[1]))
+            line["error"] = _safe_lines(traceback.format_exception(record.exc_info[1]))
         return _encode(line).decode()
 
 
@@ -65,10 +65,10 @@ class _TextLine(logging.Formatter):
             for name, fact in getattr(record, "facts", {}).items()
             if fact not in ("", None)
         )
-        line = f"{self.formatTime(record, '%H:%M:%S')}  {level}{record.getMessage()}"
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {level}{harmless(record.getMessage())}"
         line += f" ({facts})" if facts else ""
         if record.exc_info and record.exc_info[1] is not None:
-            line += "\n" + "".join(traceback.format_exception(record.exc_info[1])).rstrip()
+            line += "\n" + _safe_lines(traceback.format_exception(record.exc_info[1])).rstrip()
         return line
 
 
@@ -78,8 +78,13 @@ def _formatter(settings: Log) -> logging.Formatter:
     return _TextLine() if is_text else _JsonLine()
 
 
+def _safe_lines(pieces: list[str]) -> str:
+    return "\n".join(harmless(line) for line in "".join(pieces).split("\n"))
+
+
 def _plain(fact: object) -> object:
-    return fact if isinstance(fact, str | int | float | bool | None) else str(fact)
+    """*fact* as a log may show it: a terminal on which it is read is as safe as a player's."""
+    return fact if isinstance(fact, int | float | bool | None) else harmless(str(fact))
 
 
 def start_log(settings: Log) -> None:

@@ -99,6 +99,7 @@ class Store:
         #: Players as they will be once everything is written.
         self._changed: dict[PlayerKey, Player] = {}
         self._tries: set[tuple[str, str]] = set()
+        self._names_claimed: dict[str, PlayerKey] = {}
         self._bans = self._written_bans()
         self._ban_changes = 0
 
@@ -205,6 +206,21 @@ class Store:
         if (known := self.player(player)) is not None:
             sql = "UPDATE players SET name = ? WHERE player = ?"
             self._change(player, known._replace(name=name), sql, (name, player))
+
+    def owner_of_name(self, likeness: str) -> PlayerKey | None:
+        """Whose names are those that look like *likeness*."""
+        if (claimed := self._names_claimed.get(likeness)) is not None:
+            return claimed
+        found = self._read("SELECT player FROM names WHERE likeness = ?", likeness)
+        return str(found[0][0]) if found else None
+
+    def claim_name(self, likeness: str, player: PlayerKey) -> None:
+        self._names_claimed[likeness] = player
+        self._write("INSERT OR IGNORE INTO names VALUES (?, ?)", likeness, player)
+        self.when_kept(lambda: self._name_is_written(likeness))
+
+    def _name_is_written(self, likeness: str) -> None:
+        self._names_claimed.pop(likeness, None)
 
     def settings(self, player: PlayerKey) -> bytes:
         found = self.player(player)

@@ -84,7 +84,7 @@ class Lobby:
 
     def arrive(self, person: Person) -> Table | None:
         """*person* is on the host; the table at which his seat is kept, if there is one."""
-        self.people[person.id] = person
+        self.people[person.id] = replace(person, name=self._opening.name_for(person.id, person.name))
         table = self.table_of(person.id)
         if table is not None:
             table.come_back(person.id)
@@ -274,10 +274,11 @@ class Lobby:
 
     def rename(self, person: PersonId, name: str) -> None:
         """*person* is called *name* from now on; where he sits, from the next game on."""
-        self.people[person] = replace(self.people[person], name=name)
+        called = self._opening.name_for(person, name)
+        self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)
         if table is not None:
-            table.rename(person, name)
+            table.rename(person, called)
         self._changed()
 
     def announce(self, text: str) -> None:

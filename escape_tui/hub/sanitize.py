@@ -19,6 +19,8 @@ UNSAFE = re.compile(
 _ESCAPE_SEQUENCE = re.compile(
     "\x1b[\\]PX^_][^\x07\x1b\x9c]*(?:\x07|\x9c|\x1b\\\\)?|(?:\x1b\\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b."
 )
+#: What looks like the mark by which names are told apart: nobody gives it to themselves.
+_DOTS = re.compile("[·•∙⋅‧・･᛫ꞏ⸱·]")
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Mc"}
 
 
@@ -32,8 +34,8 @@ def clean(text: str, length: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """*text* as a player's name; a name of which nothing is left becomes `NAMELESS`."""
-    return clean(text, NAME_LENGTH) or NAMELESS
+    """*text* as the name that a player wants; a name of which nothing is left becomes `NAMELESS`."""
+    return clean(_DOTS.sub(" ", text[: NAME_LENGTH * 16]), NAME_LENGTH) or NAMELESS
 
 
 def clean_title(text: str) -> str:

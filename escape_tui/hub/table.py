@@ -49,6 +49,9 @@ class Opening(Protocol):
     def daily(self) -> tuple[str, int]:
         """The day of the temple of the day, and its seed."""
 
+    def name_for(self, person: PersonId, name: str) -> str:
+        """What *person* is called who wants *name*: marked where it belongs to somebody else."""
+
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         """Raise `Declined` where *person* may not try the temple of *day*, or not any more."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from hashlib import blake2b
 
+from escape_tui.hub.likeness import likeness
 from escape_tui.hub.seats import PersonId
 
 _HANDLE_BYTES = 6
@@ -14,8 +15,9 @@ def handle_of(person: PersonId) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """*name*, with a number where one of *others* has it already."""
-    taken = frozenset(others)
-    if name not in taken:
+    """*name*, with a number where one of *others* has it already, or one that looks like it."""
+    taken = frozenset(likeness(other) for other in others)
+    if likeness(name) not in taken:
         return name
-    return next(label for number in range(2, len(taken) + 3) if (label := f"{name} ({number})") not in taken)
+    numbered = (f"{name} ({number})" for number in range(2, len(taken) + 3))
+    return next(label for label in numbered if likeness(label) not in taken)

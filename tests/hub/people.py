@@ -52,6 +52,9 @@ class MemoryOpening:
     def daily(self) -> tuple[str, int]:
         return "2026-11-16", 16
 
+    def name_for(self, person: PersonId, name: str) -> str:
+        return name
+
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if person.startswith("guest"):
             raise Declined("daily-keys")

@@ -335,3 +335,16 @@ def test_games_with_bots_are_kept_but_not_ranked(tmp_path: Path) -> None:
     host.win(host.playing("cy", "di"))
     (rank,) = host.store.leaderboard("", 2)
     assert rank.names == ("Cy", "Di")
+
+
+def test_a_name_belongs_to_the_first_key_that_used_it_and_others_are_marked(tmp_path: Path) -> None:
+    host = Reopened(tmp_path)
+    assert host.archive.name_for("SHA256:one", "Kim") == "Kim"
+    again = Reopened(tmp_path)
+    assert again.archive.name_for("SHA256:one", "Kim") == "Kim"
+    assert again.archive.name_for("guest:0123", "K1m") == "K1m·guest"
+    marked = again.archive.name_for("SHA256:two", "kim")
+    assert marked.startswith("kim·")
+    assert marked == again.archive.name_for("SHA256:two", "kim")
+    assert again.archive.name_for("guest:0123", "Lee") == "Lee"
+    assert again.archive.name_for("SHA256:two", "Lee") == "Lee"

@@ -4,11 +4,14 @@ import json
 import logging
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from escape_tui.hub.sanitize import UNSAFE
 from ssh_host.config import Log
 from ssh_host.log import happened, start_log
+from tests.hub.test_sanitize import NASTY
 
 
 def written(capsys: pytest.CaptureFixture[str], settings: Log) -> str:
@@ -38,4 +41,19 @@ def test_the_format_can_be_chosen(capsys: pytest.CaptureFixture[str], tmp_path: 
     start_log(Log(file=str(tmp_path / "log"), format="text"))
     happened("opened")
     assert (tmp_path / "log").read_text()[8:] == "  opened\n"
+    start_log(Log())
+
+
+@pytest.mark.parametrize("nasty", NASTY)
+@pytest.mark.parametrize("format", ["json", "text"])
+def test_what_strangers_wrote_is_as_harmless_in_the_log_as_on_a_screen(
+    capsys: pytest.CaptureFixture[str], nasty: str, format: Literal["json", "text"]
+) -> None:
+    start_log(Log(format=format))
+    happened(nasty, logging.ERROR, ValueError(nasty), name=nasty, title=(nasty,))
+    for line in capsys.readouterr().err.splitlines():
+        assert not UNSAFE.search(line)
+        decoded = json.loads(line) if format == "json" else {}
+        texts = (text for value in decoded.values() for text in str(value).split("\n"))
+        assert not any(UNSAFE.search(text) for text in texts)
     start_log(Log())

@@ -1,0 +1,31 @@
+"""Names that a reader takes for one another."""
+
+import pytest
+
+from escape_tui.hub.likeness import likeness, marked
+from escape_tui.hub.sanitize import NAME_LENGTH, clean_name
+from escape_tui.hub.who_is_here import told_apart
+
+
+@pytest.mark.parametrize("other", ["KIM", "K im", "Κim", "Кіm", "Kím", "K1m", "K|m", "Kirn", "Kim."])
+def test_names_that_look_alike_have_one_likeness(other: str) -> None:
+    assert likeness(clean_name(other)) == likeness("Kim")
+
+
+@pytest.mark.parametrize("other", ["Tim", "Kimberly", "Kin", "Lee"])
+def test_names_that_differ_have_not(other: str) -> None:
+    assert likeness(other) != likeness("Kim")
+
+
+def test_of_those_who_look_alike_the_later_ones_have_numbers() -> None:
+    assert told_apart("K1m", ["Kim", "Lee"]) == "K1m (2)"
+    assert told_apart("KIM", ["Kim", "K1m (2)"]) == "KIM (3)"
+    assert told_apart("Tim", ["Kim"]) == "Tim"
+
+
+def test_nobody_marks_themselves() -> None:
+    assert clean_name("Kim·guest") == clean_name("Kim•guest") == "Kim guest"
+
+
+def test_a_marked_name_is_no_longer_than_others() -> None:
+    assert marked("Bartholomew King", "guest", NAME_LENGTH) == "Bartholome·guest"
