@@ -11,7 +11,7 @@ LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --gen
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench dist man lock clean
+.PHONY: help host play test check soak bench audit dist man lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,10 @@ soak: $(READY) ## let bots play for a long time and balance the books
 bench: $(READY) ## measure how many players one host carries
 	$(BIN)/python -m tests.bench
 
+audit: $(READY) ## look for known holes and weak ciphers, and play the hostile visits
+	$(PIP) --require-hashes -r requirements-audit.lock
+	$(BIN)/python -m tests.audit
+
 dist: $(READY) ## build wheel and sdist, and play from the wheel in an empty environment
 	rm -rf build dist
 	$(BIN)/python -c "from setuptools.build_meta import *; build_sdist('dist'); build_wheel('dist')"
@@ -51,6 +55,8 @@ lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 	$(BIN)/pip-compile $(LOCKING) --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra dev \
 		--output-file requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --extra audit \
+		--output-file requirements-audit.lock pyproject.toml
 
 clean: ## remove what the targets left behind, but neither .venv nor data
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist $(RUNS) $(READY)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.hostile import lines, reports
+from tests.hostile import lines, lobby_keys, reports
 from tests.hostile.ground import ROOT, Ground, Honest, Key, ground, in_lobby
 
 #: Takes a port and a number of seconds; gives what it did.
@@ -69,6 +69,8 @@ VISITS: tuple[Visit, ...] = (
     Visit(reports.pointer_moves, nobody_was_sent_away),
     Visit(reports.screens_opened_and_closed),
     Visit(reports.pastes),
+    Visit(lobby_keys.codes_guessed, nobody_was_sent_away),
+    Visit(lobby_keys.tables_opened_and_left),
 )
 
 
