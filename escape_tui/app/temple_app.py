@@ -178,11 +178,9 @@ class TempleApp(App[None]):
     def show_settings(self) -> None:
         self.push_screen(SettingsScreen())
 
-    def ask_saying(self, say: Callable[[str], None]) -> None:
+    def ask_saying(self, say: Callable[[str], None], title: str = "lobby-say-table") -> None:
         """Ask for a line and *say* it."""
-        question = AskLine(
-            self.words.say("lobby-say-table"), self.words.say("lobby-say-hint"), "", clean_chat
-        )
+        question = AskLine(self.words.say(title), self.words.say("lobby-say-hint"), "", clean_chat)
         self.push_screen(question, lambda text: say(text) if text else None)
 
     def show_next_game(self, game: GameScreen) -> None:
@@ -225,7 +223,10 @@ class TempleApp(App[None]):
         self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
         set_colourless(self, depth_of(settings, self.terminal) is Depth.MONO)
         self.pens = pens(settings.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
-        self.look = Look(self.words, self.glyphs, settings.keys, settings.motion is Motion.FULL)
+        is_moving = settings.motion is Motion.FULL
+        self.look = Look(
+            self.words, self.glyphs, settings.keys, is_moving, settings.is_cheered, settings.muted
+        )
 
 
 @cache

@@ -113,7 +113,16 @@ class VisitorApp(TempleApp):
 
     def watch_game(self, code: str) -> None:
         """Watch the game of the table *code*."""
-        self.ask(requests.Watch(code), self._show_watched)
+        self.ask(requests.Watch(code, self.desk.name), self._show_watched)
+
+    def watch_again(self, game: GameScreen, code: str) -> None:
+        """Those whom the visitor watched in *game* play another: see that one instead."""
+
+        def show(done: Done) -> None:
+            self.leave_game(game)
+            self._show_watched(done)
+
+        self.ask(requests.Watch(code, self.desk.name), show)
 
     def show_next_game(self, game: GameScreen) -> None:
         def show(done: Done) -> None:

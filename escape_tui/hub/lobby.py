@@ -267,7 +267,10 @@ class Lobby:
 
     def count_saying(self, person: PersonId) -> None:
         """Note that *person* says something; raises `Declined` where that is too much for a minute."""
-        speaker = self.people[person]
+        self.count_words_of(self.people[person])
+
+    def count_words_of(self, speaker: Person) -> None:
+        """The same for a *speaker* who need not have arrived."""
         if self._sayings.is_spent(speaker):
             raise Declined("too-fast")
         self._sayings.spend(speaker)

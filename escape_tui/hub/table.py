@@ -24,6 +24,7 @@ from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
+from escape_tui.hub.stand import Stand
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
 from escape_tui.hub.who_is_here import handle_of, told_apart
@@ -120,6 +121,7 @@ class Table:
         self._opening = opening
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
+        self.stand = Stand(clockwork, self._changed)
         #: Since when the time that the table may pause is running out, and whether all agreed on that.
         self._pause_began: Millis | None = None
         self._has_agreed_pause = False

@@ -19,7 +19,7 @@ SETTINGS = [(name, values) for group in CHOICES.values() for name, values in gro
 def doing(app: HouseApp) -> tuple[object, ...]:
     """Everything about *app* that a setting can change."""
     settings = app.settings
-    looks = (app.words.language, app.glyphs, app.theme, id(app.pens), app.look.is_moving)
+    looks = (app.words.language, app.glyphs, app.theme, id(app.pens), app.look.is_moving, app.look.is_cheered)
     return (*looks, settings.keys.name, settings.bells, settings.is_duo)
 
 

@@ -62,3 +62,34 @@ async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) 
             sleeper.channel.resume_reading()
         for sleeper in sleepers:
             await sleeper.until_sees("ani: wake up")
+
+
+async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(tmp_path: Path) -> None:
+    async with (
+        camp(tmp_path) as home,
+        in_lobby(home, "ani") as ani,
+        contextlib.AsyncExitStack() as closing,
+    ):
+        await begun(home, ani)
+        zoe = await _watching(home, closing)
+        await zoe.until_sees("They look for the exit")
+        zoe.type(b"c")
+        await zoe.until_sees("Cheer them on")
+        zoe.type(b"1")
+        await ani.until_sees("zoe cheers: Bravo!")
+        zoe.type(b"t")
+        await zoe.until_sees("Say to those who watch")
+        zoe.type(b"well done" + ENTER)
+        await zoe.until_sees("zoe: well done")
+        assert not ani.sees("well done")
+        home.clock.turn(600_000)
+        await ani.until_sees("Another game?")
+        ani.type(ENTER)
+        await ani.until_sees("I am ready")
+        first = home.table.game
+        ani.type(b"r")
+        await ani.until_sees("You can")
+        assert home.table.game != first
+        await until(lambda: home.live.watchers == 1)
+        home.clock.turn(5_000)
+        await zoe.until_sees("They look for the exit")

@@ -8,11 +8,14 @@ from textual.widget import Widget
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.ask import AskKey
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.engine.state import Millis
+from escape_tui.hub.port.requests import Cheer, SayToWatchers
 from escape_tui.hub.port.views import GameSummary, TableSummary
 from escape_tui.hub.sanitize import harmless
-from escape_tui.scene.keys.keys import Where
+from escape_tui.hub.stand import CHEERS
+from escape_tui.scene.keys.keys import Action, Where
 from escape_tui.scene.lobby.lobby_panels import standing
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.menu_list import Item
@@ -94,12 +97,50 @@ class WatchingScreen(GameScreen):
 
     where = Where.WATCHING
 
-    def draw(self) -> None:
-        if self.seating.shown.is_closed and self.is_current and not self._has_ended:
-            self._has_ended = True
-            self._own_context.copy().run(self.app.call_later, self._close_up)
+    app: "VisitorApp"
+
+    def on_mount(self) -> None:
+        self._heard = Debounce(lambda: self.app.call_next(self._look_again))
+        self.app.desk.port.listen(self._heard)
+        # The game's own handler, which makes the view, runs after this one.
+        self.call_next(self._look_again)
+
+    def on_unmount(self) -> None:
+        self._heard.close()
+        self.app.desk.port.unlisten(self._heard)
+
+    def _look_again(self) -> None:
+        """Those who watch have changed, or those who play gather anew, or begin."""
+        stand = self.app.desk.port.stand
+        if stand is None or not hasattr(self, "view") or not self.is_current:
             return
-        super().draw()
+        self.view.stand = stand
+        if self.seating.shown.is_closed and stand.is_gone:
+            self._close_up()
+        elif self.seating.shown.is_closed and not stand.is_gathering:
+            self.app.watch_again(self, stand.code)
+        else:
+            self._news()
+
+    def _does_screen_action(self, action: Action) -> bool:
+        match action.id:
+            case "cheer":
+                self._ask_cheer()
+            case "chat":
+                self.app.ask_saying(lambda text: self.app.ask(SayToWatchers(text)), "watching-say")
+            case _:
+                return super()._does_screen_action(action)
+        return True
+
+    def _ask_cheer(self) -> None:
+        say = self.app.words.say
+        cheers = "  ".join(f"{key} {say(f'cheer-{cheer}')}" for key, cheer in enumerate(CHEERS, start=1))
+
+        def answered(key: str | None) -> None:
+            if key is not None and key.isdigit() and 1 <= int(key) <= len(CHEERS):
+                self.app.ask(Cheer(CHEERS[int(key) - 1]))
+
+        self.app.push_screen(AskKey(say("watching-cheer"), cheers), answered)
 
     def _close_up(self) -> None:
         """Its table is gone: back to the others."""

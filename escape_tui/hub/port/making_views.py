@@ -16,11 +16,13 @@ from escape_tui.hub.port.views import (
     PersonView,
     PlayerSummary,
     SeatView,
+    StandView,
     TableSummary,
     TableView,
     WrongSetup,
 )
 from escape_tui.hub.seats import Chair, PersonId, Phase
+from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
 from escape_tui.hub.who_is_here import handle_of, told_apart
 
@@ -116,7 +118,16 @@ def table_view(table: Table) -> TableView:
         vote_until=table.vote_until,
         pause_until=table.pause_until,
         again=tuple(_places(table, table.again)),
+        watchers=tuple(table.stand.watchers.values()),
+        cheer=table.stand.cheer,
     )
+
+
+def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:
+    """*stand*, at which one watches the table *code*; without a *table* it is gone."""
+    is_gathering = table is not None and table.phase is Phase.GATHERING
+    watchers = tuple(stand.watchers.values())
+    return StandView(code, watchers, stand.sayings, stand.cheer, is_gathering, is_gone=table is None)
 
 
 def table_summary(table: Table) -> TableSummary:

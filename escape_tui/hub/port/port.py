@@ -15,7 +15,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.port.answers import Answer, Refused, Seen
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import Caller
-from escape_tui.hub.port.views import LobbyView, TableView
+from escape_tui.hub.port.views import LobbyView, StandView, TableView
 from escape_tui.hub.replica import Replica
 
 Answered = Callable[[Answer], None]
@@ -75,6 +75,12 @@ class Port:
         caller = self._caller()
         watched = None if caller is None else caller.watched
         return None if watched is None else watched.publisher.replica()
+
+    @property
+    def stand(self) -> StandView | None:
+        """Those with whom the visitor watches a game."""
+        caller = self._caller()
+        return None if caller is None else caller.seen_stand()
 
     def now(self) -> Millis:
         """The time by the clock that views go by."""

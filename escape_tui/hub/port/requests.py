@@ -182,13 +182,26 @@ class SayAtTable(Request, frozen=True):
 
 class Watch(Request, frozen=True):
     """See the game of the table *code* from outside, instead of what one watched before; the answer has the
-    number of the *watch*."""
+    number of the *watch*. Others see that somebody called *name* watches."""
 
     code: str
+    name: str = ""
 
 
 class WatchNext(Request, frozen=True):
     """See the next game that everybody may see."""
+
+
+class Cheer(Request, frozen=True):
+    """Call out one of the cheers to those whom one watches."""
+
+    cheer: str
+
+
+class SayToWatchers(Request, frozen=True):
+    """Say something to those who watch the same table."""
+
+    text: str
 
 
 class StopWatching(Request, frozen=True):

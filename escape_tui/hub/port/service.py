@@ -15,14 +15,15 @@ from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
-from escape_tui.hub.port.making_views import Views
+from escape_tui.hub.port.making_views import Views, stand_view
 from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import TableSummary
+from escape_tui.hub.port.views import StandView, TableSummary
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.replica import Replica
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name
 from escape_tui.hub.seats import Person, PersonId
 from escape_tui.hub.spectating import Showing
+from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Say
@@ -103,6 +104,8 @@ class Caller:
         self.person = person
         self.network = network
         self.watched: Showing | None = None
+        self._stand: Stand | None = None
+        self._name = ""
         self._watches = 0
         self._may_play = may_play
         self._move_on = move_on
@@ -200,8 +203,29 @@ class Caller:
         self.stop_watching()
         self.watched = showing
         self.lobby.watching[self.person] = showing.code
+        self._stand = self.lobby.tables[showing.code].stand
+        self._stand.enter(self.person, self._name)
         self._watches += 1
         return {"code": showing.code, "watch": self._watches}
+
+    def stand(self) -> Stand:
+        """With whom the visitor watches."""
+        if self._stand is None:
+            raise Declined("not-watching")
+        return self._stand
+
+    def call_myself(self, name: str) -> None:
+        """Whoever only watches has not arrived under a name."""
+        here = self.lobby.people.get(self.person)
+        self._name = clean_name(name) if here is None else here.name
+
+    def seen_stand(self) -> StandView | None:
+        """Those who watch the same table, and whether there is a game just now."""
+        if self._stand is None or self.watched is None:
+            return None
+        table = self.lobby.tables.get(self.watched.code)
+        is_here = table is not None and table.stand is self._stand
+        return stand_view(self._stand, self.watched.code, table if is_here else None)
 
     @property
     def seeker(self) -> Person:
@@ -212,6 +236,8 @@ class Caller:
         if self.watched is not None and watch in (0, self._watches):
             watched, self.watched = self.watched, None
             self.lobby.watching.pop(self.person, None)
+            self.stand().leave(self.person)
+            self._stand = None
             self.lobby.spectating.leave(watched)
 
     def _answer(self, request: Request) -> Answer:
@@ -251,7 +277,15 @@ class Caller:
 
 
 #: What those may ask, too, who have not arrived or only watch.
-FROM_ANYBODY = (requests.Look, requests.Leave, requests.Watch, requests.WatchNext, requests.StopWatching)
+FROM_ANYBODY = (
+    requests.Look,
+    requests.Leave,
+    requests.Watch,
+    requests.WatchNext,
+    requests.StopWatching,
+    requests.Cheer,
+    requests.SayToWatchers,
+)
 
 
 def _arrive(caller: Caller, asked: requests.Arrive) -> None:
@@ -309,6 +343,7 @@ def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
 
 
 def _watch(caller: Caller, asked: requests.Watch) -> Facts:
+    caller.call_myself(asked.name)
     if caller.moves_on("watch", asked.code):
         return {"code": asked.code.strip().upper(), "watch": 0}
     return caller.watch(asked.code)
@@ -319,6 +354,12 @@ def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
     if (code := caller.lobby.spectating.after(now)) is None:
         raise Declined("no-other-game")
     return caller.watch(code)
+
+
+def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
+    caller.stand()
+    caller.lobby.count_words_of(caller.seeker)
+    caller.stand().say(caller.person, asked.text)
 
 
 #: What is asked of the lobby; what it gives are the facts of the answer.
@@ -339,6 +380,8 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Agree: lambda caller, asked: _agree(caller, asked),
     requests.Watch: _watch,
     requests.WatchNext: _watch_next,
+    requests.Cheer: lambda caller, asked: caller.stand().call_out(caller.person, asked.cheer),
+    requests.SayToWatchers: _say_to_watchers,
     requests.StopWatching: lambda caller, asked: caller.stop_watching(asked.watch),
 }
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.seats import Phase, Saying
+from escape_tui.hub.stand import Cheered
 
 
 class SeatView(Struct, frozen=True):
@@ -74,6 +75,9 @@ class TableView(Struct, frozen=True):
     #: When the vote or the pause is over that there is now, by the clock that the port goes by.
     vote_until: Millis | None = None
     pause_until: Millis | None = None
+    #: Who watches, and the last cheer.
+    watchers: tuple[str, ...] = ()
+    cheer: Cheered | None = None
     #: The places of those who want another game, once this one is over.
     again: tuple[int, ...] = ()
 
@@ -81,6 +85,18 @@ class TableView(Struct, frozen=True):
     def staying(self) -> tuple[int, ...]:
         """The places of the people who are here."""
         return tuple(at for at, seat in enumerate(self.seats) if seat.is_person and not seat.is_away)
+
+
+class StandView(Struct, frozen=True):
+    """Those who watch the table *code*, as one of them sees it."""
+
+    code: str
+    watchers: tuple[str, ...] = ()
+    talk: tuple[Saying, ...] = ()
+    cheer: Cheered | None = None
+    #: Whether those at the table gather for another game, and whether the table is gone.
+    is_gathering: bool = False
+    is_gone: bool = False
 
 
 class PlayerSummary(Struct, frozen=True):

@@ -8,6 +8,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part
 from escape_tui.engine.temple import EXIT
+from escape_tui.hub.sanitize import harmless
 from escape_tui.modules.curses import bound_to, has_curse
 from escape_tui.modules.queenies.doomed import LegsTire, Sitting
 from escape_tui.modules.queenies.maze.short_cut import Spots
@@ -20,11 +21,12 @@ from escape_tui.modules.toll import VOLUNTEER, Toll
 from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.banner import Countdown, WayHome, way_to, written_way
+from escape_tui.scene.game.caption import caption
 from escape_tui.scene.game.notice import Notice
 from escape_tui.scene.game.sight import Sight
 from escape_tui.scene.game.table_notices import table_notices
 from escape_tui.scene.game.totem_gauge import totem_gauge
-from escape_tui.scene.words.prose import apart, clipped, keycap, price
+from escape_tui.scene.words.prose import apart, clipped, keycap, price, wrapped
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
@@ -41,11 +43,31 @@ def notices(view: "View", running: Countdown | None) -> Picture:
     asked = _asked(view, width)
     lines = (
         *asked,
+        *told_to_watchers(view, width),
         *asked_by_table(view, width, is_next=bool(asked)),
         *totem_gauge(view, width),
         *_way_out(view, running, width),
     )
     return lines[:MOST_NOTICES] if len(lines) <= MOST_NOTICES else _shortened(view, lines, width)
+
+
+def told_to_watchers(view: "View", width: int) -> Picture:
+    """What goes on, for those who only watch, and what they say to each other."""
+    if view.seats or view.stand is None:
+        return ()
+    now, stand = view.presenter.shown.now(), view.stand
+    drawn_from = (view.state, now // 1000, stand, width)
+
+    def draw() -> Picture:
+        say = view.look.words.say
+        lines = (say("caption-gathering"),) if stand.is_gathering else caption(view.game, now, view.narrator)
+        told = [line for text in lines for line in wrapped(text, width - 2, Ink.BANNER, most=2)]
+        heard = [saying for saying in stand.talk if saying.speaker not in view.look.muted]
+        talk = [f" {harmless(saying.name)}: {harmless(saying.text)}" for saying in heard[-2:]]
+        captions = ((row(" ", Ink.BANNER) + line).fit(width, Ink.BANNER) for line in told)
+        return (*captions, *(row(clipped(text, width)).fit(width) for text in talk))
+
+    return view.piece("caption", drawn_from, draw)
 
 
 def asked_by_table(view: "View", width: int, *, is_next: bool = False) -> Picture:

@@ -16,6 +16,7 @@ def table_notices(view: "View") -> Iterator[Notice]:
     if view.table is not None:
         yield from _pause(view, view.table)
         yield from _gone(view, view.table)
+        yield from _cheer(view, view.table)
 
 
 def _pause(view: "View", table: TableView) -> Iterator[Notice]:
@@ -44,6 +45,16 @@ def _gone(view: "View", table: TableView) -> Iterator[Notice]:
             yield Notice(told, seat.bot_at, action)
 
 
+def _cheer(view: "View", table: TableView) -> Iterator[Notice]:
+    """What somebody who watches calls out; nothing for those who do not want to be cheered."""
+    cheer = table.cheer
+    if cheer is None or cheer.until <= view.table_now() or not view.look.is_cheered:
+        return
+    if cheer.speaker not in view.look.muted:
+        cheered = view.look.words.say(f"cheer-{cheer.cheer}")
+        yield Notice(view.look.words.say("notice-cheer", player=harmless(cheer.name), cheer=cheered))
+
+
 def pause_lines(view: "View") -> Iterator[str]:
     """What a pause has left, and how it ends."""
     say, table = view.look.words.say, view.table
@@ -65,7 +76,8 @@ def is_counting(view: "View") -> bool:
     if table is None:
         return False
     is_gone = any(seat.bot_at is not None for seat in table.seats)
-    return bool(table.vote_until or table.pause_until or is_gone)
+    is_cheered = table.cheer is not None and table.cheer.until > view.table_now()
+    return bool(table.vote_until or table.pause_until or is_gone or is_cheered)
 
 
 def _name(table: TableView, place: int) -> str:

@@ -9,7 +9,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
-from escape_tui.hub.port.views import TableView
+from escape_tui.hub.port.views import StandView, TableView
 from escape_tui.hub.replica import Replica
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
@@ -59,7 +59,7 @@ TUMBLE_MS: Millis = 200
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
 _DROPPED_HINTS = ("call", "zoom-out", "zoom-in", "hold-1", "fit", "north", "next-game")
-_HINTS_FOR_WATCHERS = ("next-seat", "next-game", "zoom-in", "zoom-out", "fit", "help", "menu")
+_HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,9 @@ class Look:
     glyphs: Glyphs = Glyphs.UNICODE
     keymap: Keymap = field(default_factory=Keymap)
     is_moving: bool = True
+    is_cheered: bool = True
+    #: The people whose words and cheers are not shown.
+    muted: tuple[str, ...] = ()
 
 
 class View:
@@ -86,6 +89,8 @@ class View:
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
         self.table: TableView | None = None
+        #: Those with whom one watches; `None` for who plays.
+        self.stand: StandView | None = None
         self.place: int | None = None
         self.table_now: Callable[[], Millis] = lambda: 0
         self.camera = Camera()

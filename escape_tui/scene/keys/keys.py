@@ -45,6 +45,7 @@ TABLE = frozenset({Where.TABLE})
 REPLAY = frozenset({Where.REPLAY})
 LOBBY = frozenset({Where.LOBBY})
 LODGE = frozenset({Where.LODGE})
+LIVE = frozenset({Where.GAME, Where.WATCHING})
 VIEWS = frozenset({Where.GAME, Where.WATCHING, Where.REPLAY})
 EVERYWHERE = frozenset(Where)
 
@@ -93,9 +94,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("stand", ("u", "U"), Group.ACTING, GAME),
     Action("volunteer", ("v", "V"), Group.ACTING, GAME),
     Action("say", ("s", "f7"), Group.ACTING, GAME),
-    Action("next-seat", ("tab",), Group.SEATS, GAME),
-    Action("previous-seat", ("shift+tab",), Group.SEATS, GAME),
-    *(Action("seat", (f"f{seat}",), Group.SEATS, GAME, seat) for seat in range(1, 7)),
+    Action("next-seat", ("tab",), Group.SEATS, LIVE),
+    Action("previous-seat", ("shift+tab",), Group.SEATS, LIVE),
+    *(Action("seat", (f"f{seat}",), Group.SEATS, LIVE, seat) for seat in range(1, 7)),
     Action("zoom-in", ("plus", "equals_sign", "pageup"), Group.VIEW, VIEWS),
     Action("zoom-out", ("minus", "pagedown"), Group.VIEW, VIEWS),
     Action("fit", ("home",), Group.VIEW, VIEWS),
@@ -106,6 +107,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
     Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
     Action("next-game", ("n", "f10"), Group.VIEW, frozenset({Where.WATCHING})),
+    Action("cheer", ("c",), Group.VIEW, frozenset({Where.WATCHING})),
+    Action("chat", ("t",), Group.VIEW, frozenset({Where.WATCHING})),
     Action("pause", ("p", "f9"), Group.TABLE, GAME),
     Action("ready", ("r",), Group.TABLE, TABLE),
     Action("start", ("s",), Group.TABLE, TABLE),

@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True):
     remembered: dict[str, Any] = {}
     #: The people whose words are not shown.
     muted: tuple[str, ...] = ()
+    #: Whether cheers of those who watch are shown.
+    is_cheered: bool = True
 
     @property
     def keys(self) -> Keymap:

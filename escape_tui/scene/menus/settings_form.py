@@ -23,7 +23,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "palette": tuple(palette.value for palette in Palette),
         "motion": tuple(Motion),
     },
-    "sound": {"bells": tuple(Bells)},
+    "sound": {"bells": tuple(Bells), "cheers": ("on", "off")},
     "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on")},
 }
 
@@ -51,6 +51,8 @@ def chosen(settings: Settings, name: str) -> str:
             return settings.palette.value
         case "duo":
             return "on" if settings.is_duo else "off"
+        case "cheers":
+            return "on" if settings.is_cheered else "off"
         case _:
             return getattr(settings, name) or AUTO
 
@@ -68,6 +70,8 @@ def stepped(settings: Settings, name: str, step: int) -> Settings:
             return replace(settings, bells=Bells(value))
         case "duo":
             return replace(settings, is_duo=value == "on")
+        case "cheers":
+            return replace(settings, is_cheered=value == "on")
         case "keymap":
             return replace(settings, keymap=value)
         case _:

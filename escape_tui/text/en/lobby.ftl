@@ -224,3 +224,27 @@ gathering-votes-against = { $count ->
     [one] one wants them out
    *[other] { $count } want them out
 }
+
+action-cheer = cheer
+    .help = Calls out a cheer that those who play see for a moment.
+action-chat = talk
+    .help = Says something to those who watch the same game. Those who play do not hear it.
+watching-cheer = Cheer them on
+watching-say = Say to those who watch
+cheer-bravo = Bravo!
+cheer-hurry = Hurry!
+cheer-careful = Careful!
+cheer-close = So close!
+cheer-again = One more!
+notice-cheer = { $player } cheers: { $cheer }
+caption-over = The game is over.
+caption-gathering = They gather for another game. Stay, and you will see it.
+caption-count-in = They are counted in: ten minutes to find gems, the exit, and each other.
+caption-explore = They look for the exit and light gems with dice: { $depot } gems still block the way out.
+caption-exit = The exit is found. Each gem lit makes it a key cheaper: { $keys } keys each just now.
+caption-slam = The gong! Whoever is not back in the start chamber in { $seconds } s loses a die.
+caption-collapse = The temple collapses in { $seconds } s: everybody needs { $keys } keys on the exit.
+caption-stuck = { $players }: all dice show black masks. Only a friend's golden mask helps now.
+caption-outside = Still on the way back: { $players }.
+hint-cheer = cheer
+hint-chat = talk

@@ -27,3 +27,5 @@ settings-press = Press a key
     .help = Esc leaves it as it was.
 settings-reset = All keys as usual
 settings-help-reset = Forgets every key that you changed.
+settings-cheers = Cheers
+settings-help-cheers = Whether cheers of those who watch are shown while you play.

@@ -224,3 +224,27 @@ gathering-votes-against = { $count ->
     [one] un veut son départ
    *[other] { $count } veulent son départ
 }
+
+action-cheer = encourager
+    .help = Lance un encouragement que les joueurs voient un instant.
+action-chat = parler
+    .help = Parle à ceux qui regardent la même partie. Les joueurs ne l’entendent pas.
+watching-cheer = Encouragez-les
+watching-say = Dire à ceux qui regardent
+cheer-bravo = Bravo !
+cheer-hurry = Vite !
+cheer-careful = Attention !
+cheer-close = Si près !
+cheer-again = Encore une !
+notice-cheer = { $player } lance : { $cheer }
+caption-over = La partie est finie.
+caption-gathering = Ils se rassemblent pour une autre partie. Restez, vous la verrez.
+caption-count-in = On compte : dix minutes pour trouver joyaux, sortie et amis.
+caption-explore = Ils cherchent la sortie et activent des joyaux : { $depot } bloquent encore la voie.
+caption-exit = La sortie est trouvée. Chaque joyau activé ôte une clé : { $keys } clés chacun.
+caption-slam = Le gong ! Qui n’est pas au départ dans { $seconds } s perd un dé.
+caption-collapse = Le temple s’effondre dans { $seconds } s : il faut { $keys } clés chacun sur la sortie.
+caption-stuck = { $players } : tous les dés sont bloqués. Seul le masque d’or d’un ami peut aider.
+caption-outside = Encore en chemin : { $players }.
+hint-cheer = encourager
+hint-chat = parler

@@ -27,3 +27,5 @@ settings-press = Appuyez sur une touche
     .help = Échap n’y change rien.
 settings-reset = Toutes les touches habituelles
 settings-help-reset = Oublie toutes les touches que vous avez changées.
+settings-cheers = Encouragements
+settings-help-cheers = Si les encouragements de ceux qui regardent s’affichent pendant que vous jouez.

@@ -52,7 +52,9 @@ REQUESTS: tuple[Request, ...] = (
     requests.WantAgain(wants=False, id=23),
     requests.SayInLobby("hello", id=24),
     requests.SayAtTable("hello", id=25),
-    requests.Watch("BCDF", id=26),
+    requests.Watch("BCDF", "Zoe", id=26),
+    requests.Cheer("bravo", id=26),
+    requests.SayToWatchers("look", id=26),
     requests.WatchNext(id=27),
     requests.StopWatching(id=28),
 )
