@@ -117,8 +117,10 @@ async def test_a_recording_jumps_races_and_is_seen_by_everyone(recordings: Folde
         await pilot.press("n", "n")
         assert playback.now() > 0
         assert text(screen.view.frame())
+        bar = screen.view.frame()[-1].text
         await pilot.press("up")
         assert playback.speed == 2
+        assert screen.view.frame()[-1].text != bar
         views = []
         for _ in range(3):
             await pilot.press("tab")

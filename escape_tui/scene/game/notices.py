@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 #: More lines of the map than this are never covered; the last one says how many notices there is no room for.
 MOST_NOTICES = 5
 
+#: How often the sand of a notice is looked at: its seconds do not change when the clock's do.
+SAND_MS: Millis = 250
+
 
 def notices(view: "View", running: Countdown | None) -> Picture:
     """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
@@ -91,14 +94,14 @@ def _shortened(view: "View", lines: Picture, width: int) -> Picture:
 
 
 def _asked(view: "View", width: int) -> Picture:
-    """Found anew every second, and only where something that asks is in play."""
+    """Found anew as the sand runs, and only where something that asks is in play."""
     state = view.state
     can_ask = any(state.has_part(kind) for kind in NOTICES if kind is not Fate)
     if not can_ask and not state.part(Fate).agreed:
         return ()
-    now = view.presenter.shown.now()
+    now = view.presenter.shown.now() // SAND_MS * SAND_MS
     asked = (state.parts, state.temple, state.choices, state.stopped_at)
-    drawn_from = (asked, now // 1000, view.seats, width)
+    drawn_from = (asked, now, view.seats, width)
 
     def draw() -> Picture:
         found = dict.fromkeys(each for viewer in view.seats or (None,) for each in _notices(view, viewer))

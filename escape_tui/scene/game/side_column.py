@@ -124,11 +124,13 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     if kept_for != place:
         lines = {}
         view.action_lines[player] = place, lines
-    if each not in lines:
-        lines[each] = action_line(
+    # What is done with certain dice is called by what they show.
+    called = (each, view.narrator.label(each.command, view.state))
+    if called not in lines:
+        lines[called] = action_line(
             each, view.state, view.narrator, lambda action: view.cap(action, player), width
         )
-    return lines[each]
+    return lines[called]
 
 
 def _usable(view: "View", me: Adventurer) -> object:

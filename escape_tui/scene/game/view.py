@@ -83,8 +83,16 @@ class View:
     ) -> None:
         self.presenter = presenter
         self.look = look
+        #: The lines of what each player can do, and what they were drawn for.
+        self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
+        #: What each player can do, by what he had in his hand, and the temple in which he could.
+        self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
+        self._kept: dict[str, Cached] = {}
         #: Pieces that belong together, and what they were told when they were put together.
         self._found: dict[Hashable, tuple[object, Any]] = {}
+        self._around: tuple[Piece, ...] = ()
+        self._beside: tuple[Piece, ...] = ()
+        self._noticed: Picture = ()
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
@@ -97,15 +105,7 @@ class View:
         self.input = InputState()
         self.is_flashing = False
         self.narrator = presenter.narrator(look.words)
-        #: The lines of what each player can do, and what they were drawn for.
-        self.action_lines: dict[PlayerId, tuple[object, dict[Doable, Row]]] = {}
-        #: What each player can do, by what he had in his hand, and the temple in which he could.
-        self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
-        self._kept: dict[str, Cached] = {}
-        self._around: tuple[Piece, ...] = ()
         self._around_for = self.seat
-        self._beside: tuple[Piece, ...] = ()
-        self._noticed: Picture = ()
         #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
         #: terminal.
         self.marker_drawn_at: Millis | None = None
@@ -124,18 +124,22 @@ class View:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
         self.narrator = self.presenter.narrator(look.words)
-        self._kept.clear()
-        self._found.clear()
-        self._around = ()
-        self.action_lines.clear()
-        self.action_lists.clear()
+        self._forget()
 
     def look_through(self, sights: tuple[Replica, ...]) -> None:
         """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
         self.seat = self.seats[0] if self.seats else 0
+        self._forget()
+
+    def _forget(self) -> None:
+        """Draw everything anew: it is seen by others, or looks different altogether."""
+        self._kept.clear()
         self._found.clear()
+        self._around = ()
+        self.action_lines.clear()
+        self.action_lists.clear()
 
     @property
     def seat(self) -> PlayerId:
@@ -195,7 +199,8 @@ class View:
         if not is_brief or not self._around or self._around_for != self.seat:
             self._around_for = self.seat
             is_alarm = running is not None or self.is_flashing
-            self._around = (*self._edges(is_alarm), *self._status_line(is_alarm))
+            hints = Piece(self._hints(is_alarm), self.regions.bottom)
+            self._around = (*self._edges(is_alarm), *self._status_line(is_alarm), hints)
             self._beside = self._side()
             self._noticed = () if self.is_curtained else notices(self, running)
         return self._layout.frame(self._pieces(running))
@@ -221,7 +226,7 @@ class View:
         return (background, *self._map(running), *self._trays(), *lines, *self._beside, *over)
 
     def _edges(self, is_alarm: bool) -> tuple[Piece, ...]:
-        """The frame, which lies under everything, and the lines on it that seldom change."""
+        """The frame, which lies under everything, and the line on it that says whose dice these are."""
         people = self.state.adventurers
         seats = tuple([people[player] for player in self.seats or (self.seat,)])
         told = (is_alarm, self.seat, seats, tuple(self.input.menus))
@@ -232,7 +237,6 @@ class View:
         whole = Place(0, 0, regions.width, regions.height)
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
         yield Piece(self._divider(is_alarm), regions.divider)
-        yield Piece(self._hints(is_alarm), regions.bottom)
 
     def piece(self, name: str, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
