@@ -8,14 +8,12 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine, Confirm
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.sanitize import clean_chat, harmless
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figures
 from escape_tui.scene.lobby.visitor_services import Guest, KeeperDesk, ShutOut
 from escape_tui.scene.menus.menu_list import Item, heading_item
-from escape_tui.scene.words.prose import fitted, wrapped
-from tile_art.canvas import Picture, row
+from tile_art.canvas import row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
@@ -31,10 +29,6 @@ _SHUTTING_OUT = ("ban-key", "ban-address")
 class AdminScreen(MenuScreen):
     heading = "admin-title"
     where = Where.LODGE
-
-    DEFAULT_CSS = """
-    AdminScreen #about { height: 2; }
-    """
 
     app: "KeeperApp"
 
@@ -58,7 +52,7 @@ class AdminScreen(MenuScreen):
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), id="lodge")
-        yield Panel(self.house, self._paint_help, id="about")
+        yield self.explanation()
 
     def has_action(self, action_id: str) -> bool:
         return super().has_action(action_id) or action_id in _SHUTTING_OUT
@@ -66,9 +60,6 @@ class AdminScreen(MenuScreen):
     def on_mount(self) -> None:
         self.set_interval(_SECOND, self._renew)
         self.focus_menu()
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#about", Panel).redraw()
 
     def _renew(self) -> None:
         if self.is_open:
@@ -97,11 +88,6 @@ class AdminScreen(MenuScreen):
         mark = row(f"{guest.player[:18]:<18}  ", Ink.FAINT)
         help = self.say("admin-keeper.help" if guest.is_keeper else "admin-session.help")
         return Item(f"{_GUEST}{guest.id}", harmless(guest.name), facts, help, mark=mark)
-
-    def _paint_help(self, width: int, height: int) -> Picture:
-        item = self.query_one(Menu).chosen
-        told = wrapped("" if item is None else item.help, width - 4, Ink.FAINT)
-        return fitted([row("  ") + line for line in told], width, height)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:

@@ -65,7 +65,7 @@ class ChallengesScreen(MenuScreen):
                 line.challenge,
                 name,
                 self.say("challenges-not-won"),
-                "",
+                self.say("challenges-choose"),
                 row(f"{GEM_SOCKET} ", Ink.FAINT),
                 value_ink=Ink.FAINT,
             )
@@ -74,7 +74,7 @@ class ChallengesScreen(MenuScreen):
             line.challenge,
             name,
             self.say("challenges-won", players=players),
-            "",
+            self.say("challenges-choose"),
             row(f"{GEM} ", Ink.GEM),
             value_ink=Ink.GOOD,
         )

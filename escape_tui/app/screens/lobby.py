@@ -175,13 +175,15 @@ class LobbyScreen(MenuScreen):
         for table in self.lobby.open_tables():
             seats = self.say("lobby-seats", taken=table.people, seats=len(table.seats))
             mark = row(f"{table.code} ", Ink.FAINT) + figures(table.seats) + row(" ")
-            yield Item(_TABLE + table.code, self._table_name(table), seats, mark=mark)
+            help = self.say("lobby-table.help")
+            yield Item(_TABLE + table.code, self._table_name(table), seats, help, mark)
 
     def _game(self, table: TableSummary, game: GameSummary) -> Item:
         mark = row(f"{table.code} ", Ink.FAINT)
         left, _ = self._standing(game)
         names = ", ".join(harmless(player.name) for player in game.players)
-        return Item(_GAME + table.code, harmless(table.title) or names, left, mark=mark)
+        help = self.say("watching-game.help")
+        return Item(_GAME + table.code, harmless(table.title) or names, left, help, mark)
 
     def _standing(self, game: GameSummary) -> tuple[str, str]:
         """How long it still lasts, and the rest of what one wants to know about a game."""

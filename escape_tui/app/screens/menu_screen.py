@@ -15,8 +15,8 @@ from escape_tui.app.widgets.panel import Panel
 from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
-from escape_tui.scene.words.prose import heading, wrapped
-from tile_art.canvas import Picture
+from escape_tui.scene.words.prose import fitted, heading, wrapped
+from tile_art.canvas import Picture, row
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 
@@ -44,6 +44,7 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen { background: $background; layout: vertical; }
     MenuScreen #header { height: 2; }
     MenuScreen #footer { height: 1; }
+    MenuScreen #explained { height: 2; }
     MenuScreen.-small #header { height: 2 !important; }
     MenuScreen.-small Horizontal { layout: vertical; }
     MenuScreen.-small Horizontal > * { width: 1fr !important; height: 5; }
@@ -70,6 +71,19 @@ class MenuScreen(TempleScreen[None]):
     def body(self) -> Iterator[Widget]:
         """The widgets between title and footer."""
         return iter(())
+
+    def explanation(self) -> Panel:
+        """Tells, below a list that fills the screen, what the chosen line is good for."""
+        return Panel(self.house, self._paint_explanation, id="explained")
+
+    def _paint_explanation(self, width: int, height: int) -> Picture:
+        item = self.query_one(Menu).chosen
+        told = wrapped("" if item is None else item.help, width - 4, Ink.FAINT)
+        return fitted([row("  ") + line for line in told], width, height)
+
+    def on_menu_moved(self) -> None:
+        for panel in self.query("#explained").results(Panel):
+            panel.redraw()
 
     def title_words(self) -> str:
         title = self.say(self.heading)

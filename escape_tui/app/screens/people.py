@@ -11,7 +11,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.port.views import PersonView
 from escape_tui.hub.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.menus.menu_list import Item
 from tile_art.canvas import row
 from tile_art.ink import Ink
 
@@ -32,6 +32,7 @@ class PeopleScreen(MenuScreen):
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), id="people")
+        yield self.explanation()
 
     def on_mount(self) -> None:
         self._news = Debounce(self._renew)
@@ -52,7 +53,6 @@ class PeopleScreen(MenuScreen):
             menu.offer(tuple(self._items()), "" if menu.chosen is None else menu.chosen.id)
 
     def _items(self) -> Iterator[Item]:
-        yield heading_item(self.say("people-hint"))
         for person in self.desk.port.lobby.people:
             yield self._person(person)
 
@@ -63,4 +63,5 @@ class PeopleScreen(MenuScreen):
         name = harmless(person.name)
         label = self.say("people-muted", name=name) if is_muted else name
         ink = Ink.FAINT if is_muted else Ink.PLAIN
-        return Item(person.handle, label, doing, mark=mark, label_ink=ink, value_ink=Ink.FAINT)
+        help = self.say("people-unmute" if is_muted else "people-mute", name=name)
+        return Item(person.handle, label, doing, help, mark, label_ink=ink, value_ink=Ink.FAINT)

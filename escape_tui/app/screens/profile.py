@@ -19,7 +19,7 @@ class ProfileScreen(MenuScreen):
         self.desk = desk
 
     def body(self) -> Iterator[Widget]:
-        yield Menu(self.house, tuple(self._items()), id="profile")
+        yield Menu(self.house, tuple(self._items()), is_read_only=True, id="profile")
 
     def on_mount(self) -> None:
         self.focus_menu()

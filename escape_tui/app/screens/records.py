@@ -43,6 +43,7 @@ class RecordsScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         self._boards = tuple(self._filled())
         yield Menu(self.house, tuple(self._items()), id="records")
+        yield self.explanation()
 
     def on_mount(self) -> None:
         self.focus_menu()
@@ -80,7 +81,8 @@ class RecordsScreen(MenuScreen):
 
     def _items(self) -> Iterator[Item]:
         board = self._boards[self._at]
-        yield Item(_LIST, self.say("records-list"), self._board_name(board), is_stepped=True)
+        help = self.say("records-list.help")
+        yield Item(_LIST, self.say("records-list"), self._board_name(board), help, is_stepped=True)
         yield heading_item("")
         lines = self._lines(board)
         for place, line in enumerate(lines, start=1):
@@ -92,14 +94,15 @@ class RecordsScreen(MenuScreen):
         seconds = line.duration_ms // 1000
         time = f"{seconds // 60}:{seconds % 60:02}"
         names = ", ".join(harmless(name) for name in line.names)
+        help = self.say("records-see", id=line.game)
         if board.category is not None:
             mark = row(f"{place:>3}  ", Ink.TITLE)
-            return Item(line.game, names, f"{time}  {line.played}", mark=mark)
+            return Item(line.game, names, f"{time}  {line.played}", help, mark)
         word = self.say("records-won" if line.is_won else "records-lost")
         mark = row(f"{line.played}  ", Ink.FAINT) + row(
             f"{word:<10} ", Ink.GOOD if line.is_won else Ink.DANGER
         )
-        return Item(line.game, names, f"{time}  {self._category(line.category)}", mark=mark)
+        return Item(line.game, names, f"{time}  {self._category(line.category)}", help, mark)
 
     def title_words(self) -> str:
         """With the id of the game on which the bar is, which `replay` and `export` ask for."""

@@ -61,7 +61,8 @@ class ReplaysScreen(MenuScreen):
     def _item(self, label: RecordingLabel) -> Item:
         minutes, seconds = divmod(label.ends_at // 1000, 60)
         players = self.say("count-players", count=len(label.setup.seats))
-        return Item(label.id, f"{label.played}  {players}", f"{minutes}:{seconds:02}")
+        help = self.say("replay-game.help")
+        return Item(label.id, f"{label.played}  {players}", f"{minutes}:{seconds:02}", help)
 
     def _paint_side(self, width: int, height: int) -> Picture:
         item = self.query_one(Menu).chosen

@@ -42,6 +42,7 @@ class WatchListScreen(MenuScreen):
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), id="games")
+        yield self.explanation()
 
     def on_mount(self) -> None:
         self._news = Debounce(self._renew)
@@ -89,7 +90,13 @@ class WatchListScreen(MenuScreen):
             words.say("lobby-watched", count=game.watchers),
         )
         mark = row(f"{table.code}  ", Ink.TITLE)
-        return Item(table.code, harmless(table.title) or names, " · ".join(facts), mark=mark)
+        return Item(
+            table.code,
+            harmless(table.title) or names,
+            " · ".join(facts),
+            self.say("watching-game.help"),
+            mark,
+        )
 
 
 class WatchingScreen(GameScreen):

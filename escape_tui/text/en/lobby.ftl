@@ -76,6 +76,8 @@ lobby-watched = { $count ->
 }
 lobby-counting-in = counting in
 lobby-table-of = { $name }’s table
+lobby-table =
+    .help = Enter: sit down at this table.
 lobby-table-daily = Temple of { $day }
 lobby-chat = By the fire
 lobby-chat-empty = Nobody has said anything yet. { $key } to talk.
@@ -142,6 +144,8 @@ hosted-held = A bot holds { $name } until they are back.
 
 watching-title = Games to watch
 watching-none = No game runs now. One will appear here as soon as it begins.
+watching-game =
+    .help = Enter: watch this game.
 hint-next-game = next game
 watching-ended = over
 watching-over = That game is over.
@@ -192,7 +196,8 @@ lobby-people = Who is here
 lobby-profile = You
     .help = Your games, wins and streaks, and whom you play with most.
 people-title = Who is here
-people-hint = Enter mutes somebody, for you alone
+people-mute = Enter mutes { $name }, for you alone.
+people-unmute = Enter lets you hear { $name } again.
 people-muted = { $name } (muted)
 people-looking-round = looks around
 people-waiting = { $code ->

@@ -1,5 +1,7 @@
 # Recordings of finished games.
 
+replay-game =
+    .help = Enter: see this game again.
 replay-none = Nothing here yet
     .help = Every game that you play is kept and can be seen again here.
 replay-base = The base game

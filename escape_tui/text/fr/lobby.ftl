@@ -76,6 +76,8 @@ lobby-watched = { $count ->
 }
 lobby-counting-in = ça commence
 lobby-table-of = Table de { $name }
+lobby-table =
+    .help = Entrée : s’asseoir à cette table.
 lobby-table-daily = Temple du { $day }
 lobby-chat = Au coin du feu
 lobby-chat-empty = Personne n'a encore rien dit. { $key } pour parler.
@@ -142,6 +144,8 @@ hosted-held = Un robot tient { $name } jusqu'à son retour.
 
 watching-title = Parties à regarder
 watching-none = Aucune partie en ce moment. Elle apparaîtra ici dès qu'elle commencera.
+watching-game =
+    .help = Entrée : regarder cette partie.
 hint-next-game = autre partie
 watching-ended = finie
 watching-over = Cette partie est finie.
@@ -192,7 +196,8 @@ lobby-people = Qui est là
 lobby-profile = Vous
     .help = Vos parties, victoires et séries, et avec qui vous jouez le plus.
 people-title = Qui est là
-people-hint = Entrée rend quelqu’un muet, pour vous seul
+people-mute = Entrée rend { $name } muet, pour vous seul.
+people-unmute = Entrée vous laisse entendre { $name } à nouveau.
 people-muted = { $name } (muet)
 people-looking-round = regarde autour de soi
 people-waiting = { $code ->

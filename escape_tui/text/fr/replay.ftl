@@ -1,5 +1,7 @@
 # Enregistrements de parties terminées.
 
+replay-game =
+    .help = Entrée : revoir cette partie.
 replay-none = Rien encore
     .help = Chaque partie que vous jouez est gardée et peut être revue ici.
 replay-base = Le jeu de base
