@@ -21,6 +21,7 @@ Columns = Annotated[int, Meta(ge=40, le=500)]
 Rows = Annotated[int, Meta(ge=16, le=200)]
 Fingerprint = Annotated[str, Meta(pattern="^SHA256:[A-Za-z0-9+/]{43}$")]
 ClusterName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
+WebAddress = Annotated[str, Meta(pattern="^$|^https?://[^/?#]+$")]
 Replicas = Literal[1, 3, 5]
 Level = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["auto", "text", "json"]
@@ -89,6 +90,15 @@ class Admin(_Section, frozen=True):
     keys: tuple[Fingerprint, ...] = ()
 
 
+class Web(_Section, frozen=True):
+    enabled: bool = False
+    address: str = "0.0.0.0"
+    port: Port = 8080
+    certificate: str = ""
+    key: str = ""
+    public_url: WebAddress = ""
+
+
 class Metrics(_Section, frozen=True):
     enabled: bool = False
     port: Port = 9222
@@ -122,6 +132,7 @@ class Config(_Section, frozen=True):
     limits: Limits = Limits()
     tables: Tables = Tables()
     admin: Admin = Admin()
+    web: Web = Web()
     metrics: Metrics = Metrics()
     log: Log = Log()
     game: Game = Game()

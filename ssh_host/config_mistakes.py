@@ -8,6 +8,7 @@ from typing import Any
 #: What a setting must be, where its type alone would not tell a person.
 _EXPECTED = {
     "admin.keys": "a list of fingerprints such as SHA256: and 43 letters (ssh-keygen -lf KEY.pub prints one)",
+    "web.public_url": 'an address without a path such as "https://temple.example.org"',
     "log.level": "one of debug, info, warning, error",
     "log.format": "one of auto, text, json",
 }

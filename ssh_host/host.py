@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import asyncssh
 from textual.app import App
@@ -13,7 +14,7 @@ from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
-from ssh_host.config import Config
+from ssh_host.config import Config, ConfigError
 from ssh_host.expiry import expired, forget
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity
@@ -22,11 +23,15 @@ from ssh_host.log import RefusalLog, happened
 from ssh_host.metrics import Metrics
 from ssh_host.neighbourhood import Crowd, network_of
 from ssh_host.orders import AnyOrder, SendAway, TakeOver, Tell
+from ssh_host.public_games import NoGames, PublicGames
 from ssh_host.room import Room
 from ssh_host.ssh_listener import SshListener
 from ssh_host.stay import Stay
 from ssh_host.store import Store
 from ssh_host.visitor import Leaving, Visitor
+
+if TYPE_CHECKING:
+    from ssh_host.web.listener import WebListener
 
 MakeApp = Callable[[Visitor], App[Any]]
 #: Called with the seconds that are left; what it returns is awaited, and the host closes when that is done.
@@ -55,6 +60,7 @@ class Host:
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
         self.port = 0
+        self.web_port = 0
         self.sweeper: Sweeper | None = None
         #: The games that are being played.
         self.games_played: Callable[[], frozenset[str]] = frozenset
@@ -70,6 +76,8 @@ class Host:
         self.on_stay_open: Callable[[], None] = _nothing
         #: Makes what a stay shows once it is inside.
         self.make_room: Callable[[Stay], Room] = AppRoom
+        #: What passers-by may see without coming in.
+        self.public_games: PublicGames = NoGames()
         self._stays: set[Stay] = set()
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
@@ -77,6 +85,7 @@ class Host:
         self._somebody_left = asyncio.Event()
         self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
         self._listener = SshListener(self, key)
+        self._web: WebListener | None = None
         self._refusals = RefusalLog()
 
     @property
@@ -89,6 +98,17 @@ class Host:
         return f"ssh {name}" if self.port == 22 else f"ssh -p {self.port} {name}"
 
     @property
+    def url(self) -> str:
+        """Where the page of this host is found; empty where it has none."""
+        settings = self.config.web
+        if settings.public_url or not settings.enabled:
+            return settings.public_url if settings.enabled else ""
+        scheme, usual = ("https", 443) if settings.certificate else ("http", 80)
+        name = self.config.listen.public_name or next(iter(self.names), "localhost")
+        shown = f"[{name}]" if ":" in name else name
+        return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
+
+    @property
     def stays(self) -> frozenset[Stay]:
         """Everybody who is inside."""
         return frozenset(self._stays)
@@ -98,6 +118,9 @@ class Host:
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
         self.port = await self._listener.open()
+        if self.config.web.enabled:
+            self._web = _web_listener(self)
+            self.web_port = await self._web.open()
         self.begin()
 
     def begin(self) -> None:
@@ -110,6 +133,8 @@ class Host:
     def stop_listening(self) -> None:
         """Nobody new comes in; those who are here go on."""
         self._listener.stop()
+        if self._web is not None:
+            self._web.stop()
 
     async def until_empty(self) -> None:
         """Wait until the last one has left."""
@@ -242,15 +267,27 @@ class Host:
         for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()
-        self._listener.stop()
+        self.stop_listening()
         farewells = [stay.task for stay in self._stays if stay.task is not None]
         for stay in tuple(self._stays):
             stay.end(Leaving.CLOSING)
-        await self._listener.close(_CLOSE_SECONDS if self._stays else 0)
+        patience = _CLOSE_SECONDS if self._stays else 0
+        await self._listener.close(patience)
+        if self._web is not None:
+            await self._web.close(patience)
         if farewells:
             await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
         self._while_open.close()
         happened("closed")
+
+
+def _web_listener(host: Host) -> "WebListener":
+    """The browser's door, which needs what a host without one does not have to install."""
+    try:
+        listener: WebListener = import_module("ssh_host.web.listener").WebListener(host)
+    except ModuleNotFoundError:
+        raise ConfigError("A page for browsers needs aiohttp: install escape-temple[web].") from None
+    return listener
 
 
 def _to_nobody(order: AnyOrder) -> None:

@@ -25,6 +25,7 @@ from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.public_games import LobbyGames
 from ssh_host.room import Room
 from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
 from ssh_host.serving import serve
@@ -78,6 +79,7 @@ class HostedLobby:
         host.make_room = self.make_room
         self.store.on_trouble(self._tell_trouble)
         host.games_played = self.archive.games_played
+        host.public_games = LobbyGames(self.service, self.clockwork)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ssh_host.config import Config, ConfigError
+from ssh_host.config import ConfigError, Listen, Web
 from ssh_host.proxy import plain_address
 
 _VERSION_SECONDS = 0.5
@@ -42,9 +42,9 @@ def _lock(handle: int, folder: Path) -> None:
         ) from None
 
 
-def listener_for(config: Config) -> socket.socket:
-    """A socket that listens where *config* says; raises `ConfigError`."""
-    address, port = config.listen.address, config.listen.port
+def listener_for(section: Listen | Web) -> socket.socket:
+    """A socket that listens where *section* of the settings says; raises `ConfigError`."""
+    address, port = section.address, section.port
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
         listener = socket.create_server(
@@ -54,7 +54,9 @@ def listener_for(config: Config) -> socket.socket:
         wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
         value = port if wrong == "port" else address
         why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
-        raise ConfigError(f"The setting `listen.{wrong}` is wrong: {value}: {why}.") from None
+        raise ConfigError(
+            f"The setting `{type(section).__name__.lower()}.{wrong}` is wrong: {value}: {why}."
+        ) from None
     listener.setblocking(False)
     return listener
 

@@ -9,6 +9,13 @@ NO_ROOM = "The temple is full, and so is the line before it. Try again in a whil
 ONE_SESSION = "One session a connection."
 NO_FORWARDING = "This host forwards nothing; it is only a game."
 NEW_KEY = "A new one was made: the clients of those who were here before will warn them. Restore the old one."
+OTHER_SITE = "This page is not one of this host's."
+OTHER_PAGE = "This page is not understood. Load it again."
+TOO_MANY_LINES = "Too many windows are open at your address, or they open too fast. Try again in a while."
+NO_SUCH_PAGE = "There is nothing here."
+NO_SUCH_GAME = "No game that everybody may see is played at this table."
+TOO_FAST = "Too many requests. Try again in a while."
+BROKE = "Something broke on our side, and it has been noted."
 CANNOT_WRITE = "The host cannot write: games wait, none begins, nothing is lost."
 
 

@@ -73,6 +73,7 @@ def greeting(host: Host) -> str:
             f"Type here:      {host.command_for('localhost')}",
             f"Others type:    {first}",
             *(f"            or  {command}" for command in more),
+            *((f"In a browser:   {host.url}",) if host.url else ()),
             f"Host key:       {host.fingerprint}",
             f"Data lies in:   {host.config.data_folder}",
         )

@@ -41,7 +41,7 @@ class SshListener:
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
-        listener = self._listener = listener_for(self._host.config)
+        listener = self._listener = listener_for(self._host.config.listen)
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
         port: int = listener.getsockname()[1]

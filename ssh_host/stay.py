@@ -103,6 +103,11 @@ class Stay:
         return self._loop.time() - self._began_at
 
     @property
+    def leaving(self) -> Leaving | None:
+        """Why the stay is over, or about to be; `None` while it goes on, and for those who were refused."""
+        return self._leaving
+
+    @property
     def is_beside_play(self) -> bool:
         """Whether they only watch or keep house, and leave a game of their identity alone."""
         return self.door is not None and not self.door.is_for_playing
@@ -308,7 +313,7 @@ class Stay:
         if self._is_over:
             return
         self._is_over = True
-        leaving = self._leaving or Leaving.QUIT
+        leaving = self._leaving = self._leaving or Leaving.QUIT
         if self.room is not None:
             try:
                 self.room.left(leaving)

@@ -133,6 +133,16 @@ def sgr(cell: int, palette: Palette = Palette.TEMPLE, depth: Depth = Depth.TRUEC
     return f"\x1b[{';'.join(codes)}m"
 
 
+def rgb(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
+    """The colours of *cell*, an ink on a ground: of what is written and of what it is written on."""
+    colours, look = _COLOURS[palette], LOOKS[ink_of(cell)]
+    return colours[look.fg].rgb, colours[look.bg or _GROUNDS[ground_of(cell)]].rgb
+
+
+def is_bold(cell: int) -> bool:
+    return LOOKS[ink_of(cell)].bold
+
+
 def sgr_table(palette: Palette, depth: Depth) -> tuple[str, ...]:
     """`sgr` for every byte that a row can hold, to be looked up by it."""
     return tuple(sgr(cell if is_cell(cell) else 0, palette, depth) for cell in range(256))

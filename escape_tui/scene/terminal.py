@@ -10,6 +10,9 @@ from tile_art.glyphs import Glyphs
 
 FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
 
+#: The kind of terminal that a page in a browser is.
+PAGE_KIND = "xterm-page"
+
 
 class Colours(StrEnum):
     """How many colours a terminal shows."""
@@ -41,6 +44,11 @@ class Terminal(msgspec.Struct, frozen=True):
     def can_draw(self) -> bool:
         """Whether a picture can be drawn on it."""
         return self.kind not in ("", "dumb")
+
+    @property
+    def plays_cues(self) -> bool:
+        """Whether it has a sound of its own for each cue, and needs no bells."""
+        return self.kind == PAGE_KIND
 
     @property
     def erases_in_colour(self) -> bool:

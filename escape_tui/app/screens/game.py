@@ -22,7 +22,7 @@ from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
-from escape_tui.scene.game.cues import Bellringer, Cue, Signal
+from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.intents import Quiet, intent
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
@@ -249,7 +249,11 @@ class GameScreen(Screen[None]):
             self._later("end", END_SECONDS, self._show_end)
 
     def _ring(self, cue: Cue) -> None:
-        for number, ring in enumerate(self._ringer.ring(cue, self._clockwork.now())):
+        rings = self._ringer.ring(cue, self._clockwork.now())
+        if rings and rings[0].signal is Signal.BELL and self.app.terminal.plays_cues:
+            self.app.outlet.write_control(told_to_page(cue))
+            return
+        for number, ring in enumerate(rings):
             stroke = self._bell if ring.signal is Signal.BELL else self._flash
             self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
 

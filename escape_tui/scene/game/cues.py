@@ -44,6 +44,11 @@ HELP_CALL = Cue("help call", (0, 400))
 DIE_CAME_BACK = Cue("die came back", (0,))
 
 
+def told_to_page(cue: Cue) -> bytes:
+    """What a terminal is told that has a sound of its own for *cue*: a command that all others ignore."""
+    return f"\x1b]7770;{cue.name}\x1b\\".encode()
+
+
 class Ring(NamedTuple):
     """A signal to give *after_ms* from now."""
 

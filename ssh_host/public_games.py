@@ -1,0 +1,55 @@
+"""Public games: what passers-by may see of a host without coming in."""
+
+from typing import Protocol
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.views import TableSummary
+from escape_tui.hub.replica import Replica
+
+
+class PublicGames(Protocol):
+    """The public tables of a host."""
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        """The tables whose game can be watched."""
+
+    def since_ms(self) -> Millis:
+        """How old is what `tables` tells of clocks."""
+
+    def shown(self, code: str) -> Replica | None:
+        """The game at the table *code* as everybody may see it, if it is public and here."""
+
+
+class NoGames:
+    """A process without tables."""
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return ()
+
+    def since_ms(self) -> Millis:
+        return 0
+
+    def shown(self, code: str) -> Replica | None:
+        return None
+
+
+class LobbyGames:
+    """The public tables of the lobby behind *service*."""
+
+    def __init__(self, service: Service, clockwork: Clockwork) -> None:
+        self._service = service
+        self._clockwork = clockwork
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return self._service.views.lobby().games()
+
+    def since_ms(self) -> Millis:
+        return self._clockwork.now() - self._service.views.lobby().made_at
+
+    def shown(self, code: str) -> Replica | None:
+        table = self._service.lobby.tables.get(code.upper())
+        if table is None or not table.is_public or table.live is None:
+            return None
+        return table.live.publisher.replica()

@@ -1,0 +1,75 @@
+"""What is played now, without a terminal: a page of public tables, and a picture of each game."""
+
+from html import escape
+
+from msgspec.structs import replace
+
+from escape_tui.hub.port.views import TableSummary
+from escape_tui.hub.replica import Replica
+from escape_tui.scene.game.map_plan import plan
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
+from ssh_host.host import Host
+from tile_art.canvas import row
+from tile_art.ink import Ink
+from tile_art.size import Size
+from tile_art.svg import svg
+from tile_art.temple import temple
+
+#: The names in a picture, which may stand in anybody's page.
+_WORDS = Words("en")
+_MOST_PICTURES = 32
+
+
+def games_page(host: Host, page: str) -> str:
+    """*page* with the public games of *host* in it."""
+    games = host.public_games
+    since = games.since_ms()
+    listed = "".join(_listed(table, since) for table in games.tables())
+    return page.replace("<!-- games -->", listed or "<p>Nobody plays in public right now.</p>")
+
+
+def _listed(table: TableSummary, since: int) -> str:
+    game = table.game
+    if game is None:
+        return ""
+    code = escape(table.code)
+    left = game.seconds_left(since)
+    if game.is_over:
+        clock = "over"
+    elif left is None:
+        clock = "no clock"
+    else:
+        clock = f"{left // 60}:{left % 60:02} left" + (", paused" if game.is_paused else "")
+    people = ", ".join(escape(player.name) for player in game.players)
+    return (
+        f'<article><h2><a href="/watch/{code}">{code}</a> {escape(table.title)}</h2>'
+        f"<p>{clock} · {game.depot} gems in the depot · {people}</p>"
+        f'<a href="/watch/{code}"><img src="/game/{code}.svg" alt="The temple of {code}"></a></article>'
+    )
+
+
+class GamePictures:
+    """Pictures of games as everybody may see them, drawn once for each change."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[int, tuple[object, str]] = {}
+
+    def picture(self, shown: Replica, code: str) -> str:
+        drawn_from = (shown.state.temple, shown.state.parts, shown.state.adventurers, shown.is_paused)
+        known = self._drawn.get(shown.id)
+        if known is None or known[0] != drawn_from:
+            if len(self._drawn) >= _MOST_PICTURES:
+                self._drawn.clear()
+            known = self._drawn[shown.id] = drawn_from, _drawn(shown, code)
+        return known[1]
+
+
+def _drawn(shown: Replica, code: str) -> str:
+    """The temple; while the game is paused nobody looks at it, as at the table (screen.pause)."""
+    if shown.is_paused and shown.state.ending is None:
+        return svg((row("  This game is paused.  ", Ink.TITLE),), code)
+    seen = replace(shown.state, now=shown.now())
+    narrator = Narrator(_WORDS, seen.setup, shown.game.catalogue)
+    chambers = plan(seen, shown.game.catalogue, narrator.chamber, ())
+    return svg(temple(chambers, Size.MEDIUM).picture, f"Escape from the temple: table {code}")

@@ -1,0 +1,35 @@
+"""The cookie of a guest: their resume code, which no script can read and no other site can send."""
+
+import re
+
+from aiohttp import web
+
+from ssh_host.host import Host
+from ssh_host.identity import Identity, identity_of_code, new_guest
+
+NAME = "escape-temple"
+_KEPT_SECONDS = 365 * 24 * 3600
+_CODE = re.compile(r"[2-9A-Z]{4}(-[2-9A-Z]{4}){2}", re.ASCII)
+
+
+def guest_of(host: Host, request: web.Request) -> tuple[Identity, bool]:
+    """Who holds the cookie of *request*, and whether they are new: a code that nobody has gets nobody in."""
+    code = request.cookies.get(NAME, "")
+    if _CODE.fullmatch(code):
+        known = identity_of_code(code)
+        if known.resume_code == code and host.store.player(known.player) is not None:
+            return known, False
+    return new_guest(), True
+
+
+def give(response: web.StreamResponse, identity: Identity, *, is_secure: bool) -> None:
+    """Let the browser that gets *response* be *identity* from now on."""
+    response.set_cookie(
+        NAME,
+        identity.resume_code,
+        max_age=_KEPT_SECONDS,
+        path="/",
+        secure=is_secure,
+        httponly=True,
+        samesite="Strict",
+    )

@@ -1,0 +1,100 @@
+"""The web listener: takes the connections of browsers, and closes those that keep it waiting."""
+
+import asyncio
+import ssl
+from contextlib import suppress
+from typing import Any
+
+from aiohttp import web
+
+from ssh_host.config import ConfigError
+from ssh_host.host import Host
+from ssh_host.listening import listener_for
+from ssh_host.proxy import networks
+from ssh_host.web.site import site
+from ssh_host.web.web_visit import WebDoor
+
+_LOOK_EVERY_SECONDS = 5.0
+_KEEPALIVE_SECONDS = 10.0
+
+
+class WebListener:
+    """The browser's door of *host*: everything between a socket and a page."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        trusted = networks(host.config.listen.trusted_proxies)
+        self._door = WebDoor(host, trusted)
+        self._runner = web.AppRunner(
+            site(host, self._door, trusted),
+            access_log=None,
+            keepalive_timeout=_KEEPALIVE_SECONDS,
+            handle_signals=False,
+            shutdown_timeout=0.1,
+        )
+        self._server: asyncio.Server | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> int:
+        """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        context = _tls(self._host)
+        listener = listener_for(self._host.config.web)
+        await self._runner.setup()
+        assert self._runner.server is not None
+        self._server = await asyncio.get_running_loop().create_server(
+            self._runner.server, sock=listener, ssl=context
+        )
+        self._looking = asyncio.create_task(self._look_for_idlers())
+        port: int = listener.getsockname()[1]
+        return port
+
+    def stop(self) -> None:
+        """Take no more connections."""
+        if self._server is not None:
+            self._server.close()
+
+    async def close(self, seconds: float) -> None:
+        """Give those who are connected *seconds* to leave, then cut them off."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._door.until_empty()
+        for line in tuple(self._door.lines.values()):
+            line.abort()
+        await self._runner.cleanup()
+
+    async def _look_for_idlers(self) -> None:
+        """Whoever has a connection and no visit has it as long as a login may take, and no longer."""
+        seen: dict[Any, float] = {}
+        clock = asyncio.get_running_loop().time
+        while True:
+            await asyncio.sleep(_LOOK_EVERY_SECONDS)
+            connections = self._runner.server.connections if self._runner.server is not None else []
+            seen = {each: seen.get(each, clock()) for each in connections}
+            self._cut_off(seen, clock())
+
+    def _cut_off(self, seen: dict[Any, float], now: float) -> None:
+        limits = self._host.config.limits
+        too_many = len(seen) - limits.connections
+        for connection, since in sorted(seen.items(), key=lambda each: each[1]):
+            transport = connection.transport
+            if transport is None or transport in self._door.lines:
+                continue
+            if too_many > 0 or now - since >= limits.login_seconds:
+                transport.abort()
+                too_many -= 1
+
+
+def _tls(host: Host) -> ssl.SSLContext | None:
+    settings = host.config.web
+    if not settings.certificate:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(settings.certificate, settings.key or None)
+    except (OSError, ssl.SSLError) as error:
+        why = error.strerror or error
+        raise ConfigError(f"The setting `web.certificate` is wrong: {settings.certificate}: {why}.") from None
+    return context

@@ -1,0 +1,144 @@
+"""The site: every address under which a browser finds something, and what is said to all of them."""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from aiohttp import web
+
+from ssh_host import sentences
+from ssh_host.gates import comes_from_elsewhere
+from ssh_host.host import Host
+from ssh_host.log import happened
+from ssh_host.proxy import Network
+from ssh_host.web import callers
+from ssh_host.web.files import PageFile, page_files
+from ssh_host.web.game_pages import GamePictures, games_page
+from ssh_host.web.messages import MOST_BYTES
+from ssh_host.web.web_visit import WebDoor
+
+#: Nothing of others, no script but ours; xterm.js writes styles into the page.
+POLICY = (
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+#: What a request costs of what a network may send before a login.
+_PACKETS_A_REQUEST = 8
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
+    """The application that answers the browsers of *host*."""
+    pages = Pages(host)
+    application = web.Application(middlewares=[_courtesy(host, tuple(trusted))], client_max_size=MOST_BYTES)
+    application.on_response_prepare.append(_add_headers)
+    application.add_routes(
+        [
+            web.get("/", pages.terminal),
+            web.get("/watch", pages.terminal),
+            web.get("/{way:join|watch|replay}/{code:[A-Za-z0-9][A-Za-z0-9-]{0,31}}", pages.terminal),
+            web.get("/static/{path:.+}", pages.file),
+            web.get("/games", pages.games),
+            web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
+            web.get("/healthz", pages.health),
+            web.get("/ws", door.receive),
+        ]
+    )
+    return application
+
+
+class Pages:
+    """What can be had for the asking."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._files = page_files()
+        self._pictures = GamePictures()
+
+    async def terminal(self, request: web.Request) -> web.StreamResponse:
+        return _sent(request, self._files["page.html"])
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        found = self._files.get(request.match_info["path"])
+        if found is None:
+            raise web.HTTPNotFound(text=sentences.NO_SUCH_PAGE)
+        return _sent(request, found)
+
+    async def games(self, request: web.Request) -> web.StreamResponse:
+        page = self._files["games.html"].content.decode()
+        return web.Response(
+            text=games_page(self._host, page), content_type="text/html", headers={"Cache-Control": "no-store"}
+        )
+
+    async def picture(self, request: web.Request) -> web.StreamResponse:
+        """A game as SVG, which may stand in the pages of others."""
+        code = request.match_info["code"].upper()
+        shown = self._host.public_games.shown(code)
+        if shown is None:
+            raise web.HTTPNotFound(text=sentences.NO_SUCH_GAME)
+        return web.Response(
+            text=self._pictures.picture(shown, code),
+            content_type="image/svg+xml",
+            headers={
+                "Cache-Control": "max-age=1",
+                "Cross-Origin-Resource-Policy": "cross-origin",
+                "Refresh": "2",
+            },
+        )
+
+    async def health(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})
+
+
+def _sent(request: web.Request, file: PageFile) -> web.StreamResponse:
+    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == file.tag:
+        return web.Response(status=304, headers=headers)
+    is_compressed = "gzip" in request.headers.get("Accept-Encoding", "")
+    if is_compressed:
+        headers["Content-Encoding"] = "gzip"
+    return web.Response(
+        body=file.compressed if is_compressed else file.content,
+        content_type=file.kind,
+        charset="utf-8",
+        headers=headers,
+    )
+
+
+async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(_HEADERS)
+    response.headers.pop("Server", None)
+
+
+def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitable[web.StreamResponse]]:
+    """Whatever goes wrong is said in a sentence, and nobody asks faster than a person does."""
+
+    @web.middleware
+    async def answer(request: web.Request, handler: _Handler) -> web.StreamResponse:
+        address = callers.address_of(request, trusted)
+        try:
+            if comes_from_elsewhere(host, address):
+                host.refuse("ban", address)
+                raise web.HTTPForbidden(text=sentences.BANNED)
+            crowd = host.crowd
+            if not crowd.neighbours(address).packets.take(_PACKETS_A_REQUEST, crowd.clock()):
+                host.refuse("requests", address)
+                raise web.HTTPTooManyRequests(text=sentences.TOO_FAST)
+            return await handler(request)
+        except web.HTTPException as refusal:
+            is_ours = refusal.content_type == "text/plain" and not (refusal.text or "").startswith(
+                str(refusal.status)
+            )
+            text = refusal.text if is_ours and refusal.text else sentences.NO_SUCH_PAGE
+            return web.Response(status=refusal.status, text=f"{text}\n")
+        except Exception as error:
+            happened("crash in page", logging.ERROR, error, path=request.path[:80])
+            return web.Response(status=500, text=f"{sentences.BROKE}\n")
+
+    return answer

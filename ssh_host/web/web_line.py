@@ -1,0 +1,100 @@
+"""A WebSocket as the line of a stay."""
+
+import asyncio
+from collections.abc import Callable
+
+from aiohttp import WSCloseCode, web
+
+from ssh_host.visitor import Leaving
+
+#: The page does not come back by itself after these.
+TAKEN_OVER, REFUSED = 4001, 4003
+
+_CODES = {
+    None: REFUSED,
+    Leaving.CLOSING: WSCloseCode.SERVICE_RESTART,
+    Leaving.CRASHED: WSCloseCode.INTERNAL_ERROR,
+    Leaving.TAKEN_OVER: TAKEN_OVER,
+}
+
+
+class WebLine:
+    """Writes to one page. What the page has not drawn yet counts as unconfirmed, wherever it is."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._unsent: list[bytes | str] = []
+        self._unsent_bytes = 0
+        self._written = self._drawn = 0
+        self._is_closing = False
+        self._news = asyncio.Event()
+        #: Why the stay is over; nothing for those who were not let in.
+        self.leaving: Callable[[], Leaving | None] = lambda: None
+
+    def write(self, content: bytes) -> None:
+        if not self._is_closing:
+            self._written += len(content)
+            self._put(content)
+
+    def write_error(self, content: bytes) -> None:
+        self.write(content)
+
+    def say(self, text: str) -> None:
+        """Send *text*, which is no part of the picture."""
+        if not self._is_closing:
+            self._put(text)
+
+    def _put(self, content: bytes | str) -> None:
+        self._unsent.append(content)
+        self._unsent_bytes += len(content)
+        self._news.set()
+
+    def waiting_bytes(self) -> int:
+        return self._unsent_bytes + self._transport.get_write_buffer_size()
+
+    def unconfirmed_bytes(self) -> int:
+        return self._written - self._drawn
+
+    def drawn(self, total: int) -> bool:
+        """The page has drawn *total* bytes; `False` where that cannot be."""
+        if not self._drawn <= total <= self._written:
+            return False
+        self._drawn = total
+        return True
+
+    def close(self, status: int) -> None:
+        self._is_closing = True
+        self._news.set()
+
+    def abort(self) -> None:
+        self._is_closing = True
+        self._transport.abort()
+        self._news.set()
+
+    async def carry(self) -> None:
+        """Send what is written, until the line is closed and everything has gone out."""
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                await self._send_all()
+                if self._is_closing and not self._unsent:
+                    await self._socket.close(code=_CODES.get(self.leaving(), WSCloseCode.OK))
+                    return
+        except ConnectionError:
+            self._is_closing = True
+
+    async def _send_all(self) -> None:
+        unsent, self._unsent, self._unsent_bytes = self._unsent, [], 0
+        picture = b""
+        for content in unsent:
+            if isinstance(content, bytes):
+                picture += content
+                continue
+            if picture:
+                await self._socket.send_bytes(picture)
+            picture = b""
+            await self._socket.send_str(content)
+        if picture:
+            await self._socket.send_bytes(picture)

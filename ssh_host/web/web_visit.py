@@ -1,0 +1,203 @@
+"""The door made of a WebSocket: a page says hello, and a stay begins behind it."""
+
+import asyncio
+import re
+from collections.abc import Iterable
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
+from ssh_host import sentences
+from ssh_host.arrival import Arrival
+from ssh_host.bucket import Bucket
+from ssh_host.gates import refusal_at_accept
+from ssh_host.host import Host
+from ssh_host.identity import Identity
+from ssh_host.proxy import Network
+from ssh_host.stay import Stay
+from ssh_host.web import callers, guest_cookie
+from ssh_host.web.messages import (
+    MOST_BYTES,
+    PROTOCOL,
+    Drawn,
+    FromPage,
+    Hello,
+    NotUnderstood,
+    Resized,
+    Typed,
+    Welcome,
+    read,
+    written,
+)
+from ssh_host.web.web_line import REFUSED, WebLine
+
+_KEEPALIVE_SECONDS = 15.0
+_CLOSE_SECONDS = 3.0
+#: What a page may say; what comes faster is read later.
+_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200, 400
+
+_COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
+_LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
+
+_SENTENCES = {
+    "ban": sentences.BANNED,
+    "address": sentences.TOO_MANY_LINES,
+    "pace": sentences.TOO_MANY_LINES,
+    "connections": sentences.NO_ROOM,
+}
+
+
+def command_of(path: str) -> str | None:
+    """What a page at *path* asks for; `None` for the lobby. Raises `NotUnderstood`."""
+    if path in ("", "/"):
+        return None
+    if path.rstrip("/") == "/watch":
+        return "watch"
+    if (named := _COMMAND.fullmatch(path)) is None:
+        raise NotUnderstood
+    return f"{named[1]} {named[2]}"
+
+
+def language_of(request: web.Request) -> str:
+    preferred = request.headers.get("Accept-Language", "").lower()
+    return preferred[:2] if _LANGUAGE.match(preferred) else "en"
+
+
+class WebDoor:
+    """Lets pages in to *host*; *trusted* proxies are believed about whom they bring."""
+
+    def __init__(self, host: Host, trusted: Iterable[Network]) -> None:
+        self._host = host
+        self._trusted = tuple(trusted)
+        #: The pages that are let in, by what carries them.
+        self.lines: dict[asyncio.BaseTransport, WebLine] = {}
+        self._somebody_left = asyncio.Event()
+
+    async def receive(self, request: web.Request) -> web.StreamResponse:
+        """Answer a request for a WebSocket, and stay until it ends."""
+        host, settings = self._host, self._host.config.web
+        address = callers.address_of(request, self._trusted)
+        if not callers.is_own_page(request, settings.public_url):
+            host.refuse("origin", address)
+            raise web.HTTPForbidden(text=sentences.OTHER_SITE)
+        offered = request.headers.get("Sec-WebSocket-Protocol", "").split(",")
+        if PROTOCOL not in (each.strip() for each in offered):
+            host.refuse("subprotocol", address)
+            raise web.HTTPBadRequest(text=sentences.OTHER_PAGE)
+        socket = web.WebSocketResponse(
+            protocols=(PROTOCOL,),
+            max_msg_size=MOST_BYTES,
+            heartbeat=_KEEPALIVE_SECONDS,
+            timeout=_CLOSE_SECONDS,
+            compress=False,
+        )
+        identity, is_new = guest_cookie.guest_of(host, request)
+        if is_new:
+            is_secure = callers.is_secure(request, self._trusted, settings.public_url)
+            guest_cookie.give(socket, identity, is_secure=is_secure)
+        await socket.prepare(request)
+        if (reason := refusal_at_accept(host, address)) is not None:
+            host.refuse(reason, address)
+            await socket.close(code=REFUSED, message=_SENTENCES[reason].encode())
+            return socket
+        host.crowd.enter(address)
+        try:
+            await self._talk(request, socket, identity, address, is_new)
+        finally:
+            host.crowd.leave(address)
+        return socket
+
+    async def until_empty(self) -> None:
+        """Wait until the last page is gone."""
+        while self.lines:
+            self._somebody_left.clear()
+            await self._somebody_left.wait()
+
+    async def _talk(
+        self,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        identity: Identity,
+        address: str,
+        is_new: bool,
+    ) -> None:
+        transport = request.transport
+        assert transport is not None
+        line = self.lines[transport] = WebLine(socket, transport)
+        carrying = asyncio.create_task(line.carry())
+        visit = WebVisit(self._host, socket, line)
+        try:
+            await visit.begin(identity, address, language_of(request), is_new=is_new)
+        except NotUnderstood:
+            self._host.refuse("message", address)
+            visit.lost()
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=sentences.OTHER_PAGE.encode())
+        except TimeoutError:
+            line.abort()
+        finally:
+            visit.lost()
+            line.close(0)
+            await asyncio.wait([carrying], timeout=_CLOSE_SECONDS)
+            carrying.cancel()
+            del self.lines[transport]
+            self._somebody_left.set()
+
+
+class WebVisit:
+    """One page that is let in: passes on what it says to its `Stay`."""
+
+    def __init__(self, host: Host, socket: web.WebSocketResponse, line: WebLine) -> None:
+        self._host = host
+        self._socket = socket
+        self._line = line
+        self._clock = asyncio.get_running_loop().time
+        self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
+        self._stay: Stay | None = None
+
+    async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
+        """Wait for the hello, then pass on what happens until the page is gone."""
+        async with asyncio.timeout(self._host.config.limits.login_seconds):
+            hello = await self._next()
+        if not isinstance(hello, Hello):
+            raise NotUnderstood
+        size = Size(max(0, hello.columns), max(0, hello.rows))
+        terminal = Terminal(kind=PAGE_KIND, size=size, colours=Colours.TRUE, language=language)
+        arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
+        if is_new:
+            self._line.say(written(Welcome(identity.resume_code, self._host.command)))
+        stay = self._stay = Stay(self._host, arrival, self._line)
+        self._line.leaving = lambda: stay.leaving
+        stay.begin()
+        while (message := await self._next()) is not None:
+            self._pass_on(stay, message)
+
+    def lost(self) -> None:
+        if self._stay is not None:
+            self._stay.lost()
+
+    async def _next(self) -> FromPage | None:
+        """What the page says next; `None` once it is gone. Raises `NotUnderstood`."""
+        if wait := self._messages.wait(self._clock()):
+            await asyncio.sleep(wait)
+        self._messages.spend(1, self._clock())
+        message = await self._socket.receive()
+        match message.type:
+            case WSMsgType.TEXT:
+                return read(message.data)
+            case WSMsgType.BINARY:
+                raise NotUnderstood
+            case _:
+                return None
+
+    def _pass_on(self, stay: Stay, message: FromPage) -> None:
+        match message:
+            case Typed(keys):
+                stay.receive(keys.encode("utf-8", "replace"))
+            case Resized(columns, rows):
+                stay.resize(max(0, columns), max(0, rows))
+            case Drawn(total):
+                if not self._line.drawn(total):
+                    raise NotUnderstood
+                stay.release()
+            case Hello():
+                raise NotUnderstood

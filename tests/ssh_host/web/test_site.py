@@ -1,0 +1,147 @@
+"""The site: its pages, their headers and their weight, and what is said where there is nothing."""
+
+import gzip
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from ssh_host.config import ConfigError
+from ssh_host.web.files import page_files
+from tests.ssh_host.camp import begun, camp, in_lobby
+from tests.ssh_host.house import house
+from tests.ssh_host.web.page import WEB, address, browser
+
+MOST_BYTES = 250_000
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+)
+
+
+@pytest.mark.parametrize("path", ["/", "/join/ABCD", "/watch/ABCD", "/watch", "/replay/a1-b2"])
+async def test_every_link_opens_the_page(tmp_path: Path, path: str) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(address(home) + path) as answer:
+        assert answer.status == 200
+        assert answer.content_type == "text/html"
+        assert "/static/page.js" in await answer.text()
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/healthz", "/nowhere", "/static/page.js"])
+async def test_every_answer_forbids_what_is_not_ours(tmp_path: Path, path: str) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(address(home) + path) as answer:
+        policy = [part.strip() for part in answer.headers["Content-Security-Policy"].split(";")]
+        assert set(POLICY) <= set(policy)
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/join/", "/join/a%20b", "/replay/..%2f..", "/static/../config.py", "/static/%2e%2e/site.py",
+     "/static/nothing", "/game/NONE.svg", "/game/..svg", "/join/" + "a" * 40, "/%00"],
+)  # fmt: skip
+async def test_where_there_is_nothing_a_sentence_says_so(tmp_path: Path, path: str) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(address(home) + path) as answer:
+        assert answer.status == 404
+        assert re.fullmatch(r"[A-Z][^\n]+\.\n", await answer.text())
+
+
+async def test_nothing_can_be_posted(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.post(address(home), data=b"x") as answer:
+        assert answer.status == 405
+        assert "Traceback" not in await answer.text()
+
+
+async def test_a_plain_request_for_the_line_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(f"{address(home)}/ws") as answer:
+        assert answer.status == 403
+
+
+async def test_it_says_that_it_is_well(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(f"{address(home)}/healthz") as answer:
+        assert (answer.status, await answer.text()) == (200, "ok\n")
+
+
+async def test_whoever_asks_too_fast_waits(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim:
+        answers = []
+        for _ in range(80):
+            async with kim.get(f"{address(home)}/healthz") as answer:
+                answers.append(answer.status)
+        assert answers[0] == 200
+        assert 429 in answers
+
+
+async def test_a_file_that_the_browser_has_is_not_sent_again(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim:
+        async with kim.get(f"{address(home)}/static/page.js") as answer:
+            tag = answer.headers["ETag"]
+            assert answer.headers["Content-Encoding"] == "gzip"
+        async with kim.get(f"{address(home)}/static/page.js", headers={"If-None-Match": tag}) as answer:
+            assert answer.status == 304
+
+
+def test_the_page_with_everything_is_light() -> None:
+    files = page_files()
+    needed = {name: file for name, file in files.items() if file.kind != "text/plain"}
+    assert {"page.html", "page.js", "vendor/xterm.mjs", "vendor/xterm.css"} <= needed.keys()
+    assert sum(len(file.compressed) for file in needed.values()) <= MOST_BYTES
+    assert all(gzip.decompress(file.compressed) == file.content for file in needed.values())
+
+
+def test_the_page_loads_nothing_of_others() -> None:
+    ours = {name: file for name, file in page_files().items() if not name.startswith("vendor/")}
+    for name, file in ours.items():
+        foreign = re.findall(rb"https?://[^\s\"'<>]+", file.content)
+        assert [each for each in foreign if b"www.w3.org" not in each] == [], name
+
+
+def test_what_others_made_has_its_licence() -> None:
+    licences = [file.content for name, file in page_files().items() if "LICENSE" in name]
+    assert len(licences) == 2
+    assert all(b"Permission is hereby granted" in licence for licence in licences)
+
+
+async def test_games_shows_public_tables_only(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        async with kim.get(f"{address(home)}/games") as answer:
+            assert "Nobody plays" in await answer.text()
+        await begun(home, ani)
+        code = home.table.code
+        async with kim.get(f"{address(home)}/games") as answer:
+            text = await answer.text()
+            assert f"/watch/{code}" in text
+            assert re.search(r"\d+:\d\d left", text)
+            assert "gems in the depot" in text
+            assert "ani" in text
+        home.table.is_public = False
+        home.hosted_lobby.lobby.distant_changed()
+        async with kim.get(f"{address(home)}/games") as answer:
+            assert code not in await answer.text()
+        async with kim.get(f"{address(home)}/game/{code}.svg") as answer:
+            assert answer.status == 404
+
+
+async def test_a_public_game_has_a_picture_for_the_pages_of_others(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        await begun(home, ani)
+        async with kim.get(f"{address(home)}/game/{home.table.code.lower()}.svg") as answer:
+            assert answer.content_type == "image/svg+xml"
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+            drawn = ElementTree.fromstring(await answer.text())
+        assert drawn.tag.endswith("svg")
+        words = "".join(drawn.itertext())
+        assert "R" in words
+        assert len(list(drawn)) > 20
+
+
+async def test_a_certificate_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"`web\.certificate` is wrong: /no/such/file"):
+        async with house(tmp_path, {**WEB, "web.certificate": "/no/such/file"}):
+            pass
