@@ -220,10 +220,14 @@ async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None
     """A first visit, on whose card plain characters are chosen."""
     async with visiting(home, "ani", key) as client:
         await client.until_sees("in we go")
-        client.type(DOWN * 2 + b"\x1b[C")
+        client.type(DOWN * 3 + ENTER)
+        await client.until_sees("It looks right")
+        client.type(DOWN + b"\x1b[C")
         await client.until_sees("plain characters")
         assert not client.sees("╔")
-        client.type(b"\x1b[A" * 2 + ENTER)
+        client.type(b"\x1b[A" + ENTER)
+        await client.until_sees("in we go")
+        client.type(ENTER)
         await client.until_sees("Quick play")
 
 

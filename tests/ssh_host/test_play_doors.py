@@ -21,7 +21,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await ani.until_sees(f"replay {game}")
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
-            ani.type(b"\x1b[F" + UP * 6 + ENTER)
+            ani.type(b"\x1b[F" + UP * 5 + ENTER)
             await ani.until_sees("Your games")
             await ani.until_sees("buried")
             ani.type(DOWN)

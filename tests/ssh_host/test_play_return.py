@@ -111,7 +111,7 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
         await bo.until_sees("has stepped")
         async with visiting(home, "somebody") as ani:
             await ani.until_sees("I was here before")
-            ani.type(DOWN * 5 + ENTER)
+            ani.type(b"\x1b[F" + ENTER)
             await ani.until_sees("Your resume code")
             ani.type(b"WRNG-WRNG-WRNG\r")
             await ani.until_sees("No guest has that code")
@@ -186,7 +186,7 @@ async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
         (app,) = [shown(stay) for stay in home.host.stays if stay.name == "bo"]
         table = lobby.open_table(other.id)
         await ani.until_sees("Tables that wait")
-        ani.type(DOWN * 4)
+        ani.type(DOWN * 6)
         cleared = ani.received.count(b"\x1b[2J")
         for number, text in enumerate(NASTY):
             app.rename(text)

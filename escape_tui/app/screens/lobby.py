@@ -22,6 +22,7 @@ from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.views import GameSummary, LobbyView, SeatView, TableSummary
@@ -49,7 +50,7 @@ from tile_art.ink import Ink
 if TYPE_CHECKING:
     from escape_tui.app.visitor_apps import LobbyApp
 
-#: Screens behind the last lines of the list, as `lobby-NAME`.
+#: Screens behind lines of the list, as `lobby-NAME`.
 _MORE: Mapping[str, Callable[[House], Screen[None]]] = {
     "learn": LearnScreen,
     "challenges": lambda house: ChallengesScreen(),
@@ -57,9 +58,13 @@ _MORE: Mapping[str, Callable[[House], Screen[None]]] = {
     "settings": lambda house: SettingsScreen(),
     "rules": lambda house: RulesScreen(),
 }
+#: Those that stand at the end of it.
+_LATER = ("challenges", "replays", "settings", "rules")
 _TABLE, _GAME = "table:", "game:"
 #: A terminal with so many rows has room for a sky.
 _TALL = 32
+#: So many companions come along to a game without a clock.
+_PRACTICE_BOTS = 2
 _LONGEST_CODE = 40
 _SECOND = 1.0
 #: The list is read, not played by: what others open and leave is shown together.
@@ -151,6 +156,8 @@ class LobbyScreen(MenuScreen):
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self._daily_help())
         yield self._line("code")
+        yield self._line("learn", Ink.GOOD)
+        yield self._line("practise")
         if waiting := tuple(self._waiting()):
             yield heading_item(self.say("lobby-waiting"))
             yield from waiting
@@ -164,7 +171,7 @@ class LobbyScreen(MenuScreen):
         yield self._line("people")
         yield self._line("profile")
         yield self._line("records")
-        for name in _MORE:
+        for name in _LATER:
             yield self._line(name)
         yield self._line("leave")
 
@@ -307,6 +314,9 @@ class LobbyScreen(MenuScreen):
                 app.give_up_seat_for(requests.QuickPlay())
             case "open":
                 app.give_up_seat_for(requests.OpenTable())
+            case "practise":
+                agreement = Setup((), soundtrack=None)
+                app.give_up_seat_for(requests.OpenTable(agreement=agreement, bots=_PRACTICE_BOTS))
             case "daily":
                 app.give_up_seat_for(requests.OpenDaily())
             case "code":

@@ -133,6 +133,11 @@ class MenuScreen(TempleScreen[None]):
         return tuple(wrapped(sentence, width, Ink.WARNING))
 
     @property
+    def is_small(self) -> bool:
+        """Whether the terminal has room for the essential only."""
+        return is_small(self.app.size.width, self.app.size.height)
+
+    @property
     def is_open(self) -> bool:
         """Whether this is what the player sees: on top or under a question, composed, and not about to go."""
         # Textual counts every screen right below another as current, even below a whole game.

@@ -15,13 +15,11 @@ from escape_tui.app.screens.rules import RulesScreen
 from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.scene.game.regions import is_small
-from escape_tui.scene.menus.menu_list import Item, listed
+from escape_tui.scene.menus.doorway import doorway, doorway_list
+from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.menus.settings import Motion
-from escape_tui.scene.menus.title_art import FLAMES, Scene, scene, title_picture
-from escape_tui.scene.words.prose import clipped, heading, wrapped
-from tile_art.canvas import Canvas, Picture, row
-from tile_art.ink import Ink
+from escape_tui.scene.menus.title_art import FLAMES
+from tile_art.canvas import Picture
 
 #: What the menu offers, as `menu-NAME` and `title-NAME`, and the screen behind it.
 ENTRIES: Mapping[str, Callable[[House], Screen[None]] | None] = {
@@ -35,7 +33,6 @@ ENTRIES: Mapping[str, Callable[[House], Screen[None]] | None] = {
     "leave": None,
 }
 
-_DOOR_WIDTH = 24
 _FLICKER_SECONDS = 0.35
 
 
@@ -89,32 +86,7 @@ class TitleScreen(MenuScreen):
 
     def _paint(self, width: int, height: int) -> Picture:
         menu = self.query_one(Menu)
-        if is_small(self.app.size.width, self.app.size.height):
-            return self._paint_list(menu, width, height)
-        laid = scene(width, height, _DOOR_WIDTH, len(menu.items))
-        canvas = Canvas(width, height)
-        canvas.paste(0, 0, title_picture(laid, self._flame))
-        _centre(canvas, laid, laid.subtitle_y, _spaced_out(self.say("screen-subtitle")), Ink.STAIRS)
-        for place, item in enumerate(menu.items):
-            is_chosen = place == menu.cursor
-            label = f" {clipped(item.label, laid.door.width - 4)} "
-            text, ink = (f"►{label}◄", Ink.CURSOR) if is_chosen else (label, Ink.PLAIN)
-            _centre(canvas, laid, laid.door.y + place, text, ink)
-        if menu.chosen is not None:
-            _centre(canvas, laid, height - 1, clipped(menu.chosen.help, width - 4), Ink.FAINT)
-        return canvas.rows()
-
-    def _paint_list(self, menu: Menu, width: int, height: int) -> Picture:
-        """The bare list, where the temple has no room."""
-        help = "" if menu.chosen is None else menu.chosen.help
-        below = [row(" ") + line for line in wrapped(help, width - 2, Ink.FAINT, most=3)]
-        title = heading(self.say("screen-title"), width)
-        return (title, *listed(menu.items, menu.cursor, width, height - len(below) - 1), *below)
-
-
-def _centre(canvas: Canvas, laid: Scene, y: int, text: str, ink: Ink) -> None:
-    canvas.put((laid.width - len(text)) // 2, y, text, ink)
-
-
-def _spaced_out(text: str) -> str:
-    return " ".join(text)
+        if self.is_small:
+            return doorway_list(menu.items, menu.cursor, self.say("screen-title"), width, height)
+        subtitle = " ".join(self.say("screen-subtitle"))
+        return doorway(menu.items, menu.cursor, subtitle, self._flame, width, height)

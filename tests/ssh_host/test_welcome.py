@@ -1,0 +1,42 @@
+"""A first visit: what the game is, in which language, where to learn it, and how to practise."""
+
+from pathlib import Path
+
+from escape_tui.scene.learn.lesson_steps import STEPS
+from tests.ssh_host.camp import DOWN, ENTER, RIGHT, UP, camp, in_lobby
+from tests.ssh_host.house import until, visiting
+
+
+async def test_a_newcomer_checks_the_terminal_learns_and_comes_to_the_lobby(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani") as ani:
+        await ani.until_sees("everybody gets out, or nobody")
+        await ani.until_sees("New here? Learn (5 minutes)")
+        ani.type(UP + ENTER)
+        await ani.until_sees("Palette")
+        ani.type(ENTER)
+        for number in range(1, len(STEPS) + 1):
+            await ani.until_sees(f"Lesson {number} of")
+            ani.type(ENTER)
+        await ani.until_sees("goes back to the menu")
+        ani.type(ENTER)
+        await ani.until_sees("in we go")
+        ani.type(ENTER)
+        await ani.until_sees("Quick play")
+
+
+async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani") as ani:
+        await ani.until_sees("in we go")
+        ani.type(DOWN + RIGHT)
+        await ani.until_sees("tous dehors, ou personne")
+        ani.type(UP + ENTER)
+        await ani.until_sees("Partie rapide")
+
+
+async def test_a_visitor_practises_without_a_clock(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        ani.type(DOWN * 5 + ENTER)
+        await ani.until_sees("I am ready")
+        ani.type(ENTER)
+        await until(lambda: home.table.live is not None)
+        assert home.live.state.setup.soundtrack is None
