@@ -29,6 +29,13 @@ _KEYS = {
     "torches": "hold-torches",
     "keys": "hold-keys",
     "golden": "golden",
+    "hold_golden": "hold-golden",
+    "golden_friend": "golden-friend",
+    "call": "call",
+    "fate": "fate",
+    "zoom_in": "zoom-in",
+    "zoom_out": "zoom-out",
+    "fit": "fit",
     "north": "north",
     "east": "east",
     "south": "south",
@@ -117,6 +124,7 @@ class LearnScreen(GameScreen):
         """Like in a game; a key that does nothing for this step is answered with a hint."""
         version, step = self.lesson.live.version, self.lesson.step
         super().do(action, player)
+        self.lesson.look(action.id)
         has_moved = self.lesson.live.version != version or self.lesson.step is not step
         if not has_moved and action.id not in _HARMLESS and not self.lesson.is_hinting:
             self.lesson.mistake()

@@ -8,8 +8,10 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side
+from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
@@ -19,7 +21,7 @@ FRIEND: PlayerId = 1
 
 CROSSING: ChamberId = "basic-07"
 NICHE: ChamberId = "basic-01"
-UNROLLED_DICE = "- - - - -"
+VAULT: ChamberId = "gem-torch-1"
 
 #: The chambers of the lesson: where each lies, and where its stairs point.
 PLACES: Mapping[ChamberId, tuple[Cell, Side]] = {
@@ -27,6 +29,7 @@ PLACES: Mapping[ChamberId, tuple[Cell, Side]] = {
     "basic-10": (Cell(-1, 0), Side.EAST),
     CROSSING: (Cell(1, 0), Side.WEST),
     NICHE: (Cell(1, -1), Side.SOUTH),
+    VAULT: (Cell(2, -1), Side.WEST),
     EXIT: (Cell(0, 1), Side.NORTH),
 }
 _FIRST = (START, "basic-10", CROSSING)
@@ -39,21 +42,27 @@ class Step(NamedTuple):
     """One thing to learn; its words are `learn-ID` and, after something else was tried, `learn-ID.hint`.
 
     *scene* are the chambers that lie, *me* and *friend* where the two stand (`None`: out already), *hand* and
-    *offer* their dice: a letter is a ready die, `K*` a held one, `B` a locked one, `-` a spent one. *dice*
-    are the faces of the next rolls. *allows* names what may be played, and on which sides.
+    *offer* their dice: a letter is a ready die, `K*` a held one, `B` a locked one, `-` a spent one; unnamed
+    they stay as they lie. *dice* are the faces of the next rolls. *allows* names what may be played, and on
+    which sides; fewer gems than *least_gems* are not taken. *answer* is what the friend does when called
+    upon, *looks* are keys that only change what one sees, where the step is about them.
     """
 
     id: str
     goal: Callable[[State], bool]
     allows: Mapping[type[Command], tuple[Side, ...]]
     dice: str = "AAKTA"
-    hand: str = UNROLLED_DICE
+    hand: str = ""
     me: ChamberId = START
     friend: ChamberId | None = START
-    offer: str = UNROLLED_DICE
+    offer: str = ""
     scene: tuple[ChamberId, ...] = _FIRST
-    depot: int = 2
+    depot: int = 5
+    lit: Mapping[ChamberId, int] = {}
     has_gong: bool = False
+    least_gems: int = 0
+    answer: Command | None = None
+    looks: tuple[str, ...] = ()
 
 
 def _settled(state: State) -> bool:
@@ -65,11 +74,18 @@ def _shows(state: State, icon: Icon, count: int, *, is_held: bool = False) -> bo
     return sum(die.is_ready and die.face is icon and (die.is_held or not is_held) for die in dice) >= count
 
 
+def _is_free(player: PlayerId) -> Callable[[State], bool]:
+    return lambda state: not state.adventurers[player].locked
+
+
 def _is_in(chamber: ChamberId) -> Callable[[State], bool]:
     return lambda state: state.adventurers[ME].chamber == chamber
 
 
 _WITH_NICHE = (*_FIRST, NICHE)
+_WITH_VAULT = (*_WITH_NICHE, VAULT)
+_ONE_LIT: Mapping[ChamberId, int] = {NICHE: 1}
+_ALL_LIT: Mapping[ChamberId, int] = {NICHE: 1, VAULT: 3}
 
 STEPS: tuple[Step, ...] = (
     Step("roll", lambda state: _shows(state, Icon.ADVENTURER, 2), {Roll: ()}, dice="AAKBT"),
@@ -90,7 +106,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "mask",
-        lambda state: not state.adventurers[ME].locked,
+        _is_free(ME),
         {Hold: (), Release: (), FreeDice: ()},
         hand="G A A B T",
         me=CROSSING,
@@ -114,13 +130,89 @@ STEPS: tuple[Step, ...] = (
         scene=_WITH_NICHE,
     ),
     Step(
+        "zoom",
+        lambda state: False,
+        {},
+        me=NICHE,
+        friend=VAULT,
+        scene=_WITH_VAULT,
+        depot=4,
+        lit=_ONE_LIT,
+        looks=("zoom-in", "zoom-out", "fit"),
+    ),
+    Step(
+        "vault",
+        lambda state: state.temple.chambers[VAULT].gems == 3,
+        {**_WITH_DICE, ActivateGems: ()},
+        dice="T",
+        hand="T T T T -",
+        me=VAULT,
+        friend=VAULT,
+        offer="T* T* T* T* T*",
+        scene=_WITH_VAULT,
+        depot=4,
+        lit=_ONE_LIT,
+        least_gems=3,
+    ),
+    Step(
+        "keep",
+        lambda state: _shows(state, Icon.GOLDEN, 1, is_held=True),
+        {Hold: (), Release: ()},
+        hand="G A K T A",
+        me=VAULT,
+        friend=CROSSING,
+        offer="A A K T T",
+        scene=_WITH_VAULT,
+        depot=1,
+        lit=_ALL_LIT,
+    ),
+    Step(
+        "friend-mask",
+        _is_free(FRIEND),
+        {Hold: (), Release: (), FreeDice: ()},
+        hand="G* A K T A",
+        me=VAULT,
+        friend=VAULT,
+        offer="B B A T K",
+        scene=_WITH_VAULT,
+        depot=1,
+        lit=_ALL_LIT,
+    ),
+    Step(
+        "call",
+        lambda state: len(state.adventurers[ME].locked) < 4,
+        {Call: ()},
+        hand="B B A B B",
+        me=VAULT,
+        friend=VAULT,
+        offer="G* A A K T",
+        scene=_WITH_VAULT,
+        depot=1,
+        lit=_ALL_LIT,
+        answer=FreeDice(FRIEND, ME),
+    ),
+    Step(
+        "fate",
+        _is_free(ME),
+        {ProposeFate: ()},
+        hand="B B B B B",
+        me=VAULT,
+        friend=VAULT,
+        offer="B B B B A",
+        scene=_WITH_VAULT,
+        depot=1,
+        lit=_ALL_LIT,
+        answer=AnswerFate(FRIEND, True),
+    ),
+    Step(
         "gong",
         _is_in(START),
         {**_WITH_DICE, Enter: (Side.SOUTH, Side.WEST)},
-        dice="AATAAK",
-        me=NICHE,
-        scene=_WITH_NICHE,
-        depot=1,
+        dice="AATAAKAA",
+        me=VAULT,
+        scene=_WITH_VAULT,
+        depot=2,
+        lit=_ALL_LIT,
         has_gong=True,
     ),
     Step(
@@ -128,18 +220,20 @@ STEPS: tuple[Step, ...] = (
         _is_in(EXIT),
         {**_WITH_DICE, Enter: (Side.SOUTH,)},
         dice="AKTTA",
-        scene=(*_WITH_NICHE, EXIT),
+        scene=(*_WITH_VAULT, EXIT),
         friend=EXIT,
-        depot=1,
+        depot=2,
+        lit=_ALL_LIT,
     ),
     Step(
         "escape",
         lambda state: not state.adventurers[ME].is_inside,
         {**_WITH_DICE, Escape: ()},
-        dice="KTKAA",
+        dice="KTKKA",
         me=EXIT,
         friend=None,
-        scene=(*_WITH_NICHE, EXIT),
-        depot=1,
+        scene=(*_WITH_VAULT, EXIT),
+        depot=2,
+        lit=_ALL_LIT,
     ),
 )

@@ -15,9 +15,17 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.scribe import NoScribe
 from escape_tui.modules.box import new_game
+from escape_tui.rules.calling import Call
 from escape_tui.rules.countdown import DoorSlams, GongSounds, Slammed
 from escape_tui.rules.exploring import as_laid
-from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS, Step
+from escape_tui.rules.fate import ProposeFate
+from escape_tui.rules.gems import ActivateGems
+from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS, VAULT, Step
+
+UNROLLED_DICE = "- - - - -"
+
+#: What the friend answers, where a step says how.
+_CALLS_UPON = (Call, ProposeFate)
 
 #: How long the drill leaves one to get home.
 DRILL_MS: Millis = 60_000
@@ -89,7 +97,15 @@ class Lesson:
             self.mistake()
             return ()
         self.is_hinting = False
-        return self.live.play(command)
+        step, played = self.step, self.live.play(command)
+        if step.answer is not None and isinstance(command, _CALLS_UPON):
+            self.live.play(step.answer)
+        return played
+
+    def look(self, action_id: str) -> None:
+        """A key was pressed that only changes what one sees."""
+        if not self.is_over and action_id in self.step.looks:
+            self._finish()
 
     def mistake(self) -> None:
         """Something else was tried."""
@@ -108,6 +124,8 @@ class Lesson:
 
     def _is_allowed(self, command: Command) -> bool:
         sides = self.step.allows.get(type(command))
+        if isinstance(command, ActivateGems) and (command.gems or 3) < self.step.least_gems:
+            return False
         return sides is not None and (not sides or getattr(command, "side", None) in sides)
 
     def _look(self) -> None:
@@ -120,10 +138,13 @@ class Lesson:
             self.mistake()
             self._set_scene()
         elif self.step.goal(self.live.state):
-            done = self._todo.pop(0)
-            if self.mistakes[done] > FORGIVEN and done < WAY_OUT:
-                self._missed.append(done)
-            self._go_on()
+            self._finish()
+
+    def _finish(self) -> None:
+        done = self._todo.pop(0)
+        if self.mistakes[done] > FORGIVEN and done < WAY_OUT:
+            self._missed.append(done)
+        self._go_on()
 
     def _go_on(self) -> None:
         self.is_hinting = False
@@ -146,7 +167,7 @@ class Lesson:
 
 def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
     """*state* as *step* wants it."""
-    pile = tuple(tile for tile in (NICHE, EXIT) if tile not in step.scene)
+    pile = tuple(tile for tile in (NICHE, VAULT, EXIT) if tile not in step.scene)
     staged = replace(
         state,
         temple=_temple(state.temple, step, catalogue),
@@ -160,7 +181,7 @@ def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
         who = replace(
             staged.adventurers[player],
             chamber=chamber,
-            dice=_dice(hand),
+            dice=_dice(hand) if hand else _kept(staged.adventurers[player].dice),
             escaped_at=staged.elapsed if chamber is None else None,
         )
         staged = staged.with_adventurer(who)
@@ -168,13 +189,18 @@ def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
 
 
 def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
-    """The chambers of *step*; the gem that is no longer in the depot shines in the niche."""
+    """The chambers of *step*, with the gems that are lit."""
     laid = Temple()
     for tile in step.scene:
-        gems = STEPS[0].depot - step.depot if tile == NICHE else 0
         chambers = as_laid(catalogue.tiles[tile], *PLACES[tile])
-        laid = laid.with_chambers(replace(each, gems=gems) for each in chambers)
+        laid = laid.with_chambers(replace(each, gems=step.lit.get(tile, 0)) for each in chambers)
     return old if laid.chambers == old.chambers else laid
+
+
+def _kept(dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """*dice* as they lie: a lesson goes on with what one has; what is locked or lost comes back."""
+    whole = (*dice, *_dice(UNROLLED_DICE))[: len(UNROLLED_DICE.split())]
+    return tuple(_die("-") if die.is_locked or die.is_tumbling else die for die in whole)
 
 
 def _dice(written: str) -> tuple[Die, ...]:

@@ -6,12 +6,14 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Command
 from escape_tui.engine.temple import EXIT, Side
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.learn.lesson_steps import ME, NICHE, STEPS
+from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, STEPS, VAULT
 from escape_tui.scene.learn.lessons import DRILL_MS, Lesson
 from escape_tui.scene.words.words import LANGUAGES, Words
 
@@ -25,7 +27,19 @@ ANSWERS: dict[str, tuple[Command, ...]] = {
     "discover": (Discover(ME, Side.NORTH),),
     "walk": (Roll(ME), Enter(ME, Side.NORTH)),
     "together": (Roll(ME), ActivateGems(ME)),
-    "gong": (Roll(ME), Enter(ME, Side.SOUTH), Roll(ME), Enter(ME, Side.WEST)),
+    "zoom": (),
+    "vault": (Hold(ME, 0), Hold(ME, 1), Hold(ME, 2), Hold(ME, 3), Roll(ME), ActivateGems(ME, 3)),
+    "keep": (Hold(ME, 0),),
+    "friend-mask": (FreeDice(ME, FRIEND),),
+    "call": (Call(ME, "help"),),
+    "fate": (ProposeFate(ME),),
+    "gong": (
+        Roll(ME),
+        Enter(ME, Side.WEST),
+        Enter(ME, Side.SOUTH),
+        Roll(ME),
+        Enter(ME, Side.WEST),
+    ),
     "exit": (Roll(ME), Enter(ME, Side.SOUTH)),
     "escape": (Roll(ME), Escape(ME)),
 }
@@ -38,9 +52,12 @@ class Pupil:
 
     def learn(self) -> None:
         """Do what the step asks for."""
-        for command in ANSWERS[self.lesson.step.id]:
+        step = self.lesson.step
+        for command in ANSWERS[step.id]:
             self.lesson.play(command)
             self.clock.turn(1_000)
+        for key in step.looks[:1]:
+            self.lesson.look(key)
 
     def learn_until(self, id: str) -> None:
         while self.lesson.step.id != id:
@@ -52,7 +69,7 @@ def pupil() -> Pupil:
     return Pupil()
 
 
-def test_a_good_pupil_is_out_in_eleven_steps(pupil: Pupil) -> None:
+def test_a_good_pupil_is_out_in_seventeen_steps(pupil: Pupil) -> None:
     for step in STEPS:
         assert pupil.lesson.step is step
         assert not pupil.lesson.is_hinting
@@ -85,6 +102,30 @@ def test_the_friend_pays_half_of_the_gem(pupil: Pupil) -> None:
     pupil.learn()
     assert pupil.lesson.live.state.temple.chambers[NICHE].gems == 1
     assert pupil.lesson.live.report.deeds[1].pooled[ME] == 2
+
+
+def test_four_torches_are_not_taken_where_ten_would_give_three(pupil: Pupil) -> None:
+    pupil.learn_until("vault")
+    pupil.lesson.play(ActivateGems(ME, 1))
+    assert pupil.lesson.is_hinting
+    assert pupil.lesson.live.state.temple.chambers[VAULT].gems == 0
+    pupil.learn()
+    assert pupil.lesson.live.state.temple.chambers[VAULT].gems == 3
+
+
+def test_a_friend_frees_whoever_calls_and_says_yes_to_fate(pupil: Pupil) -> None:
+    pupil.learn_until("call")
+    pupil.learn()
+    assert pupil.lesson.step.id == "fate"
+    pupil.learn()
+    assert pupil.lesson.step.id == "gong"
+    assert pupil.lesson.live.state.depot == 2
+
+
+def test_dice_keep_their_faces_from_one_step_to_the_next(pupil: Pupil) -> None:
+    pupil.learn_until("discover")
+    pupil.learn()
+    assert [die.is_ready for die in pupil.lesson.live.state.adventurers[ME].dice] == [False] * 4 + [True]
 
 
 def test_who_misses_the_drill_does_it_again_at_once_and_then_goes_on_to_the_way_out(pupil: Pupil) -> None:
