@@ -10,11 +10,13 @@ from textual.app import App
 from textual.message import Message
 from textual.messages import TerminalSupportsSynchronizedOutput
 
+from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals import app_parts, isolation, memory, painting
 from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyReader
 from escape_tui.app.textual_internals.line_driver import LineDriver
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
+from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
@@ -72,6 +74,8 @@ class VisitorDriver(LineDriver):
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
+        self._background: AnswerReader | None = None
+        self._asked_until = 0.0
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
@@ -153,9 +157,21 @@ class VisitorDriver(LineDriver):
         """Turn what was *typed* into events; keys that come too fast are dropped."""
         if not self._is_on:
             return
-        for event in self._reader.read(self._decode(typed)):
+        for event in self._reader.read(self._decode(self._unanswered(typed))):
             self._pass_on(event)
         self._await_escape()
+
+    def _unanswered(self, typed: bytes) -> bytes:
+        """*typed* without what the terminal says of its background."""
+        if self._background is None:
+            return typed
+        typed = self._background.rest(typed)
+        is_light = self._background.is_light
+        if is_light is not None:
+            self._background = None
+            if self._clock() <= self._asked_until and isinstance(self.app, TempleApp):
+                self.app.see_background(is_light=is_light)
+        return typed
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste, after something was lost."""
@@ -231,6 +247,10 @@ class VisitorDriver(LineDriver):
         self._outlet.on_take = self._rest
         self._outlet.on_hand_back = self._take_back
         self._outlet.write_control(OPENING)
+        if self._terminal.tells_background:
+            self._background = AnswerReader()
+            self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
+            self._outlet.write_control(ASK)
         self.tell_size(*self.cells)
 
     def disable_input(self) -> None:

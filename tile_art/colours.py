@@ -1,4 +1,4 @@
-"""Colours: three sets of the same names, each colour also one of a terminal's first sixteen."""
+"""Colours: four sets of the same names, each colour also one of a terminal's first sixteen."""
 
 from typing import NamedTuple
 
@@ -126,6 +126,56 @@ HIGH_CONTRAST: dict[str, Colour] = TEMPLE | {
     "green": Colour("50ff50", BRIGHT_GREEN),
     "yellow": Colour("ffff50", YELLOW),
     "purple": Colour("ff90ff", BRIGHT_MAGENTA),
+}
+
+#: The temple by day, for terminals with a light background: dark inks on limestone.
+LIGHT: dict[str, Colour] = {
+    "night": Colour("fbf6ea", WHITE),
+    "floor": Colour("f1e6d0", WHITE),
+    "lit": Colour("ffe7a8", WHITE),
+    "stone": Colour("e4d5b8", SILVER),
+    "stone-lit": Colour("f5d98c", SILVER),
+    "ink": Colour("fffaf0", WHITE),
+    "wall": Colour("6b4a24", BROWN),
+    "rubble": Colour("7a6850", GREY),
+    "light": Colour("a8741c", BROWN),
+    "opening": Colour("8a4b00", BROWN),
+    "stairs": Colour("6e4a1e", BLACK),
+    "text": Colour("2c2115", BLACK),
+    "faint": Colour("6b5d49", GREY),
+    "bright": Colour("120c05", BLACK),
+    "name": Colour("4f3d24", BLACK),
+    "frame": Colour("97805c", GREY),
+    "ivory": Colour("33271a", BLACK),
+    "adventurer": Colour("2f6414", GREEN),
+    "key": Colour("0b4f96", BLUE),
+    "torch": Colour("a03a00", RED),
+    "ash": Colour("5b4382", MAGENTA),
+    "gold": Colour("7a5200", BROWN),
+    "gem": Colour("00625c", CYAN),
+    "gem-taken": Colour("4a7f7b", CYAN),
+    "curse": Colour("7a1fb0", MAGENTA),
+    "treasure": Colour("7c4a00", BROWN),
+    "equipment": Colour("6b4a20", BLACK),
+    "safe": Colour("0d6636", GREEN),
+    "good": Colour("2c660d", GREEN),
+    "sunlight": Colour("7d4f00", BROWN),
+    "danger": Colour("ad1a10", RED),
+    "warning": Colour("8a4a00", BROWN),
+    "lava": Colour("a63a00", RED),
+    "water": Colour("00559c", BLUE),
+    "illusion": Colour("5f3fa0", MAGENTA),
+    "banner": Colour("f3cf80", SILVER),
+    "alarm": Colour("ffb3a6", SILVER),
+    "won": Colour("b5e6c3", SILVER),
+    "lost": Colour("e8c4be", SILVER),
+    "keycap": Colour("dccba8", SILVER),
+    "red": Colour("b3160c", RED),
+    "blue": Colour("0a4fae", BLUE),
+    "green": Colour("17661c", GREEN),
+    "yellow": Colour("7a5a00", BROWN),
+    "purple": Colour("7d1fb3", MAGENTA),
+    "white": Colour("3d3a36", BLACK),
 }
 
 _CUBE = (0, 95, 135, 175, 215, 255)

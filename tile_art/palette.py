@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from tile_art.colours import HIGH_CONTRAST, SAFE, TEMPLE, Colour, nearest_of_256
+from tile_art.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour, nearest_of_256
 from tile_art.ink import Ground, Ink, ground_of, ink_of, is_cell
 
 
@@ -22,12 +22,15 @@ class Palette(Enum):
     #: For people who see red and green alike.
     SAFE = "safe"
     HIGH_CONTRAST = "high-contrast"
+    #: For terminals with a light background.
+    LIGHT = "light"
 
 
 _COLOURS: Mapping[Palette, Mapping[str, Colour]] = {
     Palette.TEMPLE: TEMPLE,
     Palette.SAFE: SAFE,
     Palette.HIGH_CONTRAST: HIGH_CONTRAST,
+    Palette.LIGHT: LIGHT,
 }
 
 

@@ -1,6 +1,7 @@
 """Local play: a game in this terminal, for one to six people at one keyboard, with bots for empty seats."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -11,11 +12,13 @@ from shutil import get_terminal_size
 from typing import Any, NamedTuple
 
 from msgspec import MsgspecError
+from msgspec.structs import replace
 from platformdirs import user_config_path, user_data_path
 from textual.app import App
 from textual.driver import Driver
 from textual.screen import Screen
 
+from escape_tui.app.ask_background import has_light_background
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
@@ -237,7 +240,9 @@ def quick_setup(
 
 def this_terminal() -> Terminal:
     """What the terminal around this process says about itself."""
-    return terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
+    this = terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
+    is_light = this.tells_background and has_light_background(sys.stdin.fileno(), sys.stdout.fileno())
+    return replace(this, is_light=is_light)
 
 
 def user_name() -> str:

@@ -37,6 +37,7 @@ from escape_tui.scene.menus.settings import (
     depth_of,
     encoded,
     glyphs_of,
+    palette_of,
 )
 from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
 from escape_tui.scene.stage.outlet import NoOutlet, Outlet
@@ -88,7 +89,7 @@ class TempleApp(App[None]):
     def on_mount(self) -> None:
         for palette in Palette:
             self.register_theme(theme(palette))
-        self.theme = _theme_name(self.settings.palette)
+        self.theme = _theme_name(self.palette)
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
 
@@ -99,10 +100,19 @@ class TempleApp(App[None]):
         self.settings = settings
         self._keeper.save(encoded(settings))
         self._dress()
-        self.theme = _theme_name(settings.palette)
+        self.theme = _theme_name(self.palette)
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.dress()
+
+    def see_background(self, *, is_light: bool) -> None:
+        """The terminal has said what it writes on: unless a palette was chosen, one that suits is shown."""
+        if is_light != self.terminal.is_light:
+            self.terminal = replace(self.terminal, is_light=is_light)
+            self.adopt(self.settings)
+            for screen in self.screen_stack:
+                if isinstance(screen, MenuScreen):
+                    screen.redress()
 
     def tell_once(self, id: str) -> bool:
         """Whether the player hears of *id* for the first time; the next visit remembers."""
@@ -222,7 +232,8 @@ class TempleApp(App[None]):
         self.words = Words(chosen_language(settings.language or "", self.terminal.language))
         self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
         set_colourless(self, depth_of(settings, self.terminal) is Depth.MONO)
-        self.pens = pens(settings.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
+        self.palette = palette_of(settings, self.terminal)
+        self.pens = pens(self.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
         is_moving = settings.motion is Motion.FULL
         self.look = Look(
             self.words, self.glyphs, settings.keys, is_moving, settings.is_cheered, settings.muted
@@ -255,7 +266,7 @@ def theme(palette: Palette) -> Theme:
         success=colour(Ink.GOOD),
         warning=colour(Ink.WARNING),
         error=colour(Ink.DANGER),
-        dark=True,
+        dark=palette is not Palette.LIGHT,
     )
 
 

@@ -39,6 +39,8 @@ class Terminal(msgspec.Struct, frozen=True):
     colours: Colours = Colours.TRUE
     glyphs: Glyphs = Glyphs.UNICODE
     language: str = "en"
+    #: Whether it said that it writes on a light background.
+    is_light: bool = False
 
     @property
     def can_draw(self) -> bool:
@@ -49,6 +51,11 @@ class Terminal(msgspec.Struct, frozen=True):
     def plays_cues(self) -> bool:
         """Whether it has a sound of its own for each cue, and needs no bells."""
         return self.kind == PAGE_KIND
+
+    @property
+    def tells_background(self) -> bool:
+        """Whether it can be asked what it writes on: old ones would print the question."""
+        return self.colours is not Colours.NONE and not self.kind.startswith(_ASCII_KINDS)
 
     @property
     def erases_in_colour(self) -> bool:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tile_art.colours import HIGH_CONTRAST, SAFE, TEMPLE, Colour
+from tile_art.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour
 from tile_art.ink import Ground, Ink, ground_of, ink_of
 from tile_art.palette import LOOKS, Depth, Palette, colours_of, sgr, sgr_table
 
@@ -57,7 +57,7 @@ def test_grounds_differ_where_there_are_colours_enough() -> None:
     assert len({sgr(Ink.KEY + ground, depth=Depth.COLOURS_256) for ground in Ground}) == 3
 
 
-@pytest.mark.parametrize("colours", [TEMPLE, SAFE, HIGH_CONTRAST])
+@pytest.mark.parametrize("colours", [TEMPLE, SAFE, HIGH_CONTRAST, LIGHT])
 def test_what_must_be_read_stands_out_from_every_floor(colours: dict[str, Colour]) -> None:
     signs = ["adventurer", "key", "torch", "ash", "gold", "gem", "curse", "treasure", "danger"]
     read = ["text", "bright", "name", *signs, "red", "blue", "green", "yellow", "purple", "white"]
@@ -65,7 +65,7 @@ def test_what_must_be_read_stands_out_from_every_floor(colours: dict[str, Colour
         assert contrast(colours[name].rgb, colours[ground].rgb) >= 4.5, (name, ground)
 
 
-@pytest.mark.parametrize("colours", [TEMPLE, SAFE, HIGH_CONTRAST])
+@pytest.mark.parametrize("colours", [TEMPLE, SAFE, HIGH_CONTRAST, LIGHT])
 def test_players_and_icons_have_colours_of_their_own(colours: dict[str, Colour]) -> None:
     players = ["red", "blue", "green", "yellow", "purple", "white"]
     for group in (players, ["adventurer", "key", "torch", "ash", "gold", "gem"]):

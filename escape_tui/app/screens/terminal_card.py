@@ -13,7 +13,7 @@ from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.scene.lobby.lobby_panels import figure
 from escape_tui.scene.menus.menu_list import Item, heading_item
-from escape_tui.scene.menus.settings_form import stepped
+from escape_tui.scene.menus.settings_form import chosen, stepped
 from escape_tui.scene.words.prose import fitted, spaced, wrapped
 from tile_art.canvas import Canvas, Picture, Row, row
 from tile_art.chamber import Adventurer, Chamber, Offer, sides
@@ -61,7 +61,7 @@ class TerminalCard(MenuScreen):
         glyphs = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
         yield self._choice("glyphs", say(f"settings-glyphs-{glyphs}"))
         yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
-        yield self._choice("palette", say(f"settings-palette-{settings.palette.value}"))
+        yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
 
     def _choice(self, name: str, value: str) -> Item:

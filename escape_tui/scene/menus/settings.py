@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True):
     glyphs: str | None = None
     #: `none`, `16`, `256` or `truecolor`.
     colours: str | None = None
-    palette: Palette = Palette.TEMPLE
+    palette: Palette | None = None
     bells: Bells = Bells.ALL
     motion: Motion = Motion.FULL
     keymap: str = "qwerty"
@@ -87,6 +87,11 @@ _DEPTHS = {
 
 def depth_of(settings: Settings, terminal: Terminal) -> Depth:
     return _DEPTHS.get(settings.colours or terminal.colours, Depth.COLOURS_16)
+
+
+def palette_of(settings: Settings, terminal: Terminal) -> Palette:
+    usual = Palette.LIGHT if terminal.is_light else Palette.TEMPLE
+    return settings.palette or usual
 
 
 def glyphs_of(settings: Settings, terminal: Terminal) -> Glyphs:

@@ -20,7 +20,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "language": (AUTO, *LANGUAGES),
         "glyphs": (AUTO, "unicode", "ascii"),
         "colours": (AUTO, "none", "16", "256", "truecolor"),
-        "palette": tuple(palette.value for palette in Palette),
+        "palette": (AUTO, *(palette.value for palette in Palette)),
         "motion": tuple(Motion),
     },
     "sound": {"bells": tuple(Bells), "cheers": ("on", "off")},
@@ -48,7 +48,7 @@ def chosen(settings: Settings, name: str) -> str:
     """What *name* is set to."""
     match name:
         case "palette":
-            return settings.palette.value
+            return AUTO if settings.palette is None else settings.palette.value
         case "duo":
             return "on" if settings.is_duo else "off"
         case "cheers":
@@ -63,7 +63,7 @@ def stepped(settings: Settings, name: str, step: int) -> Settings:
     value = values[(values.index(chosen(settings, name)) + step) % len(values)]
     match name:
         case "palette":
-            return replace(settings, palette=Palette(value))
+            return replace(settings, palette=None if value == AUTO else Palette(value))
         case "motion":
             return replace(settings, motion=Motion(value))
         case "bells":

@@ -1,0 +1,31 @@
+"""Asks the terminal that a game is played in what it writes on, before anything is drawn."""
+
+import os
+import select
+import termios
+import time
+import tty
+
+from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
+
+
+def has_light_background(reads: int, writes: int) -> bool:
+    """Whether the terminal that is read by *reads* and written by *writes* says so within its time."""
+    if not os.isatty(reads) or not os.isatty(writes):
+        return False
+    before = termios.tcgetattr(reads)
+    try:
+        tty.setcbreak(reads, termios.TCSANOW)
+        os.write(writes, ASK)
+        return _heard(reads)
+    finally:
+        termios.tcsetattr(reads, termios.TCSANOW, before)
+
+
+def _heard(reads: int) -> bool:
+    reader, until = AnswerReader(), time.monotonic() + ANSWER_WITHIN_MS / 1000
+    while reader.is_light is None and (left := until - time.monotonic()) > 0:
+        if not select.select([reads], [], [], left)[0]:
+            break
+        reader.rest(os.read(reads, 256))
+    return bool(reader.is_light)
