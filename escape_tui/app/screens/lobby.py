@@ -43,6 +43,7 @@ from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import apart, clipped, wrapped
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
@@ -244,7 +245,8 @@ class LobbyScreen(MenuScreen):
             "gathering-bot" if seat.is_bot else "gathering-ready" if seat.is_ready else "gathering-not-ready"
         )
         value = row(self.say(what), Ink.GOOD if seat.is_ready and not seat.is_bot else Ink.FAINT)
-        name = row(f" {harmless(seat.name)}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
+        called = harmless(seat_name(seat.name, seat.colour, self.house.words))
+        name = row(f" {called}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
         return apart(row("  ") + figure(seat.colour) + name, value, width - 2)
 
     def _about_game(self, game: GameSummary, width: int) -> Picture:
@@ -253,7 +255,8 @@ class LobbyScreen(MenuScreen):
         for player in game.players:
             mark = row("z", Ink.WARNING) if player.is_away else row("*" if player.is_bot else "")
             out = row(self.say("team-out") if player.is_out else "", Ink.GOOD)
-            name = row("  ") + figure(player.colour) + row(f" {harmless(player.name)} ") + mark
+            called = harmless(seat_name(player.name, player.colour, self.house.words))
+            name = row("  ") + figure(player.colour) + row(f" {called} ") + mark
             lines.append(apart(name, out, width - 2))
         return tuple(lines)
 

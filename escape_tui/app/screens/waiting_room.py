@@ -26,6 +26,7 @@ from escape_tui.scene.menus.menu_list import Item, explained, heading_item, tick
 from escape_tui.scene.table.setup_form import BASE_SET
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.narration import seat_name
 from tile_art.canvas import Picture
 from tile_art.ink import Ink
 
@@ -139,7 +140,8 @@ class WaitingRoomScreen(MenuScreen):
             return Item(id, say("gathering-free"), help=free, mark=mark, label_ink=Ink.FAINT)
         if seat.is_bot:
             help = say("gathering-free-seat.help")
-            return Item(id, harmless(seat.name), say("gathering-bot"), help, mark, value_ink=Ink.FAINT)
+            name = seat_name(seat.name, seat.colour, self.house.words)
+            return Item(id, harmless(name), say("gathering-bot"), help, mark, value_ink=Ink.FAINT)
         is_me = place == self.place
         names = [harmless(seat.name)]
         if is_me:

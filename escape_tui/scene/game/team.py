@@ -71,7 +71,7 @@ def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narra
         name = narrator.chamber(who.chamber)
         place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")
-    called = row(clipped(friend.name, width - len(place.text) - 5), Ink.STRONG)
+    called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
     return apart(spaced((figure(who, friend.letter), called, mark)), place, width)
 
 

@@ -55,6 +55,11 @@ def kebab(name: str) -> str:
     return _CAPITAL.sub("-", name).lower()
 
 
+def seat_name(name: str, colour: str, words: Words) -> str:
+    """What whoever sits on a seat is called: a bot by its colour, in the reader's language."""
+    return words.say("bot-name", colour=colour) if name == f"Bot {colour}" else name
+
+
 class Narrator:
     """Tells one game in one language."""
 
@@ -100,7 +105,10 @@ class Narrator:
         return self.words.say(message if self.words.knows(message) else "choice-otherwise")
 
     def name(self, player: PlayerId) -> str:
-        return self._setup.seats[player].name if 0 <= player < len(self._setup.seats) else "?"
+        if not 0 <= player < len(self._setup.seats):
+            return "?"
+        seat = self._setup.seats[player]
+        return seat_name(seat.name, seat.colour, self.words)
 
     def chamber(self, chamber: ChamberId) -> str:
         """The name of *chamber*, or of its kind."""

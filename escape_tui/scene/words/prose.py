@@ -1,5 +1,6 @@
 """Prose: words as inked rows, cut, wrapped and set side by side."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -11,6 +12,10 @@ from tile_art.ink import Ink
 
 MORE = "…"
 
+#: French leaves a space before these signs and inside its quotation marks; no line is broken there.
+_BEFORE_A_SIGN = re.compile(r" (?=[:;!?»])|(?<=«) ")
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def clipped(text: str, width: int) -> str:
     """*text* in at most *width* cells."""
@@ -19,7 +24,8 @@ def clipped(text: str, width: int) -> str:
 
 def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
     """*text* in lines of *width* cells, the last of *most* cut off where there would be more."""
-    lines = wrap(text, max(1, width)) or [""]
+    bound = _BEFORE_A_SIGN.sub(_NO_BREAK, text)
+    lines = [line.replace(_NO_BREAK, " ") for line in wrap(bound, max(1, width))] or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]
     return [row(line, ink) for line in lines]

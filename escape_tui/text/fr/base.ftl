@@ -1,40 +1,40 @@
 # Le jeu de base : ce qui arrive, ce qui est refusé, ce qu’on peut faire, et le nom des salles.
 
 chamber-start = Départ
-    .effect = La porte claque ici : qui s’y trouve alors garde tous ses dés.
+    .effect = La porte claque ici : qui s’y trouve alors garde tous ses dés.
     .advice = Soyez de retour avant la fin de chaque compte à rebours.
 chamber-exit = Sortie
     .effect = Payez une clé par joyau de la réserve, plus une, et vous êtes dehors.
     .advice = Chaque joyau activé la rend plus facile pour tous.
 chamber-gem-key-1 = Caveau aux clés
-    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
-    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
 chamber-gem-key-2 = Les serrures
-    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
-    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
+    .effect = Beaucoup de clés à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos clés et attendez vos amis : ensemble, c’est moins cher.
 chamber-gem-torch-1 = Salle des feux
-    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
-    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
 chamber-gem-torch-2 = Les braises
-    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
-    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
+    .effect = Beaucoup de torches à la fois activent un, deux ou trois joyaux ; une seule fois.
+    .advice = Gardez vos torches et attendez vos amis : ensemble, c’est moins cher.
 chamber-basic-01 = Niche du soleil
-    .effect = Des torches activent ici un joyau ; une seule fois.
+    .effect = Des torches activent ici un joyau ; une seule fois.
     .advice = À deux, torches gardées, c’est vite fait.
 chamber-basic-02 = Galerie cendrée
-    .effect = Des torches activent ici un joyau ; une seule fois.
+    .effect = Des torches activent ici un joyau ; une seule fois.
     .advice = À deux, torches gardées, c’est vite fait.
 chamber-basic-03 = Les lampes
-    .effect = Des torches activent ici un joyau ; une seule fois.
+    .effect = Des torches activent ici un joyau ; une seule fois.
     .advice = À deux, torches gardées, c’est vite fait.
 chamber-basic-04 = Loge du gardien
-    .effect = Des clés activent ici un joyau ; une seule fois.
+    .effect = Des clés activent ici un joyau ; une seule fois.
     .advice = À deux, clés gardées, c’est vite fait.
 chamber-basic-05 = Vieux trésor
-    .effect = Des clés activent ici un joyau ; une seule fois.
+    .effect = Des clés activent ici un joyau ; une seule fois.
     .advice = À deux, clés gardées, c’est vite fait.
 chamber-basic-06 = Chez le scribe
-    .effect = Des clés activent ici un joyau ; une seule fois.
+    .effect = Des clés activent ici un joyau ; une seule fois.
     .advice = À deux, clés gardées, c’est vite fait.
 chamber-basic-07 = Carrefour
     .effect = Rien que des portes.
@@ -62,11 +62,11 @@ chamber-kind-illusion = Illusion
 chamber-kind-linked = Salle connectée
 chamber-kind-double = Salle double
 
-told-begun = Fuyez ! L’heure tourne.
+told-begun = Fuyez ! L’heure tourne.
 told-gonged = { $gong ->
-    [1] Le gong résonne : au départ d’ici { $until } secondes !
-    [2] Deux gongs : au départ d’ici { $until } secondes !
-   *[other] Trois gongs : dehors d’ici { $until } secondes !
+    [1] Le gong résonne : au départ d’ici { $until } secondes !
+    [2] Deux gongs : au départ d’ici { $until } secondes !
+   *[other] Trois gongs : dehors d’ici { $until } secondes !
 }
 told-slammed = La porte claque.
 told-collapsed = Le temple s’effondre.
@@ -74,7 +74,7 @@ told-laid = { $by ->
     [none] { $tile } apparaît.
    *[other] { $by } découvre { $tile }.
 }
-told-wall-gave-way = Un mur cède : il y a maintenant une porte.
+told-wall-gave-way = Un mur cède : il y a maintenant une porte.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } est emporté vers { $chamber }.
@@ -93,7 +93,7 @@ told-depot-filled = { $gems ->
     [one] Un joyau de plus bloque la sortie.
    *[other] { $gems } joyaux de plus bloquent la sortie.
 }
-told-escaped = { $player } s’est échappé !
+told-escaped = { $player } s’est échappé !
 told-die-given = { $player } laisse un dé à { $whom }.
 told-freed = { $by ->
     [none] Les dés bloqués de { $whom } sont libérés.
@@ -116,25 +116,25 @@ told-fate-refused = { $player ->
     [none] Trop tard pour le coup de pouce du destin.
    *[other] { $player } refuse.
 }
-told-fate-not-needed = Plus aucun dé n’est bloqué : le destin ne change rien.
-told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
+told-fate-not-needed = Plus aucun dé n’est bloqué : le destin ne change rien.
+told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
 told-stepped-away = { $player } s’est absenté.
 told-seat-taken = { $name } prend la relève.
 told-came-back = { $player } est de retour.
 told-called = { $call ->
-    [help] { $player } : À l’aide !
-    [come] { $player } : Venez ici !
-    [home] { $player } : Au départ !
-    [gold] { $player } : J’ai de l’or !
-    [keys] { $player } : Il me faut des clés !
-    [torches] { $player } : Il me faut des torches !
-    [exit] { $player } : La sortie est trouvée !
-    [wait] { $player } : Attendez !
-    [fate-early] { $player } : Pas encore le destin : trop peu de dés sont bloqués.
-    [fate-late] { $player } : Pas le destin : il ne nous sauverait plus.
-   *[other] { $player } : Merci !
+    [help] { $player } : À l’aide !
+    [come] { $player } : Venez ici !
+    [home] { $player } : Au départ !
+    [gold] { $player } : J’ai de l’or !
+    [keys] { $player } : Il me faut des clés !
+    [torches] { $player } : Il me faut des torches !
+    [exit] { $player } : La sortie est trouvée !
+    [wait] { $player } : Attendez !
+    [fate-early] { $player } : Pas encore le destin : trop peu de dés sont bloqués.
+    [fate-late] { $player } : Pas le destin : il ne nous sauverait plus.
+   *[other] { $player } : Merci !
 }
-told-said = { $player } : { $text }
+told-said = { $player } : { $text }
 told-clock-stopped = L’horloge s’arrête.
 told-clock-resumed = L’horloge repart.
 told-taken-up = { $chambers } a disparu.
@@ -148,12 +148,12 @@ told-went-on = L’hôte a redémarré avec d’autres règles. La partie contin
 told-ended = { $rule ->
     [broken] La partie s’arrête ici et ne compte pour personne.
    *[other] { $is_won ->
-        [yes] Tous se sont échappés : vous gagnez ensemble !
+        [yes] Tous se sont échappés : vous gagnez ensemble !
        *[no] Cette fois, le temple a gagné.
     }
 }
 
-action-enter = entrer : { $chamber }
+action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir
 action-activate-gems = { $gems ->
@@ -171,7 +171,7 @@ action-answer-fate = { $agrees ->
 }
 action-give-die = le donner à { $whom }
 
-choice-base-escape-gift = Dehors ! À qui laissez-vous un dé ?
+choice-base-escape-gift = Dehors ! À qui laissez-vous un dé ?
 
 refused-otherwise = Ce n’est pas possible maintenant.
 refused-base-players = { $reason ->
@@ -180,21 +180,21 @@ refused-base-players = { $reason ->
     [count] On joue à un jusqu’à six.
    *[no-seat] Cette place n’existe pas.
 }
-refused-base-start-together = Attendez le signal : Fuyez !
+refused-base-start-together = Attendez le signal : Fuyez !
 refused-dice-none-left = Vous n’avez plus de dés.
 refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
     [all-locked] Tous vos dés sont bloqués.
-   *[all-kept] Tous vos dés sont gardés ou bloqués : relâchez-en un d’abord.
+   *[all-kept] Tous vos dés sont gardés ou bloqués : relâchez-en un d’abord.
 }
 refused-dice-roll-some = { $reason ->
     [locked] Un dé bloqué ne se relance pas.
    *[other] Ce dé n’existe pas.
 }
 refused-dice-hold = { $reason ->
-    [locked] Un masque noir est bloqué : seul un masque d’or le libère.
+    [locked] Un masque noir est bloqué : seul un masque d’or le libère.
     [tumbling] Ce dé roule encore.
-    [spent] Ce dé est utilisé : relancez-le.
+    [spent] Ce dé est utilisé : relancez-le.
     [already] Vous gardez déjà ce dé.
     [free] Vous ne gardez pas ce dé.
     [barred] Ce dé ne peut pas être gardé maintenant.
@@ -206,10 +206,10 @@ refused-dice-golden = { $reason ->
     [elsewhere] Un masque d’or n’aide que dans votre propre salle.
    *[other] Il n’y a personne.
 }
-refused-base-enter = Pour entrer il faut { $needs } : il manque { $missing }.
+refused-base-enter = Pour entrer il faut { $needs } : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] Il n’y a qu’un mur.
-    [nothing] Rien n’est encore là : découvrez-le.
+    [nothing] Rien n’est encore là : découvrez-le.
     [faces-wall] Cette porte donne sur un mur.
     [closed] Personne n’entre là.
     [one-way] Personne ne sort par là.
@@ -217,21 +217,21 @@ refused-base-enter-blocked = { $reason ->
 }
 refused-base-discover = { $reason ->
     [no-entrance] De ce côté, aucune entrée n’est ouverte.
-   *[other] Pour découvrir il faut { $needs } : il manque { $missing }.
+   *[other] Pour découvrir il faut { $needs } : il manque { $missing }.
 }
-refused-base-discover-empty = La pile est vide : tout est découvert.
+refused-base-discover-empty = La pile est vide : tout est découvert.
 refused-base-gem-single = { $reason ->
     [no-gem] Il n’y a pas de joyau dans cette salle.
-   *[other] Pour ce joyau il faut { $needs } : il manque { $missing }.
+   *[other] Pour ce joyau il faut { $needs } : il manque { $missing }.
 }
-refused-base-gem-triple = Pour ces joyaux il faut { $needs } : il manque { $missing }.
+refused-base-gem-triple = Pour ces joyaux il faut { $needs } : il manque { $missing }.
 refused-base-gem-once = Les joyaux de cette salle sont déjà activés.
 refused-base-gem-bounded = La réserve n’a plus de joyau.
 refused-base-gem-choice = Cette salle n’a pas de symbole pour autant de joyaux.
 refused-base-escape = { $reason ->
     [not-on-exit] On ne s’échappe que par la sortie.
     [outside] Vous êtes déjà dehors.
-   *[other] Pour sortir il faut { $needs } : il manque { $missing }.
+   *[other] Pour sortir il faut { $needs } : il manque { $missing }.
 }
 refused-base-escape-gift = { $reason ->
     [outside] Seul quelqu’un à l’intérieur peut s’en servir.
@@ -243,14 +243,14 @@ refused-base-fate-unanimous = { $reason ->
     [again] Vous avez déjà accepté.
    *[none] Personne n’a proposé de coup de pouce du destin.
 }
-refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
+refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
 refused-base-refusal = { $reason ->
     [broken] Cela a cassé quelque chose de notre côté et n’a pas été fait. L’hôte l’a noté.
    *[other] C’est impossible.
 }
 refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
 refused-end-professional = Les experts n’ont pas de coup de pouce du destin.
-refused-end-win = La partie est finie : vous avez gagné.
+refused-end-win = La partie est finie : vous avez gagné.
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
     [paused] L’horloge est arrêtée.

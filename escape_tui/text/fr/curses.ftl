@@ -2,7 +2,7 @@
 
 module-curses = Malédictions
     .effect = Les salles au masque violet maudissent qui les découvre.
-    .advice = Levez vite une malédiction : les symboles coûtent moins de temps que les ennuis.
+    .advice = Levez vite une malédiction : les symboles coûtent moins de temps que les ennuis.
 
 -cursed-effect = Un masque violet apporte une malédiction, un symbole de trésor un trésor.
 -cursed-advice = Laissez la découvrir par quelqu’un qui peut supporter une malédiction.
@@ -48,16 +48,16 @@ chamber-cursed-13 = Les masques
 
 curse-trap = Piège
     .effect = Vous ne pouvez ni entrer dans une salle ni en découvrir.
-    .advice = Deux clés l’ouvrent ; un trésor qui vous emporte fonctionne quand même.
+    .advice = Deux clés l’ouvrent ; un trésor qui vous emporte fonctionne quand même.
 curse-broken-die = Dé brisé
     .effect = Un de vos dés reste sur cette carte jusqu’à ce que vous la leviez.
-    .advice = Deux torches rendent le dé : faites-le avant tout ce qui demande beaucoup de dés.
+    .advice = Deux torches rendent le dé : faites-le avant tout ce qui demande beaucoup de dés.
 curse-mask = Masque
     .effect = Chacun de vos masques d’or ne libère qu’un dé.
     .advice = Restez près d’un ami dont les masques sont intacts.
 curse-silence = Silence
     .effect = Vous ne pouvez ni parler, ni appeler, ni faire signe.
-    .advice = Écoutez les autres ; les dés que vous gardez parlent encore pour vous.
+    .advice = Écoutez les autres ; les dés que vous gardez parlent encore pour vous.
 curse-lost-dice = Dés perdus
     .effect = Relancez trop vite et un dé est perdu pour de bon.
     .advice = Respirez un instant quand vos dés se sont arrêtés.
@@ -68,14 +68,14 @@ curse-cursed-hand = Main maudite
 refused-curses-lift = { $reason ->
     [not-cursed] Cette malédiction n’est pas devant vous.
     [never] Aucun symbole ne lève { $card }.
-   *[other] Pour la lever il faut { $needs } de vos propres dés : il vous manque { $missing }.
+   *[other] Pour la lever il faut { $needs } de vos propres dés : il vous manque { $missing }.
 }
-refused-curses-trap = Vous êtes pris au piège : levez la malédiction { $lift } avant d’entrer ou de découvrir.
-refused-curses-silence = Une malédiction vous réduit au silence : ni paroles ni appels.
-refused-curses-cursed-hand = Une main est sur votre tête : vous lancez au plus { $most } dés à la fois.
+refused-curses-trap = Vous êtes pris au piège : levez la malédiction { $lift } avant d’entrer ou de découvrir.
+refused-curses-silence = Une malédiction vous réduit au silence : ni paroles ni appels.
+refused-curses-cursed-hand = Une main est sur votre tête : vous lancez au plus { $most } dés à la fois.
 
 told-curse-drawn = { $player } pioche la malédiction { $card }.
-told-curse-ignored = { $player } pioche encore { $card } : la carte est défaussée.
+told-curse-ignored = { $player } pioche encore { $card } : la carte est défaussée.
 told-curse-lifted = { $player } lève la malédiction { $card }.
 told-curse-discarded = { $player } est débarrassé de la malédiction { $card }.
 told-curse-bound = La malédiction { $card } lie { $player } à { $whom }.

@@ -8,16 +8,16 @@ curse-doomed = Condamné
     .effect = Vous ne pouvez pas vous échapper tant que cette malédiction n’est pas levée.
     .advice = Levez-la avant de partir vers la sortie.
 curse-stand-up = Debout
-    .effect = Pressez la touche « debout » toutes les huit secondes ; assis, vous ne pouvez rien faire.
+    .effect = Pressez la touche « debout » toutes les huit secondes ; assis, vous ne pouvez rien faire.
     .advice = Trois aventuriers vous permettent de vous asseoir pour de bon.
 
 treasure-counterspell = Contre-sort
     .effect = Défausse une de vos malédictions, mais aucune de celles qui ne se lèvent pas.
     .advice = Utilisez-le contre une malédiction dont les symboles sont difficiles à montrer.
 
-refused-doomed-doomed = Vous êtes condamné : levez cette malédiction avant de vous échapper.
+refused-doomed-doomed = Vous êtes condamné : levez cette malédiction avant de vous échapper.
 refused-doomed-stand-up = { $reason ->
-    [sitting] Vous êtes assis : levez-vous d’abord.
+    [sitting] Vous êtes assis : levez-vous d’abord.
     [honour] Ici la table voit bien qui est debout.
    *[other] Assis ou debout, comme vous voulez.
 }
@@ -29,4 +29,4 @@ refused-doomed-counterspell = { $reason ->
 told-sat-down = { $player } s’est assis.
 
 action-stand-up = Se lever
-action-use-counterspell = Contre-sort : défausser { $curse }
+action-use-counterspell = Contre-sort : défausser { $curse }

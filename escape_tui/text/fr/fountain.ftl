@@ -10,16 +10,16 @@ chamber-fountain = Fontaine
 
 curse-poison = Poison
     .effect = Quand la porte claque vous perdez un dé dans la salle de départ et deux ailleurs.
-    .advice = Deux masques d’or vous guérissent : faites-le avant le gong.
+    .advice = Deux masques d’or vous guérissent : faites-le avant le gong.
 curse-strangle-vines = Lianes paralysantes
     .effect = Vos aventuriers ne paient rien, ne se gardent pas et repartent à chaque lancer.
-    .advice = On ne va pas loin ainsi : cherchez d’abord trois torches.
+    .advice = On ne va pas loin ainsi : cherchez d’abord trois torches.
 
 refused-fountain-chamber = { $reason ->
     [elsewhere] La fontaine n’est pas ici.
     [again] Vous avez déjà bu à la fontaine.
     [nothing-lost] Vous n’avez perdu aucun dé.
-   *[other] La fontaine demande { $needs } de vous seul : il manque { $missing }.
+   *[other] La fontaine demande { $needs } de vous seul : il manque { $missing }.
 }
 
 told-drunk = { $player } boit à la fontaine et retrouve un dé perdu.

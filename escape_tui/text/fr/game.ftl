@@ -34,9 +34,9 @@ tray-lost = { $count ->
 }
 tray-aside = { $count } ailleurs
 
-team-out = sorti !
+team-out = sorti !
 team-here = ici
-team-agrees = destin ?
+team-agrees = destin ?
 
 hint-roll = lancer
 hint-hold-1 = garder
@@ -51,26 +51,26 @@ hint-next-seat = suivant
 hint-zoom-out = plus petit
 hint-fit = tout
 
-advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
+advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
 advice-count-in = Préparez-vous …
-advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque doré, ou proposez un coup de pouce du destin.
+advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque d’or, ou proposez un coup de pouce du destin.
 
-quiet-no-such-die = Vous n'avez pas ce dé.
+quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre cela.
-quiet-nothing-here = Il n'y a rien à faire dans cette salle.
-quiet-no-cards = Vous n'avez aucune carte à utiliser.
-quiet-nobody-here = Personne d'autre n'est dans votre salle.
+quiet-nothing-here = Il n’y a rien à faire dans cette salle.
+quiet-no-cards = Vous n’avez aucune carte à utiliser.
+quiet-nobody-here = Personne d’autre n’est dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
-quiet-nothing-asked = Personne n'attend votre accord.
+quiet-nothing-asked = Personne n’attend votre accord.
 quiet-may-sit = Debout ou assis, comme il vous plaît.
 quiet-no-toll = Personne ne doit perdre de dé.
 quiet-tumbling = Vos dés roulent encore. { $refusal }
-quiet-nobody-locked = Personne ici n'a de dé bloqué.
+quiet-nobody-locked = Personne ici n’a de dé bloqué.
 
-menu-ways = Comment ?
-menu-act = Laquelle ?
+menu-ways = Comment ?
+menu-act = Laquelle ?
 menu-cards = Vos cartes
-menu-whom = Qui ?
+menu-whom = Qui ?
 menu-call = Crier
 menu-hint = { $key } pour répondre
 menu-hint-focus = chiffre ou Entrée, Échap ferme
@@ -79,9 +79,9 @@ choice-otherwise = Choisissez
 game-menu-title = La partie continue
 game-menu-paused = Le temps est arrêté
 game-menu-continue = Revenir à la partie
-game-menu-pause = Arrêter ou relancer l'horloge
+game-menu-pause = Arrêter ou relancer l’horloge
 game-menu-help = Aide
-game-menu-journal = Le récit jusqu'ici
+game-menu-journal = Le récit jusqu’ici
 game-menu-settings = Réglages
 game-menu-leave = Quitter la partie
 
@@ -92,33 +92,33 @@ banner-pause-left = La table peut encore faire pause { $time }.
 banner-going-on = { $seconds } … préparez-vous !
 banner-go-on = { $key } : continuer
 banner-count-in = { $seconds }
-banner-begun = Fuyez !
+banner-begun = Fuyez !
 banner-gonged = { $gong ->
-    [1] Gong !
-    [2] Gong gong !
-   *[other] Gong gong gong !
+    [1] Gong !
+    [2] Gong gong !
+   *[other] Gong gong gong !
 }
-banner-slammed = Clac !
-banner-collapsed = Tout croule !
-banner-fate-turned = Le destin tourne !
-banner-escaped = { $player } est dehors !
-banner-won = Sauvés !
+banner-slammed = Clac !
+banner-collapsed = Tout croule !
+banner-fate-turned = Le destin tourne !
+banner-escaped = { $player } est dehors !
+banner-won = Sauvés !
 banner-lost = Ensevelis
 banner-countdown = { $gong ->
-    [3] Le temple s'effondre dans { $seconds } s
+    [3] Le temple s’effondre dans { $seconds } s
    *[other] La porte claque dans { $seconds } s
 }
 banner-way = { $goal ->
-    [exit] Vers la sortie :
-   *[other] Chemin du retour :
+    [exit] Vers la sortie :
+   *[other] Chemin du retour :
 }
 banner-home = { $goal ->
     [exit] Vous êtes sur la sortie.
-   *[other] Vous êtes à l'abri ici.
+   *[other] Vous êtes à l’abri ici.
 }
 banner-no-way = { $goal ->
-    [exit] D'ici, aucun chemin ne mène à la sortie.
-   *[other] Aucun chemin de retour d'ici.
+    [exit] D’ici, aucun chemin ne mène à la sortie.
+   *[other] Aucun chemin de retour d’ici.
 }
 banner-find-exit = Trouvez la sortie !
 
@@ -135,8 +135,8 @@ icon-torches = { $count ->
    *[other] { $count } torches
 }
 icon-golden = { $count ->
-    [one] un masque doré
-   *[other] { $count } masques dorés
+    [one] un masque d’or
+   *[other] { $count } masques d’or
 }
 icon-black = { $count ->
     [one] un masque noir
@@ -150,20 +150,20 @@ side-south = sud
 side-west = ouest
 side-chamber = { $side ->
     [north] le nord
-    [east] l'est
+    [east] l’est
     [south] le sud
-   *[west] l'ouest
+   *[west] l’ouest
 }
 
-call-help = À l'aide !
-call-come = Venez ici !
-call-home = Rentrez !
-call-gold = J'ai de l'or
+call-help = À l’aide !
+call-come = Venez ici !
+call-home = Rentrez !
+call-gold = J’ai de l’or
 call-keys = Il me faut des clés
 call-torches = Il me faut des torches
-call-exit = Sortie trouvée !
-call-wait = Attendez !
-call-thanks = Merci !
+call-exit = Sortie trouvée !
+call-wait = Attendez !
+call-thanks = Merci !
 call-fate-early = Pas encore le destin
 call-fate-late = Plus de destin
 
@@ -190,10 +190,10 @@ panel-ghost = Le fantôme
 panel-chalice = Le calice
 panel-teleporter = Le jeton
 panel-prohibited = { $what ->
-    [gems] Pas de joyaux !
-    [golden-masks] Pas de masques dorés !
-    [movement] Personne ne bouge !
-   *[start] Personne n'entre au départ !
+    [gems] Pas de joyaux !
+    [golden-masks] Pas de masques d’or !
+    [movement] Personne ne bouge !
+   *[start] Personne n’entre au départ !
 }
 panel-open-cards = Cartes visibles
 panel-own-gem = ◈ le vôtre : { $gem }
@@ -204,7 +204,7 @@ panel-calendar-safe = Porte : barre franchie
 panel-calendar-die = Votre dé y est posé
 panel-totem = Le totem
 panel-snakes = Serpents
-panel-blessing = Béni : { $chamber }
+panel-blessing = Béni : { $chamber }
 
 notice-no = non
 notice-pause = { $player } veut une pause ({ $votes } sur { $people }). D’accord ?
@@ -212,12 +212,12 @@ notice-pause-waits = { $votes } sur { $people } pour une pause : on attend { $p
 notice-gone = { $player } a perdu la ligne. Pause ?
 notice-gone-bot = { $player } a perdu la ligne. Pause ? Un bot dans
 notice-more = encore { $count } …
-notice-fate = { $player } propose un coup de pouce du destin. D'accord ?
+notice-fate = { $player } propose un coup de pouce du destin. D’accord ?
 notice-fate-waits = Le destin attend { $players }
 notice-wish = { $player } veut : { $wish }
 notice-own-wish = Un ami doit confirmer : { $wish }
 notice-stand = Levez-vous à temps
-notice-sitting = Vous êtes assis : levez-vous, sinon rien n'est possible !
+notice-sitting = Vous êtes assis : levez-vous, sinon rien n’est possible !
 notice-toll = { $dice ->
     [one] Un dé doit être perdu. En donner un ?
    *[other] { $dice } dés doivent être perdus. En donner un ?
@@ -229,15 +229,15 @@ notice-toll-open = { $dice ->
 notice-bond = Vous êtes lié : attendez le lancer de { $player }
 notice-then = Puis : { $what ->
     [gems] pas de joyaux.
-    [golden-masks] pas de masques d'or.
+    [golden-masks] pas de masques d’or.
     [movement] personne ne bouge.
-   *[start] personne n'entre au départ.
+   *[start] personne n’entre au départ.
 }
 notice-task = { $chamber } : { $price }
 notice-timer = { $chamber }
 notice-sacrificed = { $chamber } : allez chercher votre dé
 notice-waits = { $chamber } : attend son sablier
-notice-time-out = Temps mort : parlez, personne n'agit. On continue ?
+notice-time-out = Temps mort : parlez, personne n’agit. On continue ?
 notice-out = sortir :
 
 report-title = Vos exploits

@@ -4,4 +4,4 @@ here-lit = { $count ->
     [one] Son joyau brille ; elle ne donne plus rien.
    *[other] Ses { $count } joyaux brillent ; elle ne donne plus rien.
 }
-here-unknown = personne n'y est allé
+here-unknown = personne n’y est allé

@@ -16,31 +16,31 @@ curse-weakest-link = Maillon faible
     .advice = Rentrez tôt, et prévenez les autres.
 curse-misinformation = Désinformation
     .effect = Chaque fois que vous découvrez une salle, tous entendent que vous avez trouvé la sortie.
-    .advice = Plus personne ne vous croit : laissez chercher les autres.
+    .advice = Plus personne ne vous croit : laissez chercher les autres.
 
 treasure-short-cut = Raccourci
     .effect = En découvrant, vous choisissez la salle dans la pile.
     .advice = Gardez-le jusqu’à ce qu’il ne manque que la sortie.
 treasure-time-out = Temps mort
-    .effect = L’horloge s’arrête une minute ; personne n’agit, tous peuvent parler.
+    .effect = L’horloge s’arrête une minute ; personne n’agit, tous peuvent parler.
     .advice = Utilisez-le quand un plan vaut mieux que la vitesse.
 treasure-genie-lamp = Génie de la lampe
     .effect = Vous voyez les trois premiers trésors et en prenez un.
-    .advice = Utilisez-la tout de suite : un trésor connu vaut davantage.
+    .advice = Utilisez-la tout de suite : un trésor connu vaut davantage.
 
 refused-maze-gear = { $reason ->
     [elsewhere] L’engrenage n’est pas ici.
     [nothing-there] Aucune salle ne se trouve sur cette ligne.
-   *[other] L’engrenage demande { $needs } : il manque { $missing }.
+   *[other] L’engrenage demande { $needs } : il manque { $missing }.
 }
-refused-maze-weakest-link = La partie est finie : le maillon faible n’était pas rentré.
+refused-maze-weakest-link = La partie est finie : le maillon faible n’était pas rentré.
 refused-maze-short-cut = { $reason ->
     [choosing] Choisissez d’abord une salle.
     [not-in-pile] Cette salle n’est pas dans la pile.
    *[other] Vous n’avez pas de salle à choisir.
 }
 refused-maze-time-out = { $reason ->
-    [standing-still] Temps mort : l’horloge est arrêtée, et vous aussi.
+    [standing-still] Temps mort : l’horloge est arrêtée, et vous aussi.
    *[other] L’horloge tourne déjà.
 }
 refused-maze-genie-lamp = { $reason ->
@@ -50,13 +50,13 @@ refused-maze-genie-lamp = { $reason ->
    *[other] Aucun génie ne vous demande rien.
 }
 
-told-mirage-appeared = La salle de départ était un mirage : elle se trouve ailleurs.
-told-line-shifted = { $player } tourne l’engrenage : le temple se décale ({ $side }).
-told-exit-announced = { $player } a trouvé la sortie !
+told-mirage-appeared = La salle de départ était un mirage : elle se trouve ailleurs.
+told-line-shifted = { $player } tourne l’engrenage : le temple se décale ({ $side }).
+told-exit-announced = { $player } a trouvé la sortie !
 told-pile-searched = { $player } fouille la pile.
 told-search-ended = { $tile ->
     [none] { $player } ne trouve plus de place pour une salle.
-   *[other] { $player } a choisi : { $tile }.
+   *[other] { $player } a choisi : { $tile }.
 }
 told-pile-shuffled = La pile est mélangée.
 told-time-out-called = { $player } demande un temps mort.
@@ -66,16 +66,16 @@ told-time-out-ended = { $player ->
 }
 told-lamp-rubbed = { $player } frotte la lampe et regarde trois trésors.
 told-taken-from-lamp = { $player } prend { $treasure } dans la lampe.
-banner-exit-announced = { $player } a trouvé la sortie !
+banner-exit-announced = { $player } a trouvé la sortie !
 banner-time-out-called = Temps mort
-banner-time-out-ended = On continue !
+banner-time-out-ended = On continue !
 
 action-turn-gear = Décaler ({ $side }) : { $chambers }
-action-use-short-cut = Raccourci : découvrir ({ $side })
+action-use-short-cut = Raccourci : découvrir ({ $side })
 action-choose-chamber = Poser { $tile }
 action-use-time-out = Demander un temps mort
 action-end-time-out = Mettre fin au temps mort
 action-use-genie-lamp = Frotter la lampe du génie
 action-take-from-lamp = Prendre { $treasure }
-choice-maze-short-cut = Quelle salle posez-vous ?
-choice-maze-genie-lamp = Quel trésor prenez-vous ?
+choice-maze-short-cut = Quelle salle posez-vous ?
+choice-maze-genie-lamp = Quel trésor prenez-vous ?

@@ -2,13 +2,13 @@
 
 screen-subtitle = du temple
 
-title-play = À ce clavier : une à six personnes, et des robots.
+title-play = À ce clavier : une à six personnes, et des bots.
 title-practise = Le même jeu sans horloge, aussi lentement que vous voulez.
 title-learn = Une première partie, pas à pas, en cinq minutes.
 title-challenges = Vingt-six façons de corser la partie, et celles que vous avez gagnées.
 title-replays = Revoir des parties terminées.
 title-settings = Touches, couleurs, sonneries, langue.
-title-rules = Tout ce qu’il faut savoir ; on peut y chercher.
+title-rules = Tout ce qu’il faut savoir ; on peut y chercher.
 title-leave = Dehors, à la lumière du jour.
 
 list-key-move = choisir
@@ -18,21 +18,21 @@ list-key-search = chercher
 list-key-scroll = lire la suite
 
 setup-start = Commencer la partie
-    .help = Pose le temple et compte : cinq secondes, puis tout le monde lance en même temps.
+    .help = Pose le temple et compte : cinq secondes, puis tout le monde lance en même temps.
 setup-group-seats = Qui joue
 setup-group-game = La partie
 setup-group-expansions = Modules
 setup-group-queenies = Queenies
 setup-person = personne
-setup-bot = robot
+setup-bot = bot
 setup-person-name = Joueur { $number }
-setup-bot-name = Robot { $number }
+setup-bot-name = Bot { $number }
 setup-name = Nom
     .help = Entrée le garde, Échap n’y change rien.
 setup-seat =
     .help =
-        Entrée : écrire un nom. Gauche et droite : une autre couleur.
-        Les touches pour une personne et pour un robot ajoutent quelqu’un ; sur une place, la touche du robot change qui la joue.
+        Entrée : écrire un nom. Gauche et droite : une autre couleur.
+        Les touches pour une personne et pour un bot ajoutent quelqu’un ; sur une place, la touche du bot change qui la joue.
 setup-character = Personnage
 setup-card = Carte
 setup-card-permanent = permanente
@@ -44,8 +44,8 @@ setup-challenge-none = aucun
 setup-challenge-value = { $id }
 setup-difficulty = Difficulté
     .help =
-        Normal : les joyaux prévus pour votre nombre. Aguerris : trois de plus.
-        Experts : six de plus, et pas de coup de pouce du destin.
+        Normal : les joyaux prévus pour votre nombre. Aguerris : trois de plus.
+        Experts : six de plus, et pas de coup de pouce du destin.
 setup-difficulty-normal = normal
 setup-difficulty-expert = aguerris
 setup-difficulty-professional = experts
@@ -53,16 +53,16 @@ setup-soundtrack = Bande-son
     .help = Toutes deux durent dix minutes et sonnent les gongs à d’autres moments. Une partie d’entraînement n’a pas d’horloge.
 setup-soundtrack-1 = la première
 setup-soundtrack-2 = la deuxième
-setup-soundtrack-practice = aucune : entraînement
+setup-soundtrack-practice = aucune : entraînement
 setup-pace = Rythme
-    .help = Combien de temps roulent les dés : calme 1,2 seconde, normal 0,8, effréné 0,5.
+    .help = Combien de temps roulent les dés : calme 1,2 seconde, normal 0,8, effréné 0,5.
 setup-pace-calm = calme
 setup-pace-standard = normal
 setup-pace-frantic = effréné
 setup-hidden = Horloge cachée
-    .help = Pas d’horloge à l’écran : seuls les gongs et les sonneries disent l’heure.
+    .help = Pas d’horloge à l’écran : seuls les gongs et les sonneries disent l’heure.
 setup-honour = Sur l’honneur
-    .help = Les malédictions des mains et de la voix sont rappelées, non imposées : pour des gens dans une même pièce.
+    .help = Les malédictions des mains et de la voix sont rappelées, non imposées : pour des gens dans une même pièce.
 setup-option-special = salles
     .help = Toutes les salles spéciales, ou seulement la salle au trésor et son calice.
 setup-option-special-all = toutes
@@ -74,7 +74,7 @@ setup-option-trap = salles piégées
 setup-option-time = salles du temps
     .help = Autant sont tirées au hasard.
 setup-option-maya = calendrier
-    .help = Éternel : les joyaux ne brillent que dans l’ordre du calendrier. Funeste : partout, mais les retardataires paient.
+    .help = Éternel : les joyaux ne brillent que dans l’ordre du calendrier. Funeste : partout, mais les retardataires paient.
 setup-option-maya-eternal = éternel
 setup-option-maya-doomed = funeste
 setup-works = Cela peut se jouer.

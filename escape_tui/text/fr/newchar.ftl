@@ -8,7 +8,7 @@ chamber-dungeon = Donjon
     .effect = On y entre par toutes les portes, mais personne n’en sort par le toboggan.
     .advice = Voyez si une autre porte mène plus loin avant de glisser.
 chamber-narrow-gauge = Passage étroit
-    .effect = Trois torches pour entrer ; un joyau et un trésor attendent dedans.
+    .effect = Trois torches pour entrer ; un joyau et un trésor attendent dedans.
     .advice = Il en vaut la peine à deux, si c’est sur le chemin.
 
 treasure-portal = Portail
@@ -16,14 +16,14 @@ treasure-portal = Portail
     .advice = Par le coin, il épargne deux pas.
 treasure-clone = Clone
     .effect = Toutes les clés et torches que vous montrez comptent double pour une action.
-    .advice = Trois symboles en deviennent six : pensez aux salles à trois joyaux et à la sortie.
+    .advice = Trois symboles en deviennent six : pensez aux salles à trois joyaux et à la sortie.
 
 character-void-runner = Téléporteur
     .effect = Court d’un bord du temple à l’autre.
     .advice = Tant que le temple est ouvert, vous êtes partout.
 character-void-runner-permanent = Téléporteur, seul
-    .effect = Deux aventuriers : d’une salle avec une entrée ouverte à toute autre qui en a une.
-    .advice = Ne fermez pas la salle de départ : c’est votre chemin de retour.
+    .effect = Deux aventuriers : d’une salle avec une entrée ouverte à toute autre qui en a une.
+    .advice = Ne fermez pas la salle de départ : c’est votre chemin de retour.
 character-void-runner-activatable = Téléporteur, ensemble
     .effect = De même, en emmenant tous ceux de votre salle.
     .advice = Rassemblez-vous avant que la porte claque et rentrez ensemble.
@@ -31,13 +31,13 @@ character-trickster = Filou
     .effect = Échange des dés avec les autres.
     .advice = Prenez les masques noirs de celui qui a besoin de ses dés maintenant.
 character-trickster-permanent = Filou, tout près
-    .effect = Échangez des dés, un pour un, avec quelqu’un de votre salle : ceux qu’il garde, ou des dés bloqués.
+    .effect = Échangez des dés, un pour un, avec quelqu’un de votre salle : ceux qu’il garde, ou des dés bloqués.
     .advice = Gardez ce que vous offrez et dites ce que vous voulez.
 character-trickster-activatable = Filou, de loin
-    .effect = Une clé et une torche : échangez des dés avec un aventurier où qu’il soit.
+    .effect = Une clé et une torche : échangez des dés avec un aventurier où qu’il soit.
     .advice = Envoyez le symbole qui manque là où est le joyau.
 
-refused-newchar-dungeon = Le toboggan du donjon est trop raide : sortez par une autre porte.
+refused-newchar-dungeon = Le toboggan du donjon est trop raide : sortez par une autre porte.
 refused-newchar-portal = { $reason ->
     [too-far] Le portail ne mène qu’à une salle qui touche la vôtre.
     [already-there] Vous y êtes déjà.
@@ -51,7 +51,7 @@ refused-newchar-void-permanent = { $reason ->
     [already-there] Vous y êtes déjà.
     [closed] Personne n’entre dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
-   *[other] Courir dans le vide demande { $needs } : il manque { $missing }.
+   *[other] Courir dans le vide demande { $needs } : il manque { $missing }.
 }
 refused-newchar-void-active = { $reason ->
     [no-entrance-here] Votre salle n’a pas d’entrée ouverte.
@@ -59,7 +59,7 @@ refused-newchar-void-active = { $reason ->
     [already-there] Vous y êtes déjà.
     [closed] Personne n’entre dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
-   *[other] Courir ensemble dans le vide demande { $needs } : il manque { $missing }.
+   *[other] Courir ensemble dans le vide demande { $needs } : il manque { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
     [elsewhere] Échangez avec quelqu’un de votre salle.
@@ -77,7 +77,7 @@ refused-newchar-trickster-active = { $reason ->
     [tumbling] Ce dé roule encore.
     [not-offered] Ne prenez que des dés gardés ou bloqués.
     [unknown] Choisissez un autre aventurier.
-   *[other] Échanger de loin demande { $needs } : il manque { $missing }.
+   *[other] Échanger de loin demande { $needs } : il manque { $missing }.
 }
 
 told-dice-swapped = { $player } échange des dés avec { $whom }.

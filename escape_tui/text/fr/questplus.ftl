@@ -2,21 +2,21 @@
 
 module-questplus = Autres salles de quête
     .effect = Trois quêtes de plus, et des malédictions sur la volonté et les mains.
-    .advice = Deux de ces quêtes vous veulent tous à certains endroits : prévoyez le chemin.
+    .advice = Deux de ces quêtes vous veulent tous à certains endroits : prévoyez le chemin.
 
 chamber-chaos = Salle du chaos
     .effect = Quand tous y sont en même temps, chacun pioche une malédiction et la quête est accomplie.
     .advice = Venez après que la porte a claqué, quand vous êtes ensemble de toute façon.
 chamber-constellation = Constellation
-    .effect = Tenez-vous en même temps dans les bonnes salles ; puis on paie ici deux clés.
+    .effect = Tenez-vous en même temps dans les bonnes salles ; puis on paie ici deux clés.
     .advice = Dites qui va où avant que le premier parte.
 chamber-snake-pit = Les serpents
-    .effect = Un serpent est auprès de chacun des autres ; tous partis, cinq torches vainquent leur mère.
+    .effect = Un serpent est auprès de chacun des autres ; tous partis, cinq torches vainquent leur mère.
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 
 curse-mind-control = Contrôle mental
     .effect = Pour vous déplacer, découvrir, prendre des joyaux ou sortir, un autre joueur doit confirmer.
-    .advice = Amis : gardez un doigt sur la touche qui confirme.
+    .advice = Amis : gardez un doigt sur la touche qui confirme.
 curse-pitfall = Trappe
     .effect = Vous êtes placé dans la salle de départ.
     .advice = Avant que la porte claque, c’est parfois une chance.
@@ -31,7 +31,7 @@ refused-questplus-constellation = { $reason ->
     [three-gems] Quelqu’un doit se tenir dans une salle à trois symboles de joyau.
     [one-gem] Quelqu’un doit se tenir dans une salle à un seul joyau.
     [exit] Quelqu’un doit se tenir à la sortie.
-   *[other] Les étoiles demandent { $needs } : il manque { $missing }.
+   *[other] Les étoiles demandent { $needs } : il manque { $missing }.
 }
 refused-questplus-snakes = { $reason ->
     [elsewhere] La mère des serpents est dans la fosse aux serpents.
@@ -40,24 +40,24 @@ refused-questplus-snakes = { $reason ->
         [one] Il reste un serpent.
        *[other] Il reste { $snakes } serpents.
     }
-   *[other] Contre les serpents il faut { $needs } : il manque { $missing }.
+   *[other] Contre les serpents il faut { $needs } : il manque { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
-    [waiting] Vous l’avez demandé : quelqu’un doit le confirmer.
+    [waiting] Vous l’avez demandé : quelqu’un doit le confirmer.
     [nothing-asked] Personne n’attend votre parole.
     [yourself] Un autre joueur doit le confirmer.
     [not-cursed] Vos mains sont à vous.
    *[other] Personne ne comprend ce que vous demandez.
 }
 refused-questplus-bond = { $reason ->
-    [taut] Le lien est tendu : attendez que { $whom } ait lancé.
+    [taut] Le lien est tendu : attendez que { $whom } ait lancé.
     [not-inside] Choisissez quelqu’un d’autre qui est dans le temple.
    *[other] Il n’y a personne à choisir.
 }
 
 told-snakes-crept = Des serpents rampent ({ $chambers }).
 told-snake-chased = { $player } chasse un serpent ({ $chamber }).
-told-leave-asked = { $player } demande la permission : qui confirme ?
+told-leave-asked = { $player } demande la permission : qui confirme ?
 told-leave-granted = { $player } confirme ce que fait { $whom }.
 told-leave-denied = { $player } refuse ce que veut { $whom }.
 told-wish-faded = Le souhait de { $player } s’efface.
@@ -69,4 +69,4 @@ action-ask-leave = Demander la permission
 action-grant-leave = Confirmer ce que fait { $whom }
 action-deny-leave = Refuser à { $whom }
 action-bind-to = Être lié à { $whom }
-choice-questplus-bond = À qui êtes-vous lié ?
+choice-questplus-bond = À qui êtes-vous lié ?

@@ -3,7 +3,7 @@
 screen-title = Fuir le temple
 screen-yes = Oui
 screen-no = Non
-screen-ok = D'accord
+screen-ok = D’accord
 screen-cancel = Annuler
 screen-back = Retour
 screen-close = Fermer
@@ -15,14 +15,14 @@ screen-on = oui
 screen-off = non
 screen-loading = Un instant …
 screen-nothing-found = Rien trouvé.
-screen-leave-sure = Quitter la partie ? Votre place reste à vous.
+screen-leave-sure = Quitter la partie ? Votre place reste à vous.
 
 screen-too-small =
-    Fenêtre : { $width }×{ $height }. Il faut { $needed_width }×{ $needed_height }.
+    Fenêtre : { $width }×{ $height }. Il faut { $needed_width }×{ $needed_height }.
     Agrandissez-la et tout revient.
 
 menu-play = Jouer ici
-menu-practise = S'exercer
+menu-practise = S’exercer
 menu-learn = Apprendre
 menu-challenges = Défis
 menu-replays = Enregistrements

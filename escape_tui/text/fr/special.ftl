@@ -5,7 +5,7 @@ module-special = Salles spéciales
     .advice = Envoyez deux groupes aux salles connectées, et pensez au calice avant de courir à la sortie.
 
 -linked-effect = Des groupes dans deux ou trois salles connectées activent un joyau dans chacune au même instant.
--linked-advice = Gardez vos symboles et appelez : l’autre groupe doit garder les siens aussi.
+-linked-advice = Gardez vos symboles et appelez : l’autre groupe doit garder les siens aussi.
 chamber-linked-1 = Feux liés
     .effect = { -linked-effect }
     .advice = { -linked-advice }
@@ -15,7 +15,7 @@ chamber-linked-2 = Serrures liées
 chamber-linked-3 = Braises liées
     .effect = { -linked-effect }
     .advice = { -linked-advice }
--double-effect = Deux parties séparées par un mur ; les joyaux sont dans la partie arrière.
+-double-effect = Deux parties séparées par un mur ; les joyaux sont dans la partie arrière.
 -double-advice = Cherchez le détour vers l’entrée arrière.
 chamber-double-1 = Double, torches
     .effect = { -double-effect }
@@ -24,7 +24,7 @@ chamber-double-2 = Double, clés
     .effect = { -double-effect }
     .advice = { -double-advice }
 chamber-treasure-chamber = Salle au trésor
-    .effect = Le calice s’y trouve ; il doit atteindre la sortie avant que vous partiez tous.
+    .effect = Le calice s’y trouve ; il doit atteindre la sortie avant que vous partiez tous.
     .advice = À deux, en se relayant, on le porte plus vite que seul.
 
 curse-soul-exchange = Échange d’âmes
@@ -34,16 +34,16 @@ treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
     .advice = Appelez les autres à vous au lieu de courir au départ.
 
-refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
+refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Vous n’êtes pas dans une salle connectée.
     [alone] Quelqu’un doit se trouver en même temps dans une autre salle connectée.
     [dark] Le calendrier ne laisse briller aucune de ces salles connectées pour l’instant.
     [not-shown] Ceux de l’autre salle connectée doivent garder { $needs }.
-   *[other] Cette salle connectée demande { $needs } : il vous manque { $missing }.
+   *[other] Cette salle connectée demande { $needs } : il vous manque { $missing }.
 }
-refused-special-linked-once = Le lien a servi : les salles connectées ne donnent plus rien.
-refused-special-chalice = La partie est finie : le calice est resté dans le temple.
+refused-special-linked-once = Le lien a servi : les salles connectées ne donnent plus rien.
+refused-special-chalice = La partie est finie : le calice est resté dans le temple.
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
     [no-choice] Vous n’avez pas d’âmes à échanger.
@@ -51,18 +51,18 @@ refused-special-soul-exchange = { $reason ->
 }
 refused-special-large-torch = Cette salle est déjà sûre.
 
-told-linked-used = Des salles connectées s’illuminent au même instant : { $chambers }.
-told-chalice-found = Le calice ! Il doit atteindre la sortie.
+told-linked-used = Des salles connectées s’illuminent au même instant : { $chambers }.
+told-chalice-found = Le calice ! Il doit atteindre la sortie.
 told-chalice-carried = { $player } emporte le calice ({ $chamber }).
 told-chalice-fell-back = Le calice est de nouveau dans la salle de départ.
-told-chalice-recovered = { $player } met le calice en sûreté !
+told-chalice-recovered = { $player } met le calice en sûreté !
 told-adventurers-swapped = { $player } et { $whom } échangent leurs aventuriers.
-told-torch-lit = { $player } allume une grande torche : salle sûre jusqu’au prochain claquement ({ $chamber }).
+told-torch-lit = { $player } allume une grande torche : salle sûre jusqu’au prochain claquement ({ $chamber }).
 told-torch-burnt-out = La grande torche s’est éteinte ({ $chamber }).
 
 action-activate-linked = Activer les salles connectées
-action-carry-chalice = Porter le calice : { $chamber }
+action-carry-chalice = Porter le calice : { $chamber }
 action-exchange-souls = Échanger son âme avec { $whom }
 action-use-large-torch = Allumer la grande torche ici
 
-choice-special-soul-exchange = Avec qui échangez-vous votre âme ?
+choice-special-soul-exchange = Avec qui échangez-vous votre âme ?

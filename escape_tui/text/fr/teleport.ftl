@@ -14,13 +14,13 @@ refused-teleport-token = { $reason ->
 }
 refused-teleport-jump = { $reason ->
     [carried] Personne ne saute tant que le jeton est porté.
-    [token-at-home] Le jeton est encore dans la salle de téléportation : emportez-le d’abord.
-    [closed] Personne ne peut entrer ici : { $chamber }.
+    [token-at-home] Le jeton est encore dans la salle de téléportation : emportez-le d’abord.
+    [closed] Personne ne peut entrer ici : { $chamber }.
    *[elsewhere] On ne saute que depuis la salle de téléportation ou depuis l’endroit du jeton.
 }
 
 told-token-taken = { $player } emporte le jeton.
-told-token-dropped = { $player } pose le jeton : { $chamber }.
+told-token-dropped = { $player } pose le jeton : { $chamber }.
 told-token-returned = Le jeton se trouve de nouveau dans la salle de téléportation.
 
 action-take-token = Prendre le jeton

@@ -1,0 +1,38 @@
+"""French as it is printed: spaces that never end a line, one word for one thing."""
+
+import re
+
+import pytest
+
+from escape_tui.engine.setup import COLOURS
+from escape_tui.scene.words.narration import seat_name
+from escape_tui.scene.words.prose import wrapped
+from escape_tui.scene.words.words import Words, texts
+
+FRENCH = sorted(texts("fr").items())
+
+
+@pytest.mark.parametrize(("stem", "text"), FRENCH, ids=[stem for stem, _ in FRENCH])
+def test_no_plain_space_stands_before_a_sign(stem: str, text: str) -> None:
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r" [:;!?»]|« ", line)]
+
+
+@pytest.mark.parametrize(("stem", "text"), FRENCH, ids=[stem for stem, _ in FRENCH])
+def test_one_word_for_one_thing(stem: str, text: str) -> None:
+    assert not re.search(r"\brobots?\b|masques? dor|dépôt", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("width", range(12, 40))
+def test_no_line_begins_with_a_sign(width: int) -> None:
+    lines = wrapped("Vite : la porte claque ! Où est « la sortie » ? Cherchez ; courez.", width)
+    assert not [line.text for line in lines if re.match("[:;!?»]", line.text)]
+    assert not any("\N{NO-BREAK SPACE}" in line.text for line in lines)
+
+
+def test_a_bot_is_called_by_its_colour_in_the_readers_language() -> None:
+    assert seat_name("Bot blue", "blue", Words("fr")) == "Bot bleu"
+    assert seat_name("Ann", "blue", Words("fr")) == "Ann"
+    assert [seat_name(f"Bot {colour}", colour, Words()) for colour in COLOURS] == [
+        f"Bot {colour}" for colour in COLOURS
+    ]
