@@ -113,8 +113,14 @@ class VisitorDriver(LineDriver):
             self._inks = self._drawn.inks
             stage.recolour(self._inks.pens)
         stage.is_synchronized = self._outlet.knows_sync
-        if not self._outlet.write_frame(stage.show(self._drawn.picture)):
+        if not self._outlet.write_frame(stage.show(self._drawn.picture, self._focus())):
             stage.repaint()
+
+    def _focus(self) -> tuple[int, int]:
+        """The line and column of what keys are meant for."""
+        columns, rows = self.cells
+        x, y = self.app.cursor_position
+        return max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
 
     def _note_first_frame(self) -> None:
         """There is a picture, Textual's or a stage's, whether or not the line takes it: others may start."""

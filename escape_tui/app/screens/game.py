@@ -23,6 +23,7 @@ from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
+from escape_tui.scene.game.focus import focus
 from escape_tui.scene.game.intents import Quiet, intent
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
@@ -196,7 +197,7 @@ class GameScreen(Screen[None]):
             clock.pause(self)
             return
         frame = self.view.frame(is_brief=True) if self._is_brief else self.view.frame()
-        if outlet.write_frame(self._stage.show(frame)):
+        if outlet.write_frame(self._stage.show(frame, focus(self.view, frame))):
             self.view.marker_seen_at = self.view.marker_drawn_at
         else:
             clock.pause(self)

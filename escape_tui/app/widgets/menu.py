@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from textual import events
+from textual.geometry import Offset
 from textual.message import Message
 
 from escape_tui.app.app_services import House
@@ -66,6 +67,19 @@ class Menu(Panel, can_focus=True):
         """Put the bar on *item* and choose it, as Enter does."""
         self.offer(self.items, item.id)
         self.post_message(self.Chosen(item))
+
+    def redraw(self) -> None:
+        super().redraw()
+        if self.has_focus and self.is_attached and self.screen is self.app.screen:
+            self.app.cursor_position = self.region.offset + self._place_of_bar()
+
+    def _place_of_bar(self) -> Offset:
+        """Where the chosen item is drawn, wherever in the picture that is."""
+        label = "" if self.chosen is None else self.chosen.label
+        for y, line in enumerate(self.picture):
+            if label and (x := line.text.find(label)) >= 0:
+                return Offset(x, y)
+        return Offset(1, self.cursor - first_line(len(self.items), self.cursor, self.size.height))
 
     def _listed(self, width: int, height: int) -> Picture:
         return listed(

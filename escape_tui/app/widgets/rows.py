@@ -37,6 +37,11 @@ class Rows(Widget):
         if changed:
             self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
 
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._frame
+
     def on_unmount(self) -> None:
         """Let go of what was drawn: a screen that is gone may be kept in memory for a while."""
         self._frame = ()

@@ -31,7 +31,7 @@ def map_edges(view: "View", shown: Piece, art: TempleArt, covered: int, below: i
 
 def _mark(side: Side, count: int) -> Picture:
     arrow = _ARROWS[side]
-    return (row(f"{count}{arrow}" if side is Side.EAST else f"{arrow}{count}", Ink.CURSOR),)
+    return (row(f"{count}{arrow}" if side is Side.EAST else f"{arrow}{count}", Ink.KEYCAP),)
 
 
 def _place(side: Side, length: int, map: Place, covered: int, below: int) -> Place:

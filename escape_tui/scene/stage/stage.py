@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from escape_tui.scene.stage.difference import ERASE, Line, Stretch, stretches
-from escape_tui.scene.stage.moves import Cell
+from escape_tui.scene.stage.moves import Cell, move
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from escape_tui.scene.stage.script import Script
 from tile_art.canvas import Picture
@@ -50,17 +50,27 @@ class Stage:
         self._pens = pens
         self.repaint()
 
-    def show(self, frame: Picture) -> bytes:
-        """One chunk that turns what the terminal shows into *frame*; nothing if it already shows it."""
+    def show(self, frame: Picture, focus: Cell | None = None) -> bytes:
+        """One chunk that turns what the terminal shows into *frame*; nothing if it already shows it.
+
+        The cursor, unseen, comes to rest on the *focus*, if there is one: screen readers follow it.
+        """
         if frame is self._shown:
-            return b""
+            return self._rested(focus)
         if len(frame) != self.height or len(frame[0].text) != self.width:
             raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
         chunk = (self._cleared() if self._shown is None else b"") + self._difference(frame)
+        chunk += self._rested(focus)
         self._shown = frame
         if self.is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
             return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
         return chunk
+
+    def _rested(self, focus: Cell | None) -> bytes:
+        if focus is None or focus == self._cursor:
+            return b""
+        way, self._cursor = move(self._cursor, focus, self.width), focus
+        return way.encode()
 
     def _cleared(self) -> bytes:
         self._cursor, self._style = (0, 0), self._pens.cleared
