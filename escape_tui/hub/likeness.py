@@ -1,6 +1,7 @@
 """Likeness: names that a reader takes for one another have the same one."""
 
 import unicodedata
+from functools import lru_cache
 
 #: Between a name and what tells it apart; no name that somebody chooses has it.
 APART = "·"
@@ -19,6 +20,7 @@ _LOOKS_LIKE = str.maketrans(
 _TOGETHER = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
+@lru_cache(maxsize=4096)
 def likeness(name: str) -> str:
     """What a quick eye sees of *name*: no case, no marks, no blanks, one letter for all alike."""
     folded = unicodedata.normalize("NFKD", name).casefold().translate(_LOOKS_LIKE)

@@ -144,6 +144,9 @@ class LobbyScreen(MenuScreen):
             self.redraw()
 
     def _tick(self) -> None:
+        if not self.is_open:
+            # A game lies over it: nobody sees the clocks of others.
+            return
         lobby = self.lobby
         if lobby.games() or lobby.closes_in_ms is not None:
             self._renew()

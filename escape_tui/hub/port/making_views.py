@@ -26,6 +26,9 @@ from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
 from escape_tui.hub.who_is_here import handle_of, told_apart
 
+#: How games stand is looked at again after so long, however much happens in them.
+GAMES_ARE_TOLD_MS: Millis = 500
+
 
 class Views:
     """The views of one lobby and its tables, shared by all who look."""
@@ -36,6 +39,7 @@ class Views:
         self._clockwork = clockwork
         self._tables: dict[str, TableView] = {}
         self._seen: tuple[object, ...] = ()
+        self._version = -1
         self._lobby_view = LobbyView(0, clockwork.now())
 
     def table(self, table: Table) -> TableView:
@@ -46,9 +50,13 @@ class Views:
         return known
 
     def lobby(self) -> LobbyView:
+        """The lobby as it is; how its games stand may be a moment old, for that changes with every roll."""
+        is_recent = self._clockwork.now() - self._lobby_view.made_at < GAMES_ARE_TOLD_MS
+        if self._version == self._lobby.version and is_recent:
+            return self._lobby_view
         games = tuple((table.game, live.version, live.watchers) for table, live in self._games())
         if (seen := (self._lobby.version, games)) != self._seen:
-            self._seen = seen
+            self._seen, self._version = seen, self._lobby.version
             self._lobby_view = self._made(self._lobby_view.version + 1)
         return self._lobby_view
 

@@ -12,7 +12,7 @@ from weakref import ref
 from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.port.answers import Answer, Refused, Seen
+from escape_tui.hub.port.answers import Answer, Refused
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import Caller
 from escape_tui.hub.port.views import LobbyView, StandView, TableView
@@ -45,17 +45,20 @@ class Port:
 
     @property
     def lobby(self) -> LobbyView:
-        return self._seen().lobby
+        caller = self._caller()
+        return LobbyView(0, 0) if caller is None else caller.seen_lobby()
 
     @property
     def table(self) -> TableView | None:
         """The table at which the visitor sits, here or away."""
-        return self._seen().table
+        caller = self._caller()
+        return None if caller is None else caller.seen_table()
 
     @property
     def place(self) -> int | None:
         """The visitor's own seat at the table."""
-        return self._seen().place
+        caller = self._caller()
+        return None if caller is None else caller.place
 
     @property
     def game(self) -> Replica | None:
@@ -95,7 +98,3 @@ class Port:
     def unlisten(self, heard: Callable[[], None]) -> None:
         if (caller := self._caller()) is not None:
             caller.unlisten(heard)
-
-    def _seen(self) -> Seen:
-        caller = self._caller()
-        return Seen(0, LobbyView(0, 0)) if caller is None else caller.seen()

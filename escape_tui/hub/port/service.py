@@ -17,7 +17,7 @@ from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refu
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
 from escape_tui.hub.port.making_views import Views, stand_view
 from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import StandView, TableSummary
+from escape_tui.hub.port.views import LobbyView, StandView, TableSummary, TableView
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.replica import Replica
 from escape_tui.hub.sanitize import clean, clean_chat, clean_name
@@ -164,10 +164,20 @@ class Caller:
 
     def seen(self, id: int = 0) -> Seen:
         """What there is to see from here."""
-        table, views = self.table, self.service.views
-        if table is None:
-            return Seen(id, views.lobby())
-        return Seen(id, views.lobby(), views.table(table), table.chair_of(self.person))
+        return Seen(id, self.seen_lobby(), self.seen_table(), self.place)
+
+    def seen_lobby(self) -> LobbyView:
+        return self.service.views.lobby()
+
+    def seen_table(self) -> TableView | None:
+        table = self.table
+        return None if table is None else self.service.views.table(table)
+
+    @property
+    def place(self) -> int | None:
+        """The visitor's own seat at the table."""
+        table = self.table
+        return None if table is None else table.chair_of(self.person)
 
     def game(self, *, is_own: bool) -> Replica | None:
         """The game at the visitor's table as everybody may see it, or as they see it from their own seat."""
