@@ -65,6 +65,7 @@ def test_a_late_friend_plays_on_for_a_bot() -> None:
     assert (after.chamber, after.dice) == (before.chamber, before.dice)
     assert table.live.state.setup.seats[1].name == "Zoe"
     assert table.had_bots
+    host.clock.turn(2_000)
     table.play("zoe", Roll(1))
 
 

@@ -32,7 +32,7 @@ SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))
 @pytest.fixture(scope="module")
 def lines() -> tuple[bytes, ...]:
     written: list[bytes] = []
-    play_recorded(SETUP, 11, CATALOGUE, Journal(written.append))
+    play_recorded(SETUP, 12, CATALOGUE, Journal(written.append))
     return tuple(written)
 
 
@@ -55,7 +55,7 @@ def from_elsewhere(lines: tuple[bytes, ...], **changes: object) -> tuple[bytes, 
 
 def test_a_game_replays_to_the_same_digest(lines: tuple[bytes, ...]) -> None:
     written: list[bytes] = []
-    game = play_recorded(SETUP, 11, CATALOGUE, Journal(written.append))
+    game = play_recorded(SETUP, 12, CATALOGUE, Journal(written.append))
     assert tuple(written) == lines
     again = replayed(read(lines), CATALOGUE)
     assert again.digest() == game.digest()
