@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.requests import Leave
@@ -26,6 +27,11 @@ from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:
     from ssh_host.hosted_lobby import HostedLobby
+
+#: The keeper is answered at once: such a request needs no number of its own.
+_ASKED_HERE = 0
+_DONE = Done(_ASKED_HERE)
+_IS_KEEPER = Refused(_ASKED_HERE, reason="keeper")
 
 
 class HostDesk:
@@ -153,26 +159,33 @@ class WarderDesk(HostDesk):
     def shut_out(self) -> tuple[ShutOut, ...]:
         return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
 
-    def let_in(self, ban: ShutOut) -> None:
+    def let_in(self, ban: ShutOut) -> Answer:
         self._note("ban lifted", kind=ban.kind, value=ban.value)
         self._host.store.lift_ban(ban.kind, ban.value)
+        return _DONE
 
-    def kick(self, guest: Guest) -> None:
-        self._require_no_keeper(guest.player)
+    def kick(self, guest: Guest) -> Answer:
+        if self._is_keeper(guest.player):
+            return _IS_KEEPER
         for stay in self._host.stays:
             if stay.number == guest.id:
                 self._note("kicked", player=guest.player, address=guest.address)
                 self._host.kick(stay)
+        return _DONE
 
-    def ban_key(self, guest: Guest) -> None:
-        self._require_no_keeper(guest.player)
+    def ban_key(self, guest: Guest) -> Answer:
+        if self._is_keeper(guest.player):
+            return _IS_KEEPER
         self._note("banned key", player=guest.player)
         self._host.ban_player(guest.player)
+        return _DONE
 
-    def ban_address(self, guest: Guest) -> None:
-        self._require_no_keeper(*(other.player for other in self.guests() if other.address == guest.address))
+    def ban_address(self, guest: Guest) -> Answer:
+        if any(self._is_keeper(other.player) for other in self.guests() if other.address == guest.address):
+            return _IS_KEEPER
         self._note("banned address", address=guest.address)
         self._host.ban_address(guest.address)
+        return _DONE
 
     def announce(self, text: str) -> None:
         said = clean_chat(text)
@@ -186,18 +199,16 @@ class WarderDesk(HostDesk):
     def drain_minutes(self) -> int:
         return self._host.config.tables.drain_minutes
 
-    def drain(self) -> None:
+    def drain(self) -> Answer:
         self._note("drain asked for")
         self._host.ask_to_drain()
+        return _DONE
 
-    def stay_open(self) -> None:
+    def stay_open(self) -> Answer:
         if not self._host.stay_open():
-            raise Declined("signalled")
+            return Refused(_ASKED_HERE, reason="signalled")
         self._note("drain taken back")
-
-    def _require_no_keeper(self, *players: str) -> None:
-        if any(map(self._is_keeper, players)):
-            raise Declined("keeper")
+        return _DONE
 
     def _note(self, event: str, **facts: str) -> None:
         happened(event, logging.INFO, None, **facts, by=self._visitor.player, by_name=self.name)

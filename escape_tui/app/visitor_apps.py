@@ -177,12 +177,10 @@ class KeeperApp(VisitorApp):
     def home(self) -> Screen[Any]:
         return AdminScreen(self.desk)
 
-    def attempt(self, deed: Callable[[], object]) -> None:
+    def attempt(self, deed: Callable[[], Answer]) -> None:
         """Do what the keeper wants of the host, or say why not."""
-        try:
-            deed()
-        except Declined as declined:
-            self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
+        if isinstance(answer := deed(), Refused):
+            self.notice(why_not(answer, self.words))
 
 
 class LobbyApp(VisitorApp):

@@ -8,6 +8,7 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine, Confirm
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.port.answers import Answer
 from escape_tui.hub.sanitize import clean_chat, harmless
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figures
@@ -126,7 +127,7 @@ class AdminScreen(MenuScreen):
 
     # What is done, and what is asked before
 
-    def _ask(self, deed: str, guest: Guest, then: Callable[[], None]) -> None:
+    def _ask(self, deed: str, guest: Guest, then: Callable[[], Answer]) -> None:
         """Tell what *deed* will do to *guest*, and do it on Enter; for a keeper, say why it cannot be."""
         if guest.is_keeper:
             self._do(then)
@@ -142,14 +143,14 @@ class AdminScreen(MenuScreen):
         title = self.say("admin-let-in-title", value=harmless(ban.value))
         self._confirm(title, self.say("admin-let-in-told"), lambda: self.desk.let_in(ban))
 
-    def _confirm(self, title: str, told: str, then: Callable[[], None]) -> None:
+    def _confirm(self, title: str, told: str, then: Callable[[], Answer]) -> None:
         def answered(answer: str | None) -> None:
             if answer is not None:
                 self._do(then)
 
         self.app.push_screen(Confirm(title, told, self.say("admin-confirm-hint")), answered)
 
-    def _do(self, deed: Callable[[], None]) -> None:
+    def _do(self, deed: Callable[[], Answer]) -> None:
         self.app.attempt(deed)
         self._renew()
 

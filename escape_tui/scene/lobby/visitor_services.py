@@ -4,6 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from escape_tui.hub.port.answers import Answer
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.views import TableSummary
 
@@ -122,14 +123,14 @@ class KeeperDesk(Desk, Protocol):
 
     def shut_out(self) -> tuple[ShutOut, ...]: ...
 
-    def let_in(self, ban: ShutOut) -> None: ...
+    def let_in(self, ban: ShutOut) -> Answer: ...
 
-    def kick(self, guest: Guest) -> None:
-        """Ask *guest* to leave; raises `Declined` for a keeper, as do the bans."""
+    def kick(self, guest: Guest) -> Answer:
+        """Ask *guest* to leave; refused for a keeper, as are the bans."""
 
-    def ban_key(self, guest: Guest) -> None: ...
+    def ban_key(self, guest: Guest) -> Answer: ...
 
-    def ban_address(self, guest: Guest) -> None: ...
+    def ban_address(self, guest: Guest) -> Answer: ...
 
     def announce(self, text: str) -> None: ...
 
@@ -139,11 +140,11 @@ class KeeperDesk(Desk, Protocol):
     def drain_minutes(self) -> int:
         """How long games may go on once the host closes."""
 
-    def drain(self) -> None:
+    def drain(self) -> Answer:
         """Let games finish and stop; it can be taken back until then."""
 
-    def stay_open(self) -> None:
-        """Take back a drain; raises `Declined` where the machine asked for it."""
+    def stay_open(self) -> Answer:
+        """Take back a drain; refused where the machine asked for it."""
 
     def waiting(self) -> int:
         """How many stand in line."""
