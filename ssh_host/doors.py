@@ -37,7 +37,12 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class NoSuchDoor(Exception):
-    """A command that leads nowhere; its text is the sentence for the visitor."""
+    """A command that leads nowhere; *message* of the text files, with *facts*, tells the visitor why."""
+
+    def __init__(self, message: str, **facts: str) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.facts = facts
 
 
 LOBBY = Door(Way.LOBBY)
@@ -48,10 +53,6 @@ _CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY, "expo
 #: Those that name a table, whose code is in capitals.
 _TABLE_WAYS = ("join", "watch")
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
-
-REFUSED = (
-    "There is no such way in. You can say: join CODE, watch CODE, replay ID, export ID, or nothing at all."
-)
 
 
 def door_for_user(user: str) -> Door:
@@ -68,9 +69,9 @@ def door_for_command(command: str) -> Door:
             return WATCH_LIST
         case [word, code] if word in _CODED_WAYS:
             if not _CODE.fullmatch(code):
-                raise NoSuchDoor(f"A code has letters, digits and dashes: {word} CODE.")
+                raise NoSuchDoor("gate-odd-code", word=word)
             return Door(_CODED_WAYS[word], code.upper() if word in _TABLE_WAYS else code)
         case [word] if word in _CODED_WAYS:
-            raise NoSuchDoor(f"Which one? Say: {word} CODE.")
+            raise NoSuchDoor("gate-which-code", word=word)
         case _:
-            raise NoSuchDoor(REFUSED)
+            raise NoSuchDoor("gate-no-such-door")

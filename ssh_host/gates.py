@@ -1,9 +1,8 @@
 """The gates a visitor passes, in order: each lets them through or says why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.doors import NoSuchDoor, Way, door_for_command
 from ssh_host.neighbourhood import network_of
@@ -13,11 +12,13 @@ if TYPE_CHECKING:
 
 
 class Refusal(NamedTuple):
-    """Why somebody is not let in: *reason* is counted, *sentence* is for them, *status* for their shell."""
+    """Why somebody is not let in: *reason* is counted, *message* of the text files, with *facts*, is for
+    them, *status* for their shell."""
 
     reason: str
-    sentence: str
+    message: str
     status: int = 1
+    facts: Mapping[str, str] = {}
 
 
 Gate = Callable[["Host", Arrival], Refusal | None]
@@ -62,7 +63,7 @@ def refusal_at_accept(host: "Host", address: str) -> str | None:
 def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:
     """Nobody comes in who is banned."""
     if host.store.is_banned("key", arrival.identity.player):
-        return Refusal("ban", sentences.BANNED)
+        return Refusal("ban", "gate-banned")
     return None
 
 
@@ -72,7 +73,7 @@ def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
         if arrival.command is not None:
             door_for_command(arrival.command)
     except NoSuchDoor as refusal:
-        return Refusal("command", str(refusal))
+        return Refusal("command", refusal.message, facts=refusal.facts)
     return None
 
 
@@ -80,14 +81,14 @@ def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
     """The admin door opens for the keys that the settings name."""
     is_admin = arrival.identity.fingerprint in host.config.admin.keys
     if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
-        return Refusal("door", sentences.NOT_AN_ADMIN)
+        return Refusal("door", "gate-not-an-admin")
     return None
 
 
 def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
     """One identity has only so many sessions at a time."""
     if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
-        return Refusal("door", sentences.TOO_MANY_SESSIONS)
+        return Refusal("door", "gate-too-many-sessions")
     return None
 
 
@@ -96,14 +97,14 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
     if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
         return None
     if arrival.command is not None:
-        return Refusal("terminal", sentences.ADD_T)
-    return Refusal("terminal", sentences.how_to_play(host.command), status=0)
+        return Refusal("terminal", "gate-needs-terminal")
+    return Refusal("terminal", "gate-how-to-play", 0, {"command": host.command})
 
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
     """There is room inside or in line."""
     if host.entrance.is_full:
-        return Refusal("full", sentences.NO_ROOM, status=75)
+        return Refusal("full", "gate-full", status=75)
     return None
 
 

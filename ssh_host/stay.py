@@ -118,7 +118,7 @@ class Stay:
         """Pass the gates; then come in, or stand in line."""
         if (refusal := refusal_for(self.host, self.arrival, self._gates)) is not None:
             self.host.refuse(refusal.reason, self.address)
-            self._say(refusal.sentence, refusal.status)
+            self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
         self._ticket = self.host.entrance.arrive(self._moved)
         if self._ticket.place == 0:

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from ssh_host import sentences
+from escape_tui.scene.words.words import Words
 from ssh_host.config import ConfigError
 from ssh_host.identity import (
     HOST_KEY_NAME,
@@ -23,6 +23,7 @@ from ssh_host.listening import locked
 from ssh_host.serving import greeting
 from tests.ssh_host.house import Guest, connected, house, until, visiting
 
+WORDS = Words("en")
 KIM = asyncssh.generate_private_key("ssh-ed25519")
 LEE = asyncssh.generate_private_key("ecdsa-sha2-nistp256")
 
@@ -146,7 +147,7 @@ async def test_one_identity_has_so_many_sessions(tmp_path: Path) -> None:
         await first.until_sees("hello")
         async with visiting(home, "watch", key=KIM) as second:
             await until(lambda: second.is_closed)
-            assert second.sees(sentences.TOO_MANY_SESSIONS)
+            assert second.sees(WORDS.say("gate-too-many-sessions"))
 
 
 @pytest.mark.parametrize(
@@ -165,7 +166,7 @@ async def test_the_admin_door_is_for_listed_keys(tmp_path: Path) -> None:
             await client.until_sees("door=admin")
         async with visiting(home, key=LEE, command="admin") as client:
             await until(lambda: client.is_closed)
-            assert client.sees(sentences.NOT_AN_ADMIN)
+            assert client.sees(WORDS.say("gate-not-an-admin"))
 
 
 async def test_without_a_terminal_a_text_says_how_to_play(tmp_path: Path) -> None:
@@ -192,7 +193,16 @@ async def test_other_commands_are_refused_with_a_sentence(tmp_path: Path, comman
 async def test_a_word_without_a_terminal_says_what_is_missing(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
         said = await connection.run("join ABC")
-        assert (said.stdout, said.exit_status) == (sentences.ADD_T + "\r\n", 1)
+        assert (said.stdout, said.exit_status) == (WORDS.say("gate-needs-terminal") + "\r\n", 1)
+
+
+async def test_a_gate_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, connected(home) as connection:
+        said = await connection.run("join ABC", env={"LANG": "fr_FR.UTF-8"})
+        assert said.stdout == Words("fr").say("gate-needs-terminal") + "\r\n"
+    async with house(tmp_path) as home, connected(home) as connection:
+        said = await connection.run(env={"LC_ALL": "fr_FR.UTF-8"})
+        assert said.stdout == Words("fr").say("gate-how-to-play", command=home.host.command) + "\r\n"
 
 
 async def test_a_connection_has_one_session(tmp_path: Path) -> None:
@@ -277,7 +287,7 @@ async def test_the_banned_stay_outside(tmp_path: Path) -> None:
         home.host.store.ban("key", KIM.get_fingerprint())
         async with connected(home, key=KIM) as connection:
             said = await connection.run()
-            assert (said.stdout, said.exit_status) == (sentences.BANNED + "\r\n", 1)
+            assert (said.stdout, said.exit_status) == (WORDS.say("gate-banned") + "\r\n", 1)
         home.host.ban_address("127.0.0.1")
         with pytest.raises((asyncssh.Error, OSError)):
             async with connected(home, key=LEE):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from ssh_host import gates, sentences
+from ssh_host import gates
 from ssh_host.arrival import Arrival
 from ssh_host.config import load
 from ssh_host.gates import GATES, LINE_GATES, Refusal, refusal_at_accept, refusal_for
@@ -48,7 +48,7 @@ async def test_nobody_comes_in_who_is_banned(tmp_path: Path) -> None:
         who = arrival()
         assert gates.is_welcome(host, who) is None
         host.store.ban("key", who.identity.player)
-        assert gates.is_welcome(host, who) == Refusal("ban", sentences.BANNED)
+        assert gates.is_welcome(host, who) == Refusal("ban", "gate-banned")
 
 
 async def test_a_command_names_a_door_of_this_house(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_the_admin_door_opens_for_keys_in_the_settings(tmp_path: Path) -> 
     with a_host(tmp_path, admin__keys=(KEY,)) as host:
         who = arrival(command="admin")
         assert gates.may_keep_house(host, with_key(who)) is None
-        assert gates.may_keep_house(host, who) == Refusal("door", sentences.NOT_AN_ADMIN)
+        assert gates.may_keep_house(host, who) == Refusal("door", "gate-not-an-admin")
         assert gates.may_keep_house(host, arrival()) is None
 
 
@@ -72,16 +72,16 @@ async def test_one_identity_is_here_so_often(tmp_path: Path) -> None:
     with a_host(tmp_path, limits__per_key=1) as host:
         assert gates.is_not_here_too_often(host, arrival()) is None
         host.sessions_of = lambda player: 1  # type: ignore[method-assign]
-        assert gates.is_not_here_too_often(host, arrival()) == Refusal("door", sentences.TOO_MANY_SESSIONS)
+        assert gates.is_not_here_too_often(host, arrival()) == Refusal("door", "gate-too-many-sessions")
 
 
 async def test_there_is_something_to_draw_on(tmp_path: Path) -> None:
     with a_host(tmp_path) as host:
         assert gates.has_a_terminal(host, arrival(kind="xterm")) is None
         told = gates.has_a_terminal(host, arrival(kind=""))
-        assert told == Refusal("terminal", sentences.how_to_play(host.command), status=0)
+        assert told == Refusal("terminal", "gate-how-to-play", 0, {"command": host.command})
         assert gates.has_a_terminal(host, arrival(kind="dumb", command="join ABC")) == Refusal(
-            "terminal", sentences.ADD_T
+            "terminal", "gate-needs-terminal"
         )
 
 
@@ -90,14 +90,14 @@ async def test_there_is_room_inside_or_in_line(tmp_path: Path) -> None:
         for _ in range(2):
             assert gates.finds_room(host, arrival()) is None
             host.entrance.arrive(lambda place: None)
-        assert gates.finds_room(host, arrival()) == Refusal("full", sentences.NO_ROOM, status=75)
+        assert gates.finds_room(host, arrival()) == Refusal("full", "gate-full", status=75)
 
 
 async def test_the_first_gate_that_does_not_open_speaks(tmp_path: Path) -> None:
     with a_host(tmp_path) as host:
         who = arrival(command="bash", kind="")
         host.store.ban("key", who.identity.player)
-        assert refusal_for(host, who) == Refusal("ban", sentences.BANNED)
+        assert refusal_for(host, who) == Refusal("ban", "gate-banned")
         assert refusal_for(host, who, ()) is None
 
 

@@ -17,3 +17,19 @@ farewell-idle = You were away for a long time; the door is open when you come ba
 farewell-stalled = Your line took nothing for too long.
 farewell-crashed = Something broke on our side, and it has been noted. Your seat is kept: connect again to go on.
 farewell-closing = The temple closes for a moment. Your seat is kept: connect again soon.
+
+gate-banned = You are not welcome here.
+gate-no-such-door = There is no such way in. You can say: join CODE, watch CODE, replay ID, export ID, or nothing at all.
+gate-odd-code = A code has letters, digits and dashes: { $word } CODE.
+gate-which-code = Which one? Say: { $word } CODE.
+gate-not-an-admin = This door is for the keys listed in the host's settings.
+gate-too-many-sessions = You are here too often already. Close one of your other sessions first.
+gate-needs-terminal = This needs a terminal. Put -t before the host name: ssh -t ...
+gate-how-to-play =
+    Escape the collapsing temple, together, in real time.
+    This is a game for a terminal. To play, type:
+
+    {"    "}{ $command }
+
+    To join a table, watch a game or see one again, add -t and: join CODE, watch CODE, replay ID.
+gate-full = The temple is full, and so is the line before it. Try again in a while.

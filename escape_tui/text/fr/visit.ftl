@@ -17,3 +17,19 @@ farewell-idle = Vous étiez absent depuis longtemps ; la porte reste ouverte à
 farewell-stalled = Votre ligne n’a rien pris pendant trop longtemps.
 farewell-crashed = Quelque chose s’est cassé chez nous, et c’est noté. Votre place est gardée : reconnectez-vous pour continuer.
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
+
+gate-banned = L’entrée vous est refusée.
+gate-no-such-door = Il n’y a pas de telle entrée. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, ou rien du tout.
+gate-odd-code = Un code est fait de lettres, de chiffres et de tirets : { $word } CODE.
+gate-which-code = Lequel ? Dites : { $word } CODE.
+gate-not-an-admin = Cette porte est réservée aux clés nommées dans les réglages de l’hôte.
+gate-too-many-sessions = Vous êtes déjà ici trop de fois. Fermez d’abord une de vos autres sessions.
+gate-needs-terminal = Il faut un terminal. Mettez -t avant le nom de l’hôte : ssh -t ...
+gate-how-to-play =
+    Échappez-vous du temple qui s’effondre, ensemble, en temps réel.
+    C’est un jeu pour un terminal. Pour jouer, tapez :
+
+    {"    "}{ $command }
+
+    Pour rejoindre une table, regarder une partie ou en revoir une, ajoutez -t et : join CODE, watch CODE, replay ID.
+gate-full = Le temple est plein, et la file d’attente aussi. Réessayez dans un moment.
