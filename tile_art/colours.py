@@ -131,7 +131,7 @@ HIGH_CONTRAST: dict[str, Colour] = TEMPLE | {
 #: The temple by day, for terminals with a light background: dark inks on limestone.
 LIGHT: dict[str, Colour] = {
     "night": Colour("fbf6ea", WHITE),
-    "floor": Colour("f1e6d0", WHITE),
+    "floor": Colour("e8e2d4", WHITE),
     "lit": Colour("ffe7a8", WHITE),
     "stone": Colour("e4d5b8", SILVER),
     "stone-lit": Colour("f5d98c", SILVER),

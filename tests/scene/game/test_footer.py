@@ -1,0 +1,20 @@
+"""The last line of a game is never cut in the middle of a word."""
+
+import pytest
+
+from escape_tui.scene.game.view import Look
+from escape_tui.scene.words.words import LANGUAGES, Words
+from tests.scene.live_table import table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [(0,), ()], ids=["player", "watcher"])
+@pytest.mark.parametrize(("width", "height"), [(50, 18), (64, 20), (80, 24), (120, 40)])
+def test_the_footer_ends_with_the_menu_whatever_the_width(
+    language: str, seats: tuple[int, ...], width: int, height: int
+) -> None:
+    view = table().view(seats)
+    view.dress(Look(Words(language)))
+    view.resize(width, height)
+    footer = view.frame()[-1].text.rstrip("─╯ ")
+    assert footer.endswith(Words(language).say("hint-menu"))
