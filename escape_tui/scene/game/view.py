@@ -58,7 +58,9 @@ TUMBLE_MS: Millis = 200
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
-_DROPPED_HINTS = ("call", "zoom-out", "zoom-in", "hold-1", "fit", "north", "next-game", "cheer", "act")
+_DROPPED_HINTS = (
+    "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
+)  # fmt: skip
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
 
