@@ -145,6 +145,9 @@ class TempleApp(App[None]):
         """Who is still there after the game at *seating*; `None` where nobody sits elsewhere."""
         return None
 
+    def see_again(self, seating: Seating) -> None:
+        """At home the list of replays is the place for that."""
+
     def say_at_end(self, text: str) -> None:
         """At home there is nobody to talk to."""
 

@@ -12,6 +12,7 @@ from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen, TableNews
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.replay import ReplayScreen
+from escape_tui.app.screens.shared_replay import SharedReplayScreen
 from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
 from escape_tui.app.screens.welcome import WelcomeScreen
@@ -209,6 +210,27 @@ class LobbyApp(VisitorApp):
         wanted_by = tuple(table.seats[place].name for place in table.again)
         return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
 
+    def see_again(self, seating: Seating) -> None:
+        """See the game that is over with those who stayed: lead, or follow whoever leads."""
+        table = self.table
+        if table is not None and table.screening is not None:
+            self._join_replay()
+        elif game := self.desk.last_game():
+            self.ask(requests.LeadReplay(game), lambda done: self._join_replay())
+
+    def _join_replay(self) -> None:
+        table, port = self.table, self.desk.port
+        if table is None or table.screening is None:
+            return
+        game = table.screening.game
+        try:
+            recording = self.recordings.recording(game)
+        except JournalError:
+            self.notice(self.words.say("declined-no-such-recording", id=clean_title(game)))
+            return
+        news = TableNews(table, port.place, port.now)
+        self.push_screen(SharedReplayScreen(news, recording, game, self.catalogue))
+
     def say_at_end(self, text: str) -> None:
         self.ask(requests.SayAtTable(text))
 
@@ -270,6 +292,8 @@ class LobbyApp(VisitorApp):
         port = self.desk.port
         for screen in self.screen_stack:
             match screen:
+                case SharedReplayScreen():
+                    screen.show_table(TableNews(table, port.place, port.now))
                 case GameScreen() if screen.seating.shown.id == table.game:
                     screen.show_table(TableNews(table, port.place, port.now))
                 case EndScreen():

@@ -22,6 +22,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
+from escape_tui.hub.screening import Screening
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
 from escape_tui.hub.stand import Stand
@@ -112,6 +113,7 @@ class Table:
         self.bot_at: dict[PersonId, Millis] = {}
         #: Who of those who stayed after a game wants another.
         self.again: tuple[PersonId, ...] = ()
+        self.screening: Screening | None = None
         #: Who wants whom to leave the table before the game.
         self.out_votes: dict[PersonId, frozenset[PersonId | None]] = {}
         self.version = 0
@@ -200,6 +202,7 @@ class Table:
             return
         self._put(place, Chair(self.chairs[place].colour))
         self._pass_on_if_opener(person)
+        self._pass_on_lead(person)
         self._gather_if_all_want()
 
     def seat_bot(self, person: PersonId, place: int) -> None:
@@ -460,6 +463,7 @@ class Table:
             self.live.close()
         self.live = None
         self.players, self.again = (), ()
+        self.screening = None
         self.fixed_seed = None
         self.day = ""
         self.chairs = tuple(
@@ -467,6 +471,49 @@ class Table:
             for chair in self.chairs
         )
         self._changed()
+
+    # Seeing it again together
+
+    def lead_replay(self, person: PersonId, game: str) -> None:
+        """*person* shows the finished *game* to those who stayed."""
+        self._own_chair(person)
+        if self.phase is not Phase.OVER:
+            raise Declined("not-over")
+        if self.screening is not None:
+            raise Declined("led-already")
+        if not game or clean_title(game) != game:
+            raise Declined("nonsense")
+        self.screening = Screening(game, person, since=self._clockwork.now())
+        self._changed()
+
+    def steer_replay(self, person: PersonId, at: Millis, speed: float, is_playing: bool) -> None:
+        self.screening = self._shown(person).steered(person, at, speed, is_playing, self._clockwork.now())
+        self._changed()
+
+    def hand_lead(self, person: PersonId, place: int) -> None:
+        """*person* lets whoever sits at *place* lead from now on."""
+        here = 0 <= place < len(self.chairs) and not self.chairs[place].is_away
+        self.screening = self._shown(person).handed_to(person, self.chairs[place].person if here else None)
+        self._changed()
+
+    def end_replay(self, person: PersonId) -> None:
+        """Whoever leads shows it no longer; the others may lead now."""
+        self._shown(person).require_lead(person)
+        self.screening = None
+        self._changed()
+
+    def _shown(self, person: PersonId) -> Screening:
+        self._own_chair(person)
+        if self.screening is None:
+            raise Declined("no-replay")
+        return self.screening
+
+    def _pass_on_lead(self, person: PersonId) -> None:
+        """Somebody else leads where whoever did has gone."""
+        if self.screening is not None and self.screening.lead == person:
+            heirs = [chair.person for chair in self.people() if not chair.is_away and chair.person != person]
+            self.screening = replace(self.screening, lead=heirs[0]) if heirs and heirs[0] else None
+            self._changed()
 
     def say(self, person: PersonId, text: str) -> None:
         chair = self.chairs[self._own_chair(person)]
@@ -485,6 +532,7 @@ class Table:
             return
         self._put(place, replace(self.chairs[place], is_away=True))
         if self.phase is Phase.OVER:
+            self._pass_on_lead(person)
             self._gather_if_all_want()
             return
         self._tell_presence(person, is_away=True)

@@ -150,3 +150,14 @@ async def test_a_broken_recording_is_refused_with_a_sentence(
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, ReplaysScreen)
+
+
+async def test_the_bar_of_a_replay_goes_on_with_it(recordings: FolderRecordings) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await replaying(pilot)
+        screen.playback.stop()
+        screen.playback.seek(0)
+        assert "0:00/" in text(screen.view.frame()).splitlines()[-1]
+        screen.playback.seek(12_000)
+        assert "0:12/" in text(screen.view.frame()).splitlines()[-1]

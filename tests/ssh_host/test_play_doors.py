@@ -56,6 +56,33 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
             await until(lambda: home.live.watchers == 1)
 
 
+async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        home.clock.turn(TEN_MINUTES_MS)
+        for client in (ani, bo):
+            await client.until_sees("see it again")
+        ani.type(b"v")
+        await ani.until_sees("You lead:")
+        bo.type(b"v")
+        await bo.until_sees("ani leads:")
+        ani.type(b" ")
+        await until(lambda: home.table.screening is not None and not home.table.screening.is_playing)
+        ani.type(b"n")
+        await until(lambda: home.table.screening is not None and home.table.screening.at > 0)
+        await bo.until_sees("■")
+        bo.type(b" ")
+        bo.type(b"t")
+        await bo.until_sees("Say to the table")
+        bo.type(b"look there" + ENTER)
+        await ani.until_sees("bo: look there")
+        ani.type(b"h")
+        await bo.until_sees("You lead:")
+        await ani.until_sees("bo leads:")
+        bo.type(b"\x1b")
+        await ani.until_sees("see it again")
+
+
 async def test_who_is_no_keeper_stays_outside(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "eve", new_key(), command="admin") as eve:
         await until(lambda: eve.is_closed)

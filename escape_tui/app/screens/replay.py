@@ -46,6 +46,11 @@ class ReplayView(View):
         self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
+    def told_below(self) -> object:
+        playback = self._playback
+        seconds = playback.now() // 1000
+        return seconds, playback.ends_at, playback.is_playing, playback.speed, self.notice
+
     def _hints(self, is_alarm: bool) -> Picture:
         words, width, playback = self.look.words, self.regions.width, self._playback
         ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
@@ -123,6 +128,10 @@ class ReplayScreen(GameScreen):
             self._tell("replay-drift")
             return
         self._tell("")
+        self._begin()
+
+    def _begin(self) -> None:
+        """Everything is read: show it."""
         self.playback.play()
 
     def _tell(self, message: str, **facts: str | int) -> None:

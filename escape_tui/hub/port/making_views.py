@@ -15,6 +15,7 @@ from escape_tui.hub.port.views import (
     LobbyView,
     PersonView,
     PlayerSummary,
+    ScreeningView,
     SeatView,
     StandView,
     TableSummary,
@@ -126,9 +127,18 @@ def table_view(table: Table) -> TableView:
         vote_until=table.vote_until,
         pause_until=table.pause_until,
         again=tuple(_places(table, table.again)),
+        screening=_screening(table),
         watchers=tuple(table.stand.watchers.values()),
         cheer=table.stand.cheer,
     )
+
+
+def _screening(table: Table) -> ScreeningView | None:
+    shown = table.screening
+    lead = None if shown is None else table.chair_of(shown.lead)
+    if shown is None or lead is None:
+        return None
+    return ScreeningView(shown.game, lead, shown.at, shown.since, shown.speed, shown.is_playing)
 
 
 def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:

@@ -169,6 +169,30 @@ class WantAgain(Request, frozen=True):
     wants: bool = True
 
 
+class LeadReplay(Request, frozen=True):
+    """Show the finished *game* to those who stayed, and lead."""
+
+    game: str
+
+
+class SteerReplay(Request, frozen=True):
+    """Let everybody see the moment *at*, and go on from there at *speed* or stand still."""
+
+    at: int
+    speed: float = 1.0
+    is_playing: bool = False
+
+
+class HandLead(Request, frozen=True):
+    """Let whoever sits at *place* lead the replay."""
+
+    place: int
+
+
+class EndReplay(Request, frozen=True):
+    """Lead no longer; somebody else may."""
+
+
 # Talking and watching
 
 

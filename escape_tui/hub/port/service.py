@@ -408,6 +408,12 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
     requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
     requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
+    requests.LeadReplay: lambda table, person, asked: table.lead_replay(person, asked.game),
+    requests.SteerReplay: lambda table, person, asked: table.steer_replay(
+        person, asked.at, asked.speed, asked.is_playing
+    ),
+    requests.HandLead: lambda table, person, asked: table.hand_lead(person, asked.place),
+    requests.EndReplay: lambda table, person, asked: table.end_replay(person),
     requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
 }
 

@@ -45,6 +45,21 @@ class WrongSetup(Struct, frozen=True):
     facts: dict[str, int | str | tuple[str, ...]] = {}
 
 
+class ScreeningView(Struct, frozen=True):
+    """A replay that people of one table see together; whoever sits at *lead* leads. It showed *at* when the
+    clock that the port goes by showed *since*."""
+
+    game: str
+    lead: int
+    at: Millis
+    since: Millis
+    speed: float
+    is_playing: bool
+
+    def moment(self, now: Millis) -> Millis:
+        return self.at + (int((now - self.since) * self.speed) if self.is_playing else 0)
+
+
 class TableView(Struct, frozen=True):
     """A table as those see it who sit there: before, while and after a game is played."""
 
@@ -75,6 +90,7 @@ class TableView(Struct, frozen=True):
     #: When the vote or the pause is over that there is now, by the clock that the port goes by.
     vote_until: Millis | None = None
     pause_until: Millis | None = None
+    screening: ScreeningView | None = None
     #: Who watches, and the last cheer.
     watchers: tuple[str, ...] = ()
     cheer: Cheered | None = None

@@ -231,8 +231,12 @@ class View:
         """The frame, which lies under everything, and the line on it that says whose dice these are."""
         people = self.state.adventurers
         seats = tuple([people[player] for player in self.seats or (self.seat,)])
-        told = (is_alarm, self.seat, seats, tuple(self.input.menus))
+        told = (is_alarm, self.seat, seats, tuple(self.input.menus), self.told_below())
         return self.until_told("edges", told, lambda: tuple(self._drawn_edges(is_alarm)))
+
+    def told_below(self) -> object:
+        """What the last line tells besides its keys."""
+        return None
 
     def _drawn_edges(self, is_alarm: bool) -> Iterator[Piece]:
         regions = self.regions

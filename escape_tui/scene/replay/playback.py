@@ -135,6 +135,12 @@ class Playback:
         self._wind()
         self._publish(())
 
+    def follow(self, at: Millis, speed: float, *, is_playing: bool) -> None:
+        """Show what somebody else shows: the moment *at*, going on at *speed* or standing still."""
+        self._speed = SPEEDS.index(speed) if speed in SPEEDS else _NORMAL
+        self.is_playing = is_playing and at < self.ends_at
+        self.seek(at)
+
     def jump(self, step: int) -> None:
         """Go to the next landmark, or to the one before."""
         now = self.now()

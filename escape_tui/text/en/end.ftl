@@ -80,6 +80,7 @@ end-replay = replay { $id }
 end-again = once more, same people
 end-want = again
 end-talk = talk
+end-see-again = see it again
 end-temple = temple
 end-report = report
 end-story = story

@@ -83,6 +83,7 @@ end-replay = replay { $id }
 end-again = encore une fois, les mêmes
 end-want = encore
 end-talk = parler
+end-see-again = revoir
 end-temple = temple
 end-report = bilan
 end-story = récit

@@ -1,0 +1,87 @@
+"""Those who stayed see their game again together: one leads, and hands the lead on."""
+
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.views import ScreeningView
+from tests.hub.people import COUNT_IN_MS, Host, Visit
+
+GAME = "ab12cd34ef"
+
+
+def after_a_game(host: Host, *names: str) -> list[Visit]:
+    visits = [host.visit(name) for name in names]
+    code = str(visits[0].done(requests.OpenTable()).facts["code"])
+    for visit in visits[1:]:
+        visit.done(requests.Join(code))
+    for visit in visits:
+        visit.done(requests.Ready())
+    host.clock.turn(COUNT_IN_MS)
+    return visits
+
+
+def over(host: Host, *names: str) -> list[Visit]:
+    visits = after_a_game(host, *names)
+    host.clock.turn(600_000)
+    return visits
+
+
+def shown(visit: Visit) -> ScreeningView:
+    screening = visit.table.screening
+    assert screening is not None
+    return screening
+
+
+def test_one_leads_and_the_others_see_the_same_moment() -> None:
+    host = Host()
+    ani, bo = over(host, "ani", "bo")
+    ani.done(requests.LeadReplay(GAME))
+    assert (shown(bo).game, shown(bo).lead) == (GAME, ani.place)
+    ani.done(requests.SteerReplay(30_000, 2.0, is_playing=True))
+    host.clock.turn(5_000)
+    assert shown(bo).moment(bo.port.now()) == 40_000
+    ani.done(requests.SteerReplay(40_000, 2.0, is_playing=False))
+    host.clock.turn(5_000)
+    assert shown(bo).moment(bo.port.now()) == 40_000
+
+
+def test_only_the_lead_steers_and_hands_the_lead_on() -> None:
+    host = Host()
+    ani, bo, cy = over(host, "ani", "bo", "cy")
+    assert bo.refused(requests.SteerReplay(0)) == "no-replay"
+    ani.done(requests.LeadReplay(GAME))
+    assert bo.refused(requests.LeadReplay(GAME)) == "led-already"
+    for request in (requests.SteerReplay(0), requests.HandLead(1), requests.EndReplay()):
+        assert bo.refused(request) == "not-leading"
+    assert ani.refused(requests.HandLead(5)) == ani.refused(requests.HandLead(-1)) == "empty"
+    ani.done(requests.HandLead(cy.place))
+    assert ani.refused(requests.SteerReplay(0)) == "not-leading"
+    cy.done(requests.SteerReplay(1_000))
+    cy.done(requests.EndReplay())
+    assert ani.table.screening is None
+
+
+def test_the_lead_passes_on_when_whoever_had_it_goes() -> None:
+    host = Host()
+    ani, bo, cy = over(host, "ani", "bo", "cy")
+    ani.done(requests.LeadReplay(GAME))
+    ani.done(requests.Leave())
+    assert shown(bo).lead == bo.place
+    bo.done(requests.StandUp())
+    assert shown(cy).lead == cy.place
+    assert bo.refused(requests.SteerReplay(0)) == "not-seated"
+    assert ani.refused(requests.SteerReplay(0)) == "gone"
+
+
+def test_nobody_leads_before_the_end_or_with_nonsense_and_another_game_ends_it() -> None:
+    host = Host()
+    ani, bo = after_a_game(host, "ani", "bo")
+    assert ani.refused(requests.LeadReplay(GAME)) == "not-over"
+    host.clock.turn(600_000)
+    for game in ("", "\x1b[31m"):
+        assert ani.refused(requests.LeadReplay(game)) == "nonsense"
+    assert host.door("eve", may_play=False).refused(requests.LeadReplay(GAME)) == "only-watching"
+    ani.done(requests.LeadReplay(GAME))
+    for steering in (requests.SteerReplay(-1), requests.SteerReplay(0, 99.0), requests.SteerReplay(0, 0.0)):
+        assert ani.refused(steering) == "nonsense"
+    for visit in (ani, bo):
+        visit.done(requests.WantAgain())
+    assert ani.table.screening is None
