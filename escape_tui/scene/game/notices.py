@@ -59,7 +59,7 @@ def told_to_watchers(view: "View", width: int) -> Picture:
     if view.seats or view.stand is None:
         return ()
     now, stand = view.presenter.shown.now(), view.stand
-    drawn_from = (view.state, now // 1000, stand, width)
+    drawn_from = (now // 1000, view.state.ending, stand, width)
 
     def draw() -> Picture:
         say = view.look.words.say
