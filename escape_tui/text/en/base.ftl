@@ -119,6 +119,7 @@ told-fate-refused = { $player ->
 told-fate-not-needed = No die is locked any more: fate does not turn.
 told-fate-turned = Fate turns: all locked dice are freed, one gem more blocks the exit.
 told-stepped-away = { $player } has stepped away.
+action-take-seat = Take over the seat
 told-seat-taken = { $name } takes over.
 told-came-back = { $player } is back.
 told-called = { $call ->

@@ -119,6 +119,7 @@ told-fate-refused = { $player ->
 told-fate-not-needed = Plus aucun dé n’est bloqué : le destin ne change rien.
 told-fate-turned = Coup de pouce du destin : tous les dés sont libérés, un joyau de plus bloque la sortie.
 told-stepped-away = { $player } s’est absenté.
+action-take-seat = Prendre la relève
 told-seat-taken = { $name } prend la relève.
 told-came-back = { $player } est de retour.
 told-called = { $call ->
