@@ -73,6 +73,8 @@ class Game:
         self._skips = 0
         self._happened: list[Event] = []
         self._parts_seen: dict[str, Any] | None = None
+        self._answers_in: State | None = None
+        self._answers: dict[Question[Any], Any] = {}
         self._forbidding: tuple[Effect, ...] = ()
         self._adjusting: tuple[Effect, ...] = ()
         self._reacting: tuple[Effect, ...] = ()
@@ -122,11 +124,17 @@ class Game:
         return None if due is None else due.at
 
     def ask(self, question: Question[Answer]) -> Answer:
-        """The answer to *question*, adjusted by everything in play."""
+        """The answer to *question*, adjusted by everything in play; found once for each state."""
+        if self._answers_in is not self.state:
+            self._answers_in, self._answers = self.state, {}
+        elif question in self._answers:
+            known: Answer = self._answers[question]
+            return known
         self._notice_effects()
-        answer = question.plain(self)
+        answers, answer = self._answers, question.plain(self)
         for effect in self._adjusting:
             answer = effect.adjust(self, question, answer)
+        answers[question] = answer
         return answer
 
     def offers(self, player: PlayerId) -> Iterator[Offer]:

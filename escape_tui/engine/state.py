@@ -55,11 +55,11 @@ class Adventurer(Struct, frozen=True):
 
     @property
     def is_tumbling(self) -> bool:
-        return any(die.is_tumbling for die in self.dice)
+        return DieState.TUMBLING in [die.state for die in self.dice]
 
     @property
     def locked(self) -> tuple[int, ...]:
-        return tuple(place for place, die in enumerate(self.dice) if die.is_locked)
+        return tuple([place for place, die in enumerate(self.dice) if die.state is DieState.LOCKED])
 
     def with_dice(self, places: tuple[int, ...], state: DieState) -> "Adventurer":
         dice = list(self.dice)

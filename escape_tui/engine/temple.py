@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from enum import Enum, IntEnum, auto
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -25,11 +25,16 @@ class Side(IntEnum):
 
     @property
     def opposite(self) -> "Side":
-        return Side((self + 2) % 4)
+        return _OPPOSITES[self]
 
     def turned(self, quarters: int) -> "Side":
         """This side after *quarters* quarter turns clockwise."""
         return Side((self + quarters) % 4)
+
+
+#: All sides, clockwise; an enum is slow to walk through.
+SIDES = tuple(Side)
+_OPPOSITES = (Side.SOUTH, Side.WEST, Side.NORTH, Side.EAST)
 
 
 class Reach(Enum):
@@ -57,6 +62,7 @@ _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 MIDDLE = Cell(0, 0)
 
 
+@cache
 def tile_of(chamber: ChamberId) -> TileId:
     """The tile on which *chamber* is printed."""
     return chamber.partition("/")[0]
@@ -101,6 +107,13 @@ class Temple(Struct, frozen=True, dict=True):
     def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
         return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
 
+    @cached_property
+    def _open_entrances(self) -> dict[ChamberId, tuple[Side, ...]]:
+        return {
+            id: tuple([side for side in here.doors if self.is_free(here.cell.beyond(side))])
+            for id, here in self.chambers.items()
+        }
+
     def __contains__(self, chamber: ChamberId) -> bool:
         return chamber in self.chambers
 
@@ -112,7 +125,7 @@ class Temple(Struct, frozen=True, dict=True):
 
     def bordering(self, cell: Cell) -> Iterator[tuple[Side, Chamber]]:
         """The chambers around *cell*, each with the side of *cell* on which it lies."""
-        for side in Side:
+        for side in SIDES:
             for chamber in self.at(cell.beyond(side)):
                 yield side, chamber
 
@@ -178,8 +191,7 @@ class Temple(Struct, frozen=True, dict=True):
         return self._ways[chamber]
 
     def open_entrances(self, chamber: ChamberId) -> tuple[Side, ...]:
-        here = self.chambers[chamber]
-        return tuple(side for side in here.doors if self.is_free(here.cell.beyond(side)))
+        return self._open_entrances[chamber]
 
     def distances(self, start: ChamberId) -> dict[ChamberId, int]:
         """How many steps each chamber that can be reached from *start* is away from it."""
@@ -238,7 +250,7 @@ class Temple(Struct, frozen=True, dict=True):
         return self.borders(here, side) and self.borders(there, side.opposite)
 
     def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
-        for side in Side:
+        for side in SIDES:
             there = self.through(here.id, side)
             if there is None or there.is_closed:
                 continue

@@ -9,6 +9,7 @@ from textual.widgets import Static
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
+from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.port.answers import Answer, Refused
 from escape_tui.hub.port.requests import Request
 from escape_tui.rules.calling import Call
@@ -212,6 +213,7 @@ async def test_pausing_and_leaving_tell_the_table() -> None:
         await pilot.press("p")
         assert game.live.is_paused
         await pilot.press("p")
+        game.clockwork.turn(GOING_ON_MS)
         assert not game.live.is_paused
     assert calls == ["leave"]
 

@@ -32,6 +32,7 @@ class Council:
         self._bans: dict[str, Millis] = {}
         self._vain: dict[str, int] = {}
         self._situation: tuple[object, ...] = ()
+        self._thought_of: State | None = None
 
     def view(self, game: Game) -> Outlook:
         """The game as it was when the plan was made."""
@@ -47,6 +48,9 @@ class Council:
     def _think(self, game: Game) -> None:
         """Plan anew if the situation has changed."""
         state = game.state
+        if state is self._thought_of and len(self._bans) == self._situation[-1]:
+            return
+        self._thought_of = state
         situation = (
             state.temple,
             state.parts,

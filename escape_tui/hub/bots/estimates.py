@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from math import log
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.state import Adventurer, Millis
 
@@ -40,8 +41,5 @@ def rolls(price: Cost, dice: int) -> float:
 
 def free_dice(adventurer: Adventurer) -> int:
     """How many dice *adventurer* has that are not locked."""
-    free = 0
-    for die in adventurer.dice:
-        if not die.is_locked:
-            free += 1
-    return free
+    states = [die.state for die in adventurer.dice]
+    return len(states) - states.count(DieState.LOCKED)

@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import EXIT, START
 from escape_tui.hub.bots.departure import is_time_to_leave
-from escape_tui.hub.bots.estimates import HOPELESS, free_dice, rolls, walking_ms
+from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.jobs import Job, jobs
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.hub.bots.tactics import kept
@@ -110,7 +110,7 @@ def _work(outlook: Outlook, job: Job, team: list[PlayerId]) -> float:
     lacking, dice = list(job.price), 0
     for player in team if job.is_pooled else team[-1:]:
         who = outlook.state.adventurers[player]
-        dice += _able_dice(job, who)
+        dice += _able_dice(job, who, outlook.free[player])
         if who.chamber == job.goal:
             shown = kept(who.dice, tuple(lacking))
             for place in shown:
@@ -119,11 +119,11 @@ def _work(outlook: Outlook, job: Job, team: list[PlayerId]) -> float:
     return rolls(tuple(lacking), dice)
 
 
-def _able_dice(job: Job, who: Adventurer) -> int:
-    """The dice of *who* that serve *job*: black masks pay locked, golden ones free others on the way."""
+def _able_dice(job: Job, who: Adventurer, free: int) -> int:
+    """The dice of *who*, of which so many are *free*, that serve *job*: black masks pay locked, golden ones
+    free others on the way."""
     if Icon.BLACK in job.price:
         return len(who.dice)
-    free = free_dice(who)
     return free + (len(who.dice) - free) // 2 if Icon.GOLDEN in job.price else free
 
 

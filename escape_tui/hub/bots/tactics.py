@@ -24,7 +24,7 @@ def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
     lacking = list(price)
     places = []
     for place, die in enumerate(dice):
-        if (die.is_ready or die.is_locked) and die.face in lacking:
+        if die.face in lacking and (die.is_ready or die.is_locked):
             lacking.remove(die.face)
             places.append(place)
     return places

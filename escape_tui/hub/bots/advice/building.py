@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import Cell, ChamberId, Side
+from escape_tui.engine.temple import SIDES, Cell, ChamberId, Side
 
 #: From how many chambers away a companion would lay a way.
 FARTHEST = 5
@@ -30,6 +30,6 @@ def _chambers_lacking(state: State, spaces: Iterable[Cell]) -> dict[Cell, int]:
     for count in range(1, min(FARTHEST, len(state.pile)) + 1):
         for cell in rim:
             lacking.setdefault(cell, count)
-        beyond = (cell.beyond(side) for cell in rim for side in Side)
+        beyond = dict.fromkeys(cell.beyond(side) for cell in rim for side in SIDES)
         rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
     return lacking
