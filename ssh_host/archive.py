@@ -199,10 +199,10 @@ class Archive:
         tables = []
         for running in self._store.running_tables():
             try:
-                tables.append(self._restored(running.table_id, running.setup))
+                tables.append(self._restored(running.game_id, running.setup))
             except Exception as error:
                 # It stays where it is: another version of this program may know what to make of it.
-                happened("table set aside", logging.ERROR, game=running.table_id, reason=str(error))
+                happened("table set aside", logging.ERROR, game=running.game_id, reason=str(error))
         return tables
 
     def _restored(self, game_id: str, setup: bytes) -> Table:

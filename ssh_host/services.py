@@ -238,10 +238,10 @@ class KeptRecordings:
         labels = []
         for _, _, rank in self._hosted_lobby.store.history(self._visitor.player):
             try:
-                setup = self._hosted_lobby.archive.setup_of(rank.table_id)
+                setup = self._hosted_lobby.archive.setup_of(rank.game_id)
             except JournalError:
                 continue
-            labels.append(RecordingLabel(rank.table_id, setup, _moment(rank.finished_at), rank.duration_ms))
+            labels.append(RecordingLabel(rank.game_id, setup, _moment(rank.finished_at), rank.duration_ms))
         return tuple(labels)
 
     def recording(self, id: str) -> Recording:
@@ -263,9 +263,7 @@ class KeptRecordings:
 
 
 def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:
-    return RecordLine(
-        rank.table_id, category, is_won, rank.names, rank.duration_ms, _moment(rank.finished_at)
-    )
+    return RecordLine(rank.game_id, category, is_won, rank.names, rank.duration_ms, _moment(rank.finished_at))
 
 
 def _moment(seconds: int) -> str:

@@ -48,7 +48,7 @@ class JournalRow(NamedTuple):
 
 
 class RunningTable(NamedTuple):
-    table_id: str
+    game_id: str
     setup: bytes
 
 
@@ -62,7 +62,7 @@ class Player(NamedTuple):
 class Outcome(NamedTuple):
     """How a game ended: *score* counts upwards, *day* is set for a ranked try at the daily temple."""
 
-    table_id: str
+    game_id: str
     challenge: str
     won: bool
     score: int
@@ -77,7 +77,7 @@ class Rank(NamedTuple):
     score: int
     duration_ms: int
     finished_at: int
-    table_id: str
+    game_id: str
 
 
 class Ban(NamedTuple):
@@ -248,17 +248,17 @@ class Store:
 
     # Journals
 
-    def open_table(self, table_id: str, setup: bytes) -> None:
-        """Note that the table *table_id* plays *setup*, so that it is found again after a crash."""
+    def open_table(self, game_id: str, setup: bytes) -> None:
+        """Note that the game *game_id* plays *setup*, so that it is found again after a crash."""
         self._write(
             "INSERT INTO tables (table_id, setup, opened_at, is_running) VALUES (?, ?, ?, 1)",
-            table_id,
+            game_id,
             setup,
             int(time.time()),
         )
 
-    def close_table(self, table_id: str) -> None:
-        self._write("UPDATE tables SET is_running = 0 WHERE table_id = ?", table_id)
+    def close_table(self, game_id: str) -> None:
+        self._write("UPDATE tables SET is_running = 0 WHERE table_id = ?", game_id)
 
     def running_tables(self) -> list[RunningTable]:
         rows = self._read("SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id")
@@ -268,39 +268,39 @@ class Store:
         """Every game there is a journal of, the oldest first."""
         return [row[0] for row in self._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
 
-    def is_running(self, table_id: str) -> bool:
-        found = self._read("SELECT is_running FROM tables WHERE table_id = ?", table_id)
+    def is_running(self, game_id: str) -> bool:
+        found = self._read("SELECT is_running FROM tables WHERE table_id = ?", game_id)
         return bool(found and found[0][0])
 
-    def setup(self, table_id: str) -> bytes | None:
-        """The set-up that *table_id* played, finished or not."""
-        found = self._read("SELECT setup FROM tables WHERE table_id = ?", table_id)
+    def setup(self, game_id: str) -> bytes | None:
+        """The set-up that *game_id* played, finished or not."""
+        found = self._read("SELECT setup FROM tables WHERE table_id = ?", game_id)
         return found[0][0] if found else None
 
-    def append(self, table_id: str, seq: int, ms: int, entry: bytes) -> None:
-        """Write one line of the journal of *table_id*."""
-        self._write("INSERT INTO journals VALUES (?, ?, ?, ?)", table_id, seq, ms, entry)
+    def append(self, game_id: str, seq: int, ms: int, entry: bytes) -> None:
+        """Write one line of the journal of *game_id*."""
+        self._write("INSERT INTO journals VALUES (?, ?, ?, ?)", game_id, seq, ms, entry)
 
-    def journal(self, table_id: str) -> list[JournalRow]:
-        rows = self._read("SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", table_id)
+    def journal(self, game_id: str) -> list[JournalRow]:
+        rows = self._read("SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", game_id)
         return [JournalRow(*row) for row in rows]
 
-    def first_line(self, table_id: str) -> list[bytes]:
-        """The line with which the journal of *table_id* begins, if there is one."""
-        rows = self._read("SELECT entry FROM journals WHERE table_id = ? ORDER BY seq LIMIT 1", table_id)
+    def first_line(self, game_id: str) -> list[bytes]:
+        """The line with which the journal of *game_id* begins, if there is one."""
+        rows = self._read("SELECT entry FROM journals WHERE table_id = ? ORDER BY seq LIMIT 1", game_id)
         return [row[0] for row in rows]
 
-    def forget_table(self, table_id: str) -> None:
-        """Drop the table *table_id* and its journal, a piece at a time: others write, too."""
-        found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", table_id)
+    def forget_table(self, game_id: str) -> None:
+        """Drop the game *game_id* and its journal, a piece at a time: others write, too."""
+        found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", game_id)
         for _ in range(0, found[0][0] if found else 0, _FORGOTTEN_AT_ONCE):
             self._write(
                 "DELETE FROM journals WHERE table_id = ?1 AND seq IN"
                 " (SELECT seq FROM journals WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",
-                table_id,
+                game_id,
                 _FORGOTTEN_AT_ONCE,
             )
-        self._write("DELETE FROM tables WHERE table_id = ?", table_id)
+        self._write("DELETE FROM tables WHERE table_id = ?", game_id)
 
     # Results
 
@@ -332,7 +332,7 @@ class Store:
         )
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
-    def rank(self, table_id: str) -> tuple[int, int]:
+    def rank(self, game_id: str) -> tuple[int, int]:
         """The place of a won game among the best of its kind, from 1, and the best time there; zeros for a
         game that is on no list."""
         found = self._read(
@@ -342,7 +342,7 @@ class Store:
             " AND better.day = own.day AND better.won"
             " AND (better.score, -better.duration_ms) > (own.score, -own.duration_ms)"
             " WHERE own.table_id = ? AND own.won AND own.challenge != 'free' GROUP BY own.result",
-            table_id,
+            game_id,
         )
         return (found[0][0], found[0][1]) if found else (0, 0)
 
@@ -442,7 +442,7 @@ def _result(outcome: Outcome, now: int) -> Statement:
         " (table_id, challenge, players, won, score, duration_ms, day, summary, finished_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            outcome.table_id,
+            outcome.game_id,
             outcome.challenge,
             len(outcome.team),
             outcome.won,

@@ -232,8 +232,8 @@ class Worker:
         await asyncio.sleep(_SETTLED_SECONDS)
         known = {notice.game for notice in self.directory}
         for running in self.store.running_tables():
-            if running.table_id not in known:
-                notice = TableNotice("", "", game=running.table_id, rules=RULES_VERSION)
+            if running.game_id not in known:
+                notice = TableNotice("", "", game=running.game_id, rules=RULES_VERSION)
                 self._consider(notice)
 
     def _lose(self, game_id: str) -> None:

@@ -25,7 +25,7 @@ async def test_a_host_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> Non
         await home.stop(signal.SIGKILL)
     store = Store.open(tmp_path / FILE_NAME)
     (running,) = store.running_tables()
-    written = len(store.journal(running.table_id))
+    written = len(store.journal(running.game_id))
     store.close()
     async with started(tmp_path) as home:
         async with visiting(home, "watch") as watcher:
@@ -37,8 +37,8 @@ async def test_a_host_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> Non
             ani.type(b" ")
             await home.stop(signal.SIGINT)
     store = Store.open(tmp_path / FILE_NAME)
-    assert len(store.journal(running.table_id)) > written
-    assert [table.table_id for table in store.running_tables()] == [running.table_id]
+    assert len(store.journal(running.game_id)) > written
+    assert [table.game_id for table in store.running_tables()] == [running.game_id]
     store.close()
     assert "table lost" not in (tmp_path / "log").read_text()
 

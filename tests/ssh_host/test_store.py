@@ -92,7 +92,7 @@ def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
     store = Store.open(path)
     assert store.journal("T1")[-1] == JournalRow(49, 490, b"roll")
     assert len(store.journal("T1")) == 50
-    assert [table.table_id for table in store.running_tables()] == ["T1"]
+    assert [table.game_id for table in store.running_tables()] == ["T1"]
     store.close()
 
 
@@ -137,7 +137,7 @@ def test_a_damaged_page_is_read_as_nothing_and_the_rest_as_it_is(tmp_path: Path,
         "journals": store.journal("T1") == [],
     }
     assert is_lost == {name: name == table for name in is_lost}
-    assert [running.table_id for running in store.running_tables()] == ["T1"]
+    assert [running.game_id for running in store.running_tables()] == ["T1"]
     store.close()
 
 
