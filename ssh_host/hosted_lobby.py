@@ -27,7 +27,7 @@ from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
 from ssh_host.public_games import LobbyGames
 from ssh_host.room import Room
-from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorKeeper, WarderDesk
+from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorSettings, WarderDesk
 from ssh_host.serving import serve
 from ssh_host.stay import Stay
 from ssh_host.store import FILE_NAME, Store
@@ -128,7 +128,7 @@ class HostedLobby:
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""
         kept: dict[str, Any] = {
-            "keeper": VisitorKeeper(visitor),
+            "storage": VisitorSettings(visitor),
             "outlet": visitor.outlet,
             "recordings": KeptRecordings(self, visitor),
             "book": ChallengeBook(frozenset(self.store.won_challenges(visitor.player))),

@@ -214,7 +214,7 @@ class WarderDesk(HostDesk):
         happened(event, logging.INFO, None, **facts, by=self._visitor.player, by_name=self.name)
 
 
-class VisitorKeeper:
+class VisitorSettings:
     """Keeps the settings of whoever a visitor is."""
 
     def __init__(self, visitor: Visitor) -> None:

@@ -119,7 +119,7 @@ class LocalApp(TempleApp):
         super().__init__(
             terminal,
             outlet=self._line,
-            keeper=FileKeeper(places.settings),
+            storage=KeptFile(places.settings),
             recordings=FolderRecordings(places.games, catalogue),
             book=kept_book(places.book),
             player_name=player_name,
@@ -175,12 +175,12 @@ class LocalApp(TempleApp):
         challenge = state.setup.options.get(CHALLENGE)
         if state.ending is not None and state.ending.is_won and challenge is not None:
             self.book = self.book.with_win(str(challenge), len(state.setup.seats))
-            FileKeeper(self._places.book).save(encode_book(self.book))
+            KeptFile(self._places.book).save(encode_book(self.book))
         super().show_end(seating)
 
 
-class FileKeeper:
-    """Keeps settings in one file."""
+class KeptFile:
+    """Settings, or a book of challenges, in one file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

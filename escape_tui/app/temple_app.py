@@ -32,7 +32,7 @@ from escape_tui.scene.menus.settings import (
     Forgetful,
     Motion,
     Settings,
-    SettingsKeeper,
+    SettingsStorage,
     decoded,
     depth_of,
     encoded,
@@ -66,7 +66,7 @@ class TempleApp(App[None]):
         self,
         terminal: Terminal | None = None,
         *,
-        keeper: SettingsKeeper | None = None,
+        storage: SettingsStorage | None = None,
         outlet: Outlet | None = None,
         recordings: Recordings | None = None,
         book: ChallengeBook | None = None,
@@ -81,9 +81,9 @@ class TempleApp(App[None]):
         self.book = book or ChallengeBook()
         self.player_name = player_name
         self.catalogue = catalogue or load()
-        self._keeper = keeper or Forgetful()
+        self._storage = storage or Forgetful()
         self._first_screen = first_screen
-        self.settings = decoded(self._keeper.load())
+        self.settings = decoded(self._storage.load())
         self._dress()
 
     def on_mount(self) -> None:
@@ -98,7 +98,7 @@ class TempleApp(App[None]):
     def adopt(self, settings: Settings) -> None:
         """Live by *settings* from now on, and keep them."""
         self.settings = settings
-        self._keeper.save(encoded(settings))
+        self._storage.save(encoded(settings))
         self._dress()
         self.theme = _theme_name(self.palette)
         for screen in self.screen_stack:
@@ -120,7 +120,7 @@ class TempleApp(App[None]):
         if id in told:
             return False
         self.settings = replace(self.settings, remembered=self.settings.remembered | {TOLD: [*told, id]})
-        self._keeper.save(encoded(self.settings))
+        self._storage.save(encoded(self.settings))
         return True
 
     def open_game(self, seating: Seating) -> None:

@@ -104,7 +104,7 @@ class VisitorApp(TempleApp):
         if not self.desk.claim(code):
             self.notice(self.words.say("lobby-resume-wrong"))
             return False
-        self.settings = decoded(self._keeper.load())
+        self.settings = decoded(self._storage.load())
         self.player_name = self.desk.name
         self.adopt(self.settings)
         self.notice(self.words.say("lobby-resume-right", name=self.player_name))

@@ -22,7 +22,7 @@ class HouseApp(TempleApp):
         first: Screen[Any] | None = None,
         *,
         terminal: Terminal | None = None,
-        keeper: Forgetful | None = None,
+        storage: Forgetful | None = None,
         recordings: Recordings | None = None,
         book: ChallengeBook | None = None,
     ) -> None:
@@ -30,7 +30,7 @@ class HouseApp(TempleApp):
         self.line = Line()
         super().__init__(
             terminal,
-            keeper=keeper,
+            storage=storage,
             outlet=self.line,
             recordings=recordings,
             book=book,

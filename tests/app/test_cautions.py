@@ -68,7 +68,7 @@ async def test_nobody_is_told_twice_not_even_in_the_next_game() -> None:
     kept, played = Forgetful(), list[list[Command]]()
     for _ in range(2):
         game = table(VAULT, at=IN_VAULT, dice=FOUR_KEYS)
-        app = TableApp(game.seating(0), keeper=kept)
+        app = TableApp(game.seating(0), storage=kept)
         await quiet_after(app, "e")
         played.append(game.played)
     assert played == [[], [ActivateGems(0, 1)]]

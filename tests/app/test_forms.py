@@ -25,8 +25,8 @@ def doing(app: HouseApp) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("key", ["right", "left", "enter"])
 async def test_every_setting_steps_through_all_its_values_takes_effect_and_is_kept(key: str) -> None:
-    keeper = Forgetful()
-    app = HouseApp(SettingsScreen(), keeper=keeper)
+    storage = Forgetful()
+    app = HouseApp(SettingsScreen(), storage=storage)
     async with app.run_test(size=(80, 24)) as pilot:
         for name, values in SETTINGS:
             await pick(pilot, name)
@@ -34,7 +34,7 @@ async def test_every_setting_steps_through_all_its_values_takes_effect_and_is_ke
             for _ in values:
                 await pilot.press(key)
                 await pilot.pause()
-                assert decoded(keeper.load()) == app.settings
+                assert decoded(storage.load()) == app.settings
                 met.append(chosen(app.settings, name))
                 effects.add(doing(app))
             assert sorted(met) == sorted(values)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.app.local_play import FileKeeper, LocalApp, Places, kept_book, quick_setup
+from escape_tui.app.local_play import KeptFile, LocalApp, Places, kept_book, quick_setup
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.content.catalogue import load
@@ -97,10 +97,10 @@ async def test_nothing_is_drawn_after_the_shell_has_its_terminal_back(places: Pl
 
 
 def test_settings_are_kept_in_a_file(places: Places) -> None:
-    keeper = FileKeeper(places.settings.parent / "new" / "settings.json")
-    assert decoded(keeper.load()) == Settings()
-    keeper.save(encoded(Settings(bells=Bells.OFF, changes={"roll": ("enter",)})))
-    kept = decoded(keeper.load())
+    storage = KeptFile(places.settings.parent / "new" / "settings.json")
+    assert decoded(storage.load()) == Settings()
+    storage.save(encoded(Settings(bells=Bells.OFF, changes={"roll": ("enter",)})))
+    kept = decoded(storage.load())
     assert kept.bells is Bells.OFF
     assert kept.keys.keys("roll") == ("enter",)
 

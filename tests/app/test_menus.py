@@ -117,12 +117,12 @@ async def test_a_table_is_set_up_and_begun_with_a_few_keys() -> None:
 
 
 async def test_the_last_set_up_is_remembered() -> None:
-    keeper = Forgetful()
-    app = HouseApp(TableSetupScreen(), keeper=keeper)
+    storage = Forgetful()
+    app = HouseApp(TableSetupScreen(), storage=storage)
     async with app.run_test(size=(80, 24)) as pilot:
         await pick(pilot, "difficulty")
         await pilot.press("right", "s")
-    again = HouseApp(TableSetupScreen(), keeper=keeper)
+    again = HouseApp(TableSetupScreen(), storage=storage)
     async with again.run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
     assert again.begun == app.begun
@@ -191,14 +191,14 @@ async def test_a_challenge_sets_up_its_table() -> None:
 
 
 async def test_settings_are_kept_and_change_what_is_seen_at_once() -> None:
-    keeper = Forgetful()
-    app = HouseApp(SettingsScreen(), keeper=keeper)
+    storage = Forgetful()
+    app = HouseApp(SettingsScreen(), storage=storage)
     async with app.run_test(size=(80, 24)) as pilot:
         await pick(pilot, "language")
         await pilot.press("left")
         await pilot.pause()
         assert "Langue" in seen(app)
-    assert decoded(keeper.load()).language == "fr"
+    assert decoded(storage.load()).language == "fr"
 
 
 async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() -> None:

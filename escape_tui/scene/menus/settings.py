@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True):
         return loaded({"keymap": self.keymap, "changes": self.changes})
 
 
-class SettingsKeeper(Protocol):
+class SettingsStorage(Protocol):
     """Where one player's settings are kept, as bytes that only this module understands."""
 
     def load(self) -> bytes:
