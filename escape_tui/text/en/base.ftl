@@ -254,6 +254,8 @@ refused-end-professional = Professionals have no turn of fate.
 refused-end-win = The game is over: you have won.
 refused-end-lose = The game is over.
 refused-screen-leave = { $reason ->
+    [nameless] Whoever takes a seat needs a name.
+    [over] The game is over.
     [paused] The clock stands still.
     [waiting] The host cannot write just now: the game waits.
     [away] You are away already.

@@ -254,6 +254,8 @@ refused-end-professional = Les experts n’ont pas de coup de pouce du destin.
 refused-end-win = La partie est finie : vous avez gagné.
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
+    [nameless] Il faut un nom pour prendre une place.
+    [over] La partie est finie.
     [paused] L’horloge est arrêtée.
     [waiting] L’hôte ne peut pas écrire en ce moment : la partie attend.
     [away] Vous êtes déjà absent.
