@@ -11,8 +11,6 @@ from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 
 def has_light_background(reads: int, writes: int) -> bool:
     """Whether the terminal that is read by *reads* and written by *writes* says so within its time."""
-    if not os.isatty(reads) or not os.isatty(writes):
-        return False
     before = termios.tcgetattr(reads)
     try:
         tty.setcbreak(reads, termios.TCSANOW)

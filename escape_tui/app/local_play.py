@@ -241,7 +241,8 @@ def quick_setup(
 def this_terminal() -> Terminal:
     """What the terminal around this process says about itself."""
     this = terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
-    is_light = this.tells_background and has_light_background(sys.stdin.fileno(), sys.stdout.fileno())
+    can_answer = this.tells_background and sys.stdin.isatty() and sys.stdout.isatty()
+    is_light = can_answer and has_light_background(sys.stdin.fileno(), sys.stdout.fileno())
     return replace(this, is_light=is_light)
 
 
