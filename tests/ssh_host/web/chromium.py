@@ -1,0 +1,156 @@
+"""A real browser without a window: Chromium, spoken to by its own debugging protocol."""
+
+import asyncio
+import contextlib
+import json
+import re
+import shutil
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse
+
+PATIENCE_SECONDS = 30.0
+CHROMIUM = next((path for name in ("chromium", "chromium-browser") if (path := shutil.which(name))), None)
+_FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--autoplay-policy=no-user-gesture-required",
+    "--remote-debugging-port=0",
+)
+
+
+class Tab:
+    """One tab; *complaints* is what the browser did not like about the page."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._reading = asyncio.create_task(self._read())
+        self.complaints: list[str] = []
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            said = json.loads(message.data)
+            if "id" in said:
+                self._answers.pop(said["id"]).set_result(said)
+            elif said["method"] == "Log.entryAdded":
+                self.complaints.append(said["params"]["entry"]["text"])
+            elif said["method"] == "Runtime.exceptionThrown":
+                self.complaints.append(json.dumps(said["params"])[:500])
+
+    async def do(self, method: str, **parameters: object) -> dict[str, Any]:
+        number = time.monotonic_ns() % 2**31
+        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        await self._socket.send_json({"id": number, "method": method, "params": parameters})
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            said = await answer
+        assert "error" not in said, said
+        result: dict[str, Any] = said["result"]
+        return result
+
+    async def begin(self) -> None:
+        for domain in ("Page", "Runtime", "Log"):
+            await self.do(f"{domain}.enable")
+
+    async def go(self, url: str) -> None:
+        await self.do("Page.navigate", url=url)
+
+    async def ask(self, script: str) -> Any:
+        said = await self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        return said["result"].get("value")
+
+    async def until(self, script: str) -> Any:
+        """Wait until *script* holds in the page."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not (held := await self.ask(script)):
+            assert time.monotonic() < end, f"never: {script}\n{await self.text()}\n{self.complaints}"
+            await asyncio.sleep(0.03)
+        return held
+
+    async def text(self) -> str:
+        return str(
+            await self.ask(
+                "(() => { const b = temple.terminal.buffer.active;"
+                " return [...Array(temple.terminal.rows).keys()]"
+                ".map(y => b.getLine(b.viewportY + y)?.translateToString() ?? '').join('\\n') })()"
+            )
+        )
+
+    async def until_sees(self, words: str) -> None:
+        end = time.monotonic() + PATIENCE_SECONDS
+        while words not in (seen := await self.text()):
+            assert time.monotonic() < end, f"never on the page: {words!r}\n{seen}\n{self.complaints}"
+            await asyncio.sleep(0.03)
+
+    async def press(self, key: str, text: str = "", code: int = 0) -> None:
+        """Press and release *key* as a keyboard does."""
+        for kind in ("keyDown", "keyUp"):
+            words = {"text": text} if text and kind == "keyDown" else {}
+            await self.do("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, **words)
+
+    async def letter(self, letter: str) -> None:
+        await self.press(letter, letter, ord(letter.upper()))
+
+    async def enter(self) -> None:
+        await self.press("Enter", "\r", 13)
+
+    async def tap(self, selector: str) -> None:
+        """Touch the middle of *selector*."""
+        box = await self.ask(
+            f"(() => {{ const r = document.querySelector({selector!r}).getBoundingClientRect();"
+            " return [r.x + r.width / 2, r.y + r.height / 2] })()"
+        )
+        points = [{"x": box[0], "y": box[1]}]
+        await self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=points)
+        await self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    async def resize(self, width: int, height: int, *, is_phone: bool = False) -> None:
+        await self.do(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=2 if is_phone else 1,
+            mobile=is_phone,
+        )
+        await self.do("Emulation.setTouchEmulationEnabled", enabled=is_phone)
+
+
+class Browser:
+    def __init__(self, session: ClientSession, address: str) -> None:
+        self._session = session
+        self._address = address
+
+    async def tab(self) -> Tab:
+        async with self._session.put(f"{self._address}/json/new?about:blank") as answer:
+            opened = await answer.json()
+        socket = await self._session.ws_connect(opened["webSocketDebuggerUrl"], max_msg_size=0)
+        tab = Tab(socket)
+        await tab.begin()
+        return tab
+
+
+@contextlib.asynccontextmanager
+async def chromium(folder: Path) -> AsyncIterator[Browser]:
+    """Chromium with a profile of its own in *folder*."""
+    assert CHROMIUM is not None
+    process = await asyncio.create_subprocess_exec(
+        CHROMIUM, *_FLAGS, f"--user-data-dir={folder}", "about:blank", stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not (found := re.search(rb"ws://([^/\s]+)", await process.stderr.readline())):
+                assert process.returncode is None
+        draining = asyncio.create_task(process.stderr.read())
+        async with ClientSession() as session:
+            yield Browser(session, f"http://{found[1].decode()}")
+        draining.cancel()
+    finally:
+        process.terminate()
+        await process.wait()

@@ -1,0 +1,124 @@
+"""The page in a real browser: first picture, keys, sizes, thumbs, two tabs, and a host that comes back."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.hub.people import COUNT_IN_MS
+from tests.ssh_host.camp import camp
+from tests.ssh_host.house import house, until
+from tests.ssh_host.web.chromium import CHROMIUM, Tab, chromium
+from tests.ssh_host.web.page import WEB, address
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed (apt install chromium)")
+
+#: Glyphs of the game that a font may lack; each must take one cell.
+GLYPHS = "☻☥♆●◉◇◆▥⌂►◄▲▼░╺╸┏┓┗┛━┃┳┻╌╎∙▬▐▌█▀▄"
+
+
+async def dismissed(tab: Tab) -> None:
+    await tab.until("!document.getElementById('note').hidden")
+    await tab.ask("document.querySelector('#note button').click()")
+
+
+async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
+        tab = await browser.tab()
+        await tab.resize(1280, 800)
+        await tab.go(address(home))
+        await tab.until("window.temple !== undefined")
+        await tab.until_sees("in we go")
+        await dismissed(tab)
+        await tab.enter()
+        await tab.until_sees("Quick play")
+        await tab.letter("o")
+        await tab.until_sees("I am ready")
+        await tab.letter("r")
+        await tab.until_sees("You can")
+        home.clock.turn(COUNT_IN_MS)
+        await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)
+        await tab.press(" ", " ", 32)
+        rolls = await until(lambda: home.live.report.deeds[0].rolls)
+        # The phone of the same person, upright and on its side: the whole game fits, and so do the keys.
+        for width, height in ((390, 844), (844, 390)):
+            await tab.resize(width, height, is_phone=True)
+            await tab.until("temple.terminal.cols >= 80 && temple.terminal.rows >= 24")
+            await tab.until_sees("You can")
+            assert await tab.ask(
+                "[...document.querySelectorAll('#keys button')].every(each => { const r ="
+                " each.getBoundingClientRect(); return r.width >= 40 && r.height >= 40 && r.left >= 0"
+                " && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight })"
+            )
+        home.clock.turn(2_000)
+        await tab.tap("#keys .roll")
+        await until(lambda: home.live.report.deeds[0].rolls > rolls)
+        home.clock.turn(190_000)
+        await tab.until("temple.sounds.played.includes('gong 1')")
+        assert tab.complaints == []
+
+
+async def test_the_page_follows_its_window_and_every_glyph_has_its_cell(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
+        tab = await browser.tab()
+        await tab.resize(1000, 700)
+        await tab.go(address(home))
+        await tab.until("window.temple !== undefined")
+        await tab.until_sees("size: ")
+        before = await tab.ask("temple.terminal.cols")
+        await tab.resize(1400, 700)
+        await tab.until(f"temple.terminal.cols > {before}")
+        columns, rows = await tab.ask("[temple.terminal.cols, temple.terminal.rows]")
+        await tab.until_sees(f"size: {columns}x{rows}")
+        drawn = f"new Promise(done => temple.terminal.write('\\x1b[H' + {GLYPHS!r}, done))"
+        await tab.ask(drawn)
+        assert await tab.ask("temple.terminal.buffer.active.cursorX") == len(GLYPHS)
+
+
+async def test_two_tabs_are_one_person_and_the_later_one_plays(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
+        first, second = await browser.tab(), await browser.tab()
+        await first.go(address(home))
+        await first.until("window.temple !== undefined")
+        await first.until_sees("hello")
+        await second.go(address(home))
+        await second.until("window.temple !== undefined")
+        await second.until_sees("hello")
+        await first.until("document.querySelector('#note p').textContent.includes('Press OK')")
+        assert len(home.host.stays) == 1
+        assert await first.ask("document.cookie") == ""
+
+
+async def test_a_page_left_open_over_a_restart_comes_back_by_itself(tmp_path: Path) -> None:
+    async with chromium(tmp_path / "profile") as browser:
+        tab = await browser.tab()
+        async with house(tmp_path, WEB) as home:
+            port, player = home.host.web_port, ""
+            await tab.go(address(home))
+            await tab.until("window.temple !== undefined")
+            await tab.until_sees("hello")
+            (stay,) = home.host.stays
+            player = stay.identity.player
+        await tab.until("document.querySelector('#note p').textContent.includes('Trying again')")
+        async with house(tmp_path, {**WEB, "web.port": port}) as home:
+            await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
+            await tab.until_sees("hello")
+            (stay,) = home.host.stays
+            assert stay.identity.player == player
+
+
+async def test_a_key_is_on_the_page_at_once(tmp_path: Path) -> None:
+    """From a key to the picture that answers it, read by the terminal; this machine may be busy."""
+    async with house(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
+        tab = await browser.tab()
+        await tab.go(address(home))
+        await tab.until("window.temple !== undefined")
+        await tab.until_sees("hello")
+        waited = await tab.ask(
+            "(async () => { const times = []; for (let n = 0; n < 40; n++) {"
+            " const began = performance.now();"
+            " await new Promise(done => { const heard = temple.terminal.onWriteParsed(() => {"
+            " heard.dispose(); done() }); temple.line.type('ab'[n % 2]) });"
+            " times.push(performance.now() - began); await new Promise(done => setTimeout(done, 60)) }"
+            " return times.sort((a, b) => a - b)[20] })()"
+        )
+        assert waited < 100, f"half of the keys take longer than {waited:.0f} ms"
