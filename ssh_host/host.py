@@ -101,8 +101,10 @@ class Host:
     def url(self) -> str:
         """Where the page of this host is found; empty where it has none."""
         settings = self.config.web
-        if settings.public_url or not settings.enabled:
-            return settings.public_url if settings.enabled else ""
+        if not settings.enabled:
+            return ""
+        if settings.public_url or not self.web_port:
+            return settings.public_url
         scheme, usual = ("https", 443) if settings.certificate else ("http", 80)
         name = self.config.listen.public_name or next(iter(self.names), "localhost")
         shown = f"[{name}]" if ":" in name else name
@@ -117,10 +119,10 @@ class Host:
 
     async def open(self) -> None:
         """Listen from now on; raises `ConfigError` where that is not possible."""
-        self.port = await self._listener.open()
         if self.config.web.enabled:
             self._web = _web_listener(self)
             self.web_port = await self._web.open()
+        self.port = await self._listener.open()
         self.begin()
 
     def begin(self) -> None:

@@ -19,7 +19,7 @@ class PublicGames(Protocol):
         """How old is what `tables` tells of clocks."""
 
     def shown(self, code: str) -> Replica | None:
-        """The game at the table *code* as everybody may see it, if it is public and here."""
+        """The game at the table *code* as everybody may see it, if it is here and can be watched."""
 
 
 class NoGames:
@@ -50,6 +50,6 @@ class LobbyGames:
 
     def shown(self, code: str) -> Replica | None:
         table = self._service.lobby.tables.get(code.upper())
-        if table is None or not table.is_public or table.live is None:
+        if table is None or not table.is_public or table.day or table.live is None:
             return None
         return table.live.publisher.replica()

@@ -100,6 +100,10 @@ class PlayerDesk(HostDesk):
     def command(self, words: str) -> str:
         return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
 
+    def link(self, words: str) -> str:
+        url = self._visitor.host.url
+        return f"{url}/{words.replace(' ', '/')}" if url else ""
+
     def seat_kept_minutes(self) -> int:
         return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
 

@@ -201,7 +201,8 @@ class LobbyApp(VisitorApp):
         if not id:
             return Kept()
         rank, best_ms = self.desk.rank(id)
-        return Kept(id, self.desk.command(f"replay {id}"), rank, best_ms)
+        words = f"replay {id}"
+        return Kept(id, self.desk.command(words), rank, best_ms, self.desk.link(words))
 
     def company(self, seating: Seating) -> Company | None:
         table = self.table

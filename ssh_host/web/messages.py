@@ -41,6 +41,12 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     command: str
 
 
+class Became(msgspec.Struct, frozen=True, tag="became"):
+    """The visitor is somebody else now: for this *ticket* the host gives their browser another cookie."""
+
+    ticket: str
+
+
 FromPage = Hello | Typed | Resized | Drawn
 
 _DECODER: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -58,5 +64,5 @@ def read(text: str) -> FromPage:
         raise NotUnderstood from None
 
 
-def written(message: Welcome) -> str:
+def written(message: Welcome | Became) -> str:
     return _ENCODER.encode(message).decode()

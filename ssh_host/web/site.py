@@ -48,6 +48,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
             web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
             web.get("/healthz", pages.health),
             web.get("/ws", door.receive),
+            web.post("/cookie", door.change_cookie),
         ]
     )
     return application

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Iterable
+import secrets
+from collections.abc import Callable, Iterable
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -19,6 +20,7 @@ from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
     PROTOCOL,
+    Became,
     Drawn,
     FromPage,
     Hello,
@@ -35,6 +37,8 @@ _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0
 #: What a page may say; what comes faster is read later.
 _MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200, 400
+
+_MOST_TICKETS = 256
 
 _COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
 _LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
@@ -72,6 +76,7 @@ class WebDoor:
         #: The pages that are let in, by what carries them.
         self.lines: dict[asyncio.BaseTransport, WebLine] = {}
         self._somebody_left = asyncio.Event()
+        self._became: dict[str, Identity] = {}
 
     async def receive(self, request: web.Request) -> web.StreamResponse:
         """Answer a request for a WebSocket, and stay until it ends."""
@@ -107,6 +112,26 @@ class WebDoor:
             host.crowd.leave(address)
         return socket
 
+    async def change_cookie(self, request: web.Request) -> web.StreamResponse:
+        """Give a browser the cookie of whom its visitor has become."""
+        settings = self._host.config.web
+        if not callers.is_own_page(request, settings.public_url):
+            raise web.HTTPForbidden(text=sentences.OTHER_SITE)
+        identity = self._became.pop(await request.text(), None)
+        if identity is None:
+            raise web.HTTPNotFound(text=sentences.NO_SUCH_PAGE)
+        response = web.Response(status=204)
+        is_secure = callers.is_secure(request, self._trusted, settings.public_url)
+        guest_cookie.give(response, identity, is_secure=is_secure)
+        return response
+
+    def _becomes(self, line: WebLine, identity: Identity) -> None:
+        if len(self._became) >= _MOST_TICKETS:
+            self._became.clear()
+        ticket = secrets.token_urlsafe(24)
+        self._became[ticket] = identity
+        line.say(written(Became(ticket)))
+
     async def until_empty(self) -> None:
         """Wait until the last page is gone."""
         while self.lines:
@@ -126,6 +151,7 @@ class WebDoor:
         line = self.lines[transport] = WebLine(socket, transport)
         carrying = asyncio.create_task(line.carry())
         visit = WebVisit(self._host, socket, line)
+        visit.on_become = lambda identity: self._becomes(line, identity)
         try:
             await visit.begin(identity, address, language_of(request), is_new=is_new)
         except NotUnderstood:
@@ -153,6 +179,7 @@ class WebVisit:
         self._clock = asyncio.get_running_loop().time
         self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
         self._stay: Stay | None = None
+        self.on_become: Callable[[Identity], None] | None = None
 
     async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
         """Wait for the hello, then pass on what happens until the page is gone."""
@@ -166,6 +193,7 @@ class WebVisit:
         if is_new:
             self._line.say(written(Welcome(identity.resume_code, self._host.command)))
         stay = self._stay = Stay(self._host, arrival, self._line)
+        stay.on_become = self.on_become
         self._line.leaving = lambda: stay.leaving
         stay.begin()
         while (message := await self._next()) is not None:

@@ -178,10 +178,15 @@ class WaitingRoomScreen(MenuScreen):
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
-            (self.say("gathering-invite", command=self.desk.command(f"join {self.table.code}")), Ink.TITLE),
+            *((invitation, Ink.TITLE) for invitation in self._invitations(f"join {self.table.code}")),
             (page.summary(), Ink.FAINT),
         ]
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+
+    def _invitations(self, words: str) -> Iterator[str]:
+        yield self.say("gathering-invite", command=self.desk.command(words))
+        if link := self.desk.link(words):
+            yield self.say("gathering-link", link=link)
 
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])

@@ -40,12 +40,16 @@ class Company(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Under which *id* a game is kept, what to type to *share* it, and where it stands among others."""
+    """Under which *id* a game is kept, what to type to *share* it, and where it stands among others.
+
+    *link* is the address under which a browser shows it, if there is one.
+    """
 
     id: str = ""
     share: str = ""
     rank: int = 0
     best_ms: Millis = 0
+    link: str = ""
 
 
 class GameEnd(NamedTuple):
@@ -205,6 +209,8 @@ def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     if kept.id:
         told = words.say("end-share" if kept.share else "end-replay", id=kept.id, command=kept.share)
         lines.append(row(clipped(told, width), Ink.FAINT))
+    if kept.link:
+        lines.append(row(clipped(words.say("end-link", link=kept.link), width), Ink.FAINT))
     return lines
 
 

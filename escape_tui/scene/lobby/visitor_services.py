@@ -76,6 +76,9 @@ class LobbyDesk(Desk, Protocol):
     def command(self, words: str) -> str:
         """What to type on another machine to come here and say *words*."""
 
+    def link(self, words: str) -> str:
+        """The address that does the same in a browser; empty where the host has no page."""
+
     def seat_kept_minutes(self) -> int: ...
 
     def last_game(self) -> str:

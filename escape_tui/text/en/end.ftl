@@ -75,6 +75,7 @@ end-wanted = { $count ->
    *[other] { $names } want another game ({ $count } of { $people }).
 }
 end-share = See it again: { $command }
+end-link = In a browser: { $link }
 end-replay = replay { $id }
 
 end-again = once more, same people

@@ -101,6 +101,7 @@ gathering-title = Table { $code }
 gathering-public = public
 gathering-by-code = only with the code
 gathering-invite = Others come with: { $command }
+gathering-link = Or in a browser: { $link }
 gathering-free = free
 gathering-bot = bot
 gathering-ready = ready

@@ -78,6 +78,7 @@ end-wanted = { $count ->
    *[other] { $names } veulent rejouer ({ $count } sur { $people }).
 }
 end-share = À revoir : { $command }
+end-link = Dans un navigateur : { $link }
 end-replay = replay { $id }
 
 end-again = encore une fois, les mêmes

@@ -101,6 +101,7 @@ gathering-title = Table { $code }
 gathering-public = publique
 gathering-by-code = seulement avec le code
 gathering-invite = Les autres viennent avec : { $command }
+gathering-link = Ou dans un navigateur : { $link }
 gathering-free = libre
 gathering-bot = bot
 gathering-ready = prêt

@@ -37,6 +37,7 @@ export class Line {
     if (typeof data === "string") {
       const message = JSON.parse(data);
       if (message.type === "welcome") this.page.welcome(message);
+      if (message.type === "became") fetch("/cookie", { method: "POST", body: message.ticket });
       return;
     }
     if (this.isCut) {

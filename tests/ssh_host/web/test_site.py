@@ -9,8 +9,9 @@ import pytest
 
 from ssh_host.config import ConfigError
 from ssh_host.web.files import page_files
+from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import begun, camp, in_lobby
-from tests.ssh_host.house import house
+from tests.ssh_host.house import house, until
 from tests.ssh_host.web.page import WEB, address, browser
 
 MOST_BYTES = 250_000
@@ -139,6 +140,28 @@ async def test_a_public_game_has_a_picture_for_the_pages_of_others(tmp_path: Pat
         words = "".join(drawn.itertext())
         assert "R" in words
         assert len(list(drawn)) > 20
+
+
+async def test_nobody_sees_the_temple_of_the_day_on_a_picture(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        await begun(home, ani)
+        home.table.day = "2026-05-01"
+        async with kim.get(f"{address(home)}/game/{home.table.code}.svg") as answer:
+            assert answer.status == 404
+
+
+async def test_the_invitation_and_the_end_show_links(tmp_path: Path) -> None:
+    flags = {**WEB, "web.public_url": "https://t.example"}
+    async with camp(tmp_path, flags) as home, in_lobby(home, "ani") as ani:
+        ani.type(b"o")
+        await ani.until_sees("I am ready")
+        await until(lambda: f"t.example/join/{home.table.code}" in ani.text)
+        ani.type(b"r")
+        await ani.until_sees("You can")
+        home.clock.turn(COUNT_IN_MS)
+        game = home.hosted_lobby.archive.game_id(home.table)
+        home.clock.turn(700_000)
+        await ani.until_sees(f"https://t.example/replay/{game}")
 
 
 async def test_a_certificate_that_cannot_be_read_is_named(tmp_path: Path) -> None:

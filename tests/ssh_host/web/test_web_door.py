@@ -149,6 +149,27 @@ async def test_the_code_of_a_page_is_good_over_ssh(tmp_path: Path) -> None:
             assert await page.until_closed() == 4001
 
 
+async def test_whoever_becomes_somebody_else_gets_their_cookie(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim, browser() as ani:
+        async with opened(home, ani) as page:
+            await page.until_sees("hello")
+            code = page.said[0]["code"]
+        async with opened(home, kim) as page:
+            await page.until_sees("hello")
+            assert home.apps[-1].visitor.claim(code)
+            await until(lambda: len(page.said) == 2)
+            ticket, url = page.said[1]["ticket"], f"{address(home)}/cookie"
+            async with kim.post(url, data=ticket, headers={"Origin": "https://evil.example"}) as answer:
+                assert answer.status == 403
+            async with kim.post(url, data=ticket, headers={"Origin": address(home)}) as answer:
+                assert answer.status == 204
+            async with ani.post(url, data=ticket, headers={"Origin": address(home)}) as answer:
+                assert answer.status == 404
+        async with opened(home, kim) as page:
+            await page.until_sees("hello")
+            assert next(iter(home.host.stays)).identity == identity_of_code(code)
+
+
 async def test_a_cookie_no_script_and_no_other_site_can_use(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim:
         socket = await knock(home, kim)
