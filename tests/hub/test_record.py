@@ -226,7 +226,7 @@ def test_a_journal_without_a_header_is_refused(rows: tuple[bytes, ...]) -> None:
 
 def test_lines_are_short_and_plain(lines: tuple[bytes, ...]) -> None:
     header = msgspec.json.decode(lines[0], type=Header)
-    assert (header.seed, header.setup) == (11, SETUP)
+    assert (header.seed, header.setup) == (12, SETUP)
     assert all(line.endswith(b"\n") for line in lines)
     assert sum(len(line) for line in lines[1:]) / len(lines) < 250
     assert (
