@@ -9,6 +9,7 @@ from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.content.catalogue import load
 from escape_tui.hub.challenges import ChallengeBook, encode_book
+from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.record import read_journal
 from escape_tui.hub.replay import replayed
 from escape_tui.scene.game.cues import Bells
@@ -48,6 +49,8 @@ async def test_pausing_stops_the_clock_and_lets_it_go_on(places: Places) -> None
         await pilot.press("p")
         assert game.seating.shown.is_paused
         await pilot.press("p")
+        # Three, two, one.
+        await pilot.pause(GOING_ON_MS / 1000 + 0.5)
         assert not game.seating.shown.is_paused
 
 

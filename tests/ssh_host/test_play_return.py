@@ -8,6 +8,7 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.seats import Phase, Saying
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Log
@@ -175,7 +176,9 @@ async def test_a_pause_needs_everybody(tmp_path: Path) -> None:
         await ani.until_sees("aused")
         assert home.live.is_paused
         ani.type(b"p")
-        await until(lambda: not home.live.is_paused)
+        await until(lambda: home.live.is_going_on, "they are counted in again")
+        home.clock.turn(GOING_ON_MS)
+        assert not home.live.is_paused
 
 
 async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
