@@ -106,6 +106,21 @@ async def test_a_page_left_open_over_a_restart_comes_back_by_itself(tmp_path: Pa
             assert stay.identity.player == player
 
 
+async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
+        tab = await browser.tab()
+        await tab.go(address(home))
+        await tab.until("window.temple !== undefined")
+        await tab.until_sees("hello")
+        (stay,) = home.host.stays
+        stay.line.abort()
+        await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
+        await tab.until_sees("hello")
+        (back,) = home.host.stays
+        assert back.number != stay.number
+        assert back.identity == stay.identity
+
+
 async def test_a_key_is_on_the_page_at_once(tmp_path: Path) -> None:
     """From a key to the picture that answers it, read by the terminal; this machine may be busy."""
     async with house(tmp_path, WEB) as home, chromium(tmp_path / "profile") as browser:
