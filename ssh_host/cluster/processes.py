@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import socket
@@ -18,8 +19,9 @@ from ssh_host.cluster.supervisor import Child, Supervisor
 from ssh_host.cluster.trouble import ClusterTrouble
 from ssh_host.cluster.upgrading import Upgrader, ask_for_upgrade
 from ssh_host.cluster.worker import Worker
-from ssh_host.config import Config
+from ssh_host.config import Config, ConfigError
 from ssh_host.gc_policy import Sweeper
+from ssh_host.host import Host
 from ssh_host.identity import host_key
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
@@ -66,6 +68,15 @@ async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
         await bus.close()
 
 
+def show_metrics(host: Host) -> None:
+    """Answer Prometheus where the settings want it; of several processes here the first has the port."""
+    if host.config.metrics.enabled:
+        try:
+            host.metrics.serve(host.config.metrics)
+        except ConfigError as error:
+            happened("no metrics", logging.WARNING, why=str(error))
+
+
 async def run_gate(config: Config, name: str = "") -> None:
     """Hold connections until told to stop; SIGTERM waits until the last visitor has left."""
     start_log(config.log)
@@ -74,8 +85,7 @@ async def run_gate(config: Config, name: str = "") -> None:
         gate = Gate(config, bus, name)
         await gate.open()
         try:
-            if config.metrics.enabled:
-                gate.host.metrics.serve(config.metrics)
+            show_metrics(gate.host)
             print(greeting(gate.host), flush=True)
             await stopping.wait(lambda: gate.drain())
         finally:
@@ -93,8 +103,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
         sweeper.begin()
         TEMPO.keep_up(process_time)
         try:
-            if config.metrics.enabled:
-                worker.host.metrics.serve(config.metrics)
+            show_metrics(worker.host)
             happened("worker ready", name=worker.name)
             await stopping.wait(lambda: worker.drain())
         finally:
@@ -113,8 +122,7 @@ async def run_both(config: Config) -> None:
         await gate.open()
         TEMPO.keep_up(process_time)
         try:
-            if config.metrics.enabled:
-                worker.host.metrics.serve(config.metrics)
+            show_metrics(worker.host)
             print(greeting(gate.host), flush=True)
             await stopping.wait(lambda: gate.drain())
         finally:
