@@ -142,12 +142,13 @@ class SeatControls:
         return True
 
     def _refuse(self, player: PlayerId, refusal: RuleError) -> None:
-        """Say what is missing, and that dice which may show it are still in the air."""
+        """Say what is missing; while dice which may show it are in the air, only that: the line stays
+        short, and the dice above it as large as they were."""
         view = self._view
-        sentence = view.narrator.refusal(refusal, view.state)
         if "missing" in refusal.facts and view.state.adventurers[player].is_tumbling:
-            sentence = view.look.words.say("quiet-tumbling", refusal=sentence)
-        self._whisper(player, sentence)
+            self._whisper(player, view.look.words.say("quiet-tumbling"))
+        else:
+            self._whisper(player, view.narrator.refusal(refusal, view.state))
 
     def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
         """Play *commands* one after another."""

@@ -207,7 +207,7 @@ refused-dice-golden = { $reason ->
     [elsewhere] A golden mask helps only somebody in your own chamber.
    *[other] There is nobody there.
 }
-refused-base-enter = Entering needs { $needs }: { $missing } missing.
+refused-base-enter = To enter you lack { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] There is only wall.
     [nothing] Nothing lies there yet: discover it.
@@ -218,21 +218,21 @@ refused-base-enter-blocked = { $reason ->
 }
 refused-base-discover = { $reason ->
     [no-entrance] There is no open entrance on that side.
-   *[other] Discovering needs { $needs }: { $missing } missing.
+   *[other] To discover you lack { $missing }.
 }
 refused-base-discover-empty = The pile is empty: everything is discovered.
 refused-base-gem-single = { $reason ->
     [no-gem] There is no gem in this chamber.
-   *[other] This gem needs { $needs }: { $missing } missing.
+   *[other] For this gem you lack { $missing }.
 }
-refused-base-gem-triple = These gems need { $needs }: { $missing } missing.
+refused-base-gem-triple = For these gems you lack { $missing }.
 refused-base-gem-once = The gems of this chamber are activated already.
 refused-base-gem-bounded = No gem is left in the depot.
 refused-base-gem-choice = This chamber has no icon for so many gems.
 refused-base-escape = { $reason ->
     [not-on-exit] You can escape only from the exit chamber.
     [outside] You are out already.
-   *[other] Escaping needs { $needs }: { $missing } missing.
+   *[other] To escape you lack { $missing }.
 }
 refused-base-escape-gift = { $reason ->
     [outside] Only somebody still inside can use it.

@@ -61,7 +61,7 @@ quiet-none-held = You hold no die.
 quiet-nothing-asked = Nobody waits for your word.
 quiet-may-sit = You may stand or sit as you like.
 quiet-no-toll = Nobody has to lose a die now.
-quiet-tumbling = Your dice are still in the air. { $refusal }
+quiet-tumbling = Your dice are still in the air.
 quiet-nobody-locked = Nobody here has a locked die.
 
 menu-ways = How?

@@ -207,7 +207,7 @@ refused-dice-golden = { $reason ->
     [elsewhere] Un masque d’or n’aide que dans votre propre salle.
    *[other] Il n’y a personne.
 }
-refused-base-enter = Pour entrer il faut { $needs } : il manque { $missing }.
+refused-base-enter = Entrer : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] Il n’y a qu’un mur.
     [nothing] Rien n’est encore là : découvrez-le.
@@ -218,21 +218,21 @@ refused-base-enter-blocked = { $reason ->
 }
 refused-base-discover = { $reason ->
     [no-entrance] De ce côté, aucune entrée n’est ouverte.
-   *[other] Pour découvrir il faut { $needs } : il manque { $missing }.
+   *[other] Découvrir : il manque { $missing }.
 }
 refused-base-discover-empty = La pile est vide : tout est découvert.
 refused-base-gem-single = { $reason ->
     [no-gem] Il n’y a pas de joyau dans cette salle.
-   *[other] Pour ce joyau il faut { $needs } : il manque { $missing }.
+   *[other] Ce joyau : il manque { $missing }.
 }
-refused-base-gem-triple = Pour ces joyaux il faut { $needs } : il manque { $missing }.
+refused-base-gem-triple = Ces joyaux : il manque { $missing }.
 refused-base-gem-once = Les joyaux de cette salle sont déjà activés.
 refused-base-gem-bounded = La réserve n’a plus de joyau.
 refused-base-gem-choice = Cette salle n’a pas de symbole pour autant de joyaux.
 refused-base-escape = { $reason ->
     [not-on-exit] On ne s’échappe que par la sortie.
     [outside] Vous êtes déjà dehors.
-   *[other] Pour sortir il faut { $needs } : il manque { $missing }.
+   *[other] Sortir : il manque { $missing }.
 }
 refused-base-escape-gift = { $reason ->
     [outside] Seul quelqu’un à l’intérieur peut s’en servir.

@@ -64,7 +64,7 @@ quiet-none-held = Vous ne gardez aucun dé.
 quiet-nothing-asked = Personne n’attend votre accord.
 quiet-may-sit = Debout ou assis, comme il vous plaît.
 quiet-no-toll = Personne ne doit perdre de dé.
-quiet-tumbling = Vos dés roulent encore. { $refusal }
+quiet-tumbling = Vos dés roulent encore.
 quiet-nobody-locked = Personne ici n’a de dé bloqué.
 
 menu-ways = Comment ?

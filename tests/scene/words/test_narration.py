@@ -16,7 +16,9 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.leaving import DieGiven
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
+from escape_tui.scene.game.regions import regions
 from escape_tui.scene.words.narration import Narrator, kebab
+from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import LANGUAGES, Words, texts
 from tests.temple import CATALOGUE, E, N, Scene
 
@@ -90,9 +92,27 @@ def test_what_everybody_sees_anyway_is_not_told() -> None:
 def test_a_refusal_names_what_is_missing() -> None:
     scene = Scene()
     refusal = RuleError("base.enter", needs=parsed("AAT"), missing=parsed("AT"))
-    sentence = narrator(scene).refusal(refusal, scene.state)
-    assert "2 adventurers and a torch" in sentence
-    assert "an adventurer and a torch" in sentence
+    assert narrator(scene).refusal(refusal, scene.state) == "To enter you lack an adventurer and a torch."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rule", "missing"),
+    [
+        ("base.enter", "AK"),
+        ("base.enter", "AT"),
+        ("base.discover", "AA"),
+        ("base.gem-single", "TTTT"),
+        ("base.gem-triple", "T" * 10),
+        ("base.escape", "K" * 12),
+    ],
+)
+def test_a_refusal_fits_into_one_line_below_the_dice(language: str, rule: str, missing: str) -> None:
+    """Two lines would push the dice together, and every cell of them would be written anew."""
+    scene, width = Scene(), regions(80, 24, has_panels=False).tray.width
+    refusal = RuleError(rule, needs=parsed(missing), missing=parsed(missing))
+    sentence = narrator(scene, language).refusal(refusal, scene.state)
+    assert len(wrapped(sentence, width - 2)) == 1
 
 
 def test_a_refusal_without_a_sentence_of_its_own_still_has_one() -> None:
