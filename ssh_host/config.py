@@ -63,6 +63,7 @@ class Limits(_Section, frozen=True):
     connections: Positive = 400
     per_address: Positive = 16
     per_key: Positive = 4
+    programs: NotNegative = 0
     auth_tries: Positive = 12
     login_seconds: Positive = 20
     environment_bytes: Positive = 16_384

@@ -16,14 +16,25 @@ class Way(StrEnum):
     ADMIN = "admin"
 
 
+class Manner(StrEnum):
+    """How a visitor and the house speak with each other."""
+
+    #: Keys and pictures.
+    SCREEN = "screen"
+    #: Requests and news, a message a line.
+    PROGRAM = "program"
+
+
 class Door(msgspec.Struct, frozen=True):
     """A *way* in and, for some, the *code* of a table or the id of a replay."""
 
     way: Way
     code: str = ""
+    manner: Manner = Manner.SCREEN
 
     def __str__(self) -> str:
-        return f"{self.way} {self.code}".rstrip()
+        spoken = "" if self.manner is Manner.SCREEN else f"{self.manner} "
+        return f"{spoken}{self.way} {self.code}".rstrip()
 
     @property
     def is_for_playing(self) -> bool:
@@ -32,8 +43,8 @@ class Door(msgspec.Struct, frozen=True):
 
     @property
     def needs_terminal(self) -> bool:
-        """Whether there is a picture behind it; an export goes into a file."""
-        return self.way is not Way.EXPORT
+        """Whether there is a picture behind it; an export goes into a file, a program reads lines."""
+        return self.manner is Manner.SCREEN and self.way is not Way.EXPORT
 
 
 class NoSuchDoor(Exception):
@@ -63,6 +74,8 @@ def door_for_command(command: str) -> Door:
     """The door that *command* names; raises `NoSuchDoor`."""
     words = command[:200].split()
     match words:
+        case ["program", *rest]:
+            return _door_of_program(rest)
         case ["admin"]:
             return Door(Way.ADMIN)
         case ["watch"]:
@@ -75,3 +88,11 @@ def door_for_command(command: str) -> Door:
             raise NoSuchDoor("gate-which-code", word=word)
         case _:
             raise NoSuchDoor("gate-no-such-door")
+
+
+def _door_of_program(words: list[str]) -> Door:
+    """Where a program that says *words* wants to go: anywhere, to a table, or to watch one."""
+    door = door_for_command(" ".join(words)) if words else LOBBY
+    if door.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or door.manner is not Manner.SCREEN:
+        raise NoSuchDoor("gate-no-such-door")
+    return msgspec.structs.replace(door, manner=Manner.PROGRAM)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from ssh_host.arrival import Arrival
-from ssh_host.doors import NoSuchDoor, Way, door_for_command
+from ssh_host.doors import Manner, NoSuchDoor, Way, door_for_command
 from ssh_host.neighbourhood import network_of
 
 if TYPE_CHECKING:
@@ -85,6 +85,20 @@ def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
     return None
 
 
+def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Programs come in where the settings let some in, and only with a key."""
+    if arrival.door is None or arrival.door.manner is not Manner.PROGRAM:
+        return None
+    most = host.config.limits.programs
+    if not most:
+        return Refusal("programs", "gate-no-programs")
+    if arrival.identity.is_guest:
+        return Refusal("programs", "gate-program-needs-key")
+    if host.programs >= most:
+        return Refusal("programs", "gate-too-many-programs", status=75)
+    return None
+
+
 def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
     """One identity has only so many sessions at a time."""
     if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
@@ -112,6 +126,7 @@ GATES: tuple[Gate, ...] = (
     is_welcome,
     leads_somewhere,
     may_keep_house,
+    may_be_a_program,
     is_not_here_too_often,
     has_a_terminal,
     finds_room,

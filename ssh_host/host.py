@@ -15,6 +15,7 @@ from escape_tui.scene.terminal import Size
 from ssh_host.addresses import names_of
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Config, ConfigError
+from ssh_host.doors import Manner
 from ssh_host.expiry import expired, forget
 from ssh_host.gc_policy import Sweeper
 from ssh_host.identity import Identity
@@ -167,6 +168,12 @@ class Host:
     def sessions_of(self, player: str) -> int:
         here = sum(stay.identity.player == player for stay in self._stays)
         return here + self.sessions_elsewhere(player)
+
+    @property
+    def programs(self) -> int:
+        """How many programs are inside."""
+        doors = (stay.door for stay in self._stays)
+        return sum(door is not None and door.manner is Manner.PROGRAM for door in doors)
 
     def welcome(self, stay: Stay) -> None:
         """*stay* comes in; an earlier one of the same identity that plays is closed."""

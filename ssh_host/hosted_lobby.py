@@ -19,12 +19,13 @@ from ssh_host.app_room import AppRoom
 from ssh_host.archive import Archive
 from ssh_host.config import Config, ConfigError, Tables
 from ssh_host.daily_temple import DailyTemple
-from ssh_host.doors import Way
+from ssh_host.doors import Door, Manner, Way
 from ssh_host.export_room import ExportRoom, Exports, NoExport
 from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.program_room import ProgramRoom
 from ssh_host.public_games import LobbyGames
 from ssh_host.room import Room
 from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorSettings, WarderDesk
@@ -121,9 +122,14 @@ class HostedLobby:
     # Who comes and goes
 
     def make_room(self, stay: Stay) -> Room:
-        """What *stay* came for: a file, or an App."""
-        is_export = stay.door is not None and stay.door.way is Way.EXPORT
-        return ExportRoom(stay, self._exports) if is_export else AppRoom(stay)
+        """What *stay* came for: a file, messages for a program, or an App."""
+        match stay.door:
+            case Door(way=Way.EXPORT):
+                return ExportRoom(stay, self._exports)
+            case Door(manner=Manner.PROGRAM):
+                return ProgramRoom(stay, self.service)
+            case _:
+                return AppRoom(stay)
 
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""

@@ -12,7 +12,7 @@ from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.arrival import Arrival
 from ssh_host.bucket import Bucket
-from ssh_host.doors import Door
+from ssh_host.doors import Door, Manner, Way
 from ssh_host.gates import GATES, Gate, refusal_for
 from ssh_host.identity import Identity, identity_of_code
 from ssh_host.limits import Ticket
@@ -82,7 +82,8 @@ class Stay:
         self._key_at = 0.0
         self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
         self._last_key_at = self._began_at = self._loop.time()
-        self._flood = Flood(limits.keys_per_second, self._loop.time())
+        is_program = self.door is not None and self.door.manner is Manner.PROGRAM
+        self._flood = Flood(limits.keys_per_second, self._loop.time(), is_program=is_program)
 
     @property
     def name(self) -> str:
@@ -112,6 +113,11 @@ class Stay:
         """Whether they only watch or keep house, and leave a game of their identity alone."""
         return self.door is not None and not self.door.is_for_playing
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether what goes out is drawn on a screen; where it is not, sentences go beside it."""
+        return self.door is None or self.door.needs_terminal
+
     # In, or not
 
     def begin(self) -> None:
@@ -128,16 +134,24 @@ class Stay:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
         newline = "\r\n" if self.arrival.terminal.kind else "\n"
-        self.line.write(text.replace("\n", newline).encode() + b"\r\n")
+        write = self.line.write if self.has_picture else self.line.write_error
+        write(text.replace("\n", newline).encode() + b"\r\n")
         self._close(status)
 
     def _moved(self, place: int) -> None:
         if place:
             said = self.words.say("visit-in-line", place=place)
-            self.outlet.write_control(b"\r\x1b[2K" + said.encode())
+            self._draw_in_line(said.encode())
         elif self._ticket is not None:
-            self.outlet.write_control(b"\r\x1b[2K")
+            self._draw_in_line(b"")
             self._enter()
+
+    def _draw_in_line(self, said: bytes) -> None:
+        """Show *said* instead of what was shown before to somebody who waits."""
+        if self.has_picture:
+            self.outlet.write_control(b"\r\x1b[2K" + said)
+        elif said:
+            self.line.write_error(said + b"\n")
 
     def _enter(self) -> None:
         self.host.welcome(self)
@@ -254,8 +268,8 @@ class Stay:
         self.outlet.release()
 
     def hear_no_more(self) -> None:
-        """The visitor types nothing more: whoever came for a picture has left."""
-        if self.door is None or self.door.needs_terminal:
+        """The visitor types nothing more: whoever did not come for a file has left."""
+        if self.door is None or self.door.way is not Way.EXPORT:
             self.lost()
 
     def lost(self) -> None:
@@ -322,7 +336,10 @@ class Stay:
         if self._said_status is None:
             farewell = self._farewell or self.words.say(f"farewell-{leaving.replace(' ', '-')}")
             reset = CLOSING if self._task is not None else b"\r\n"
-            self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+            if self.has_picture:
+                self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+            else:
+                self.line.write_error(farewell.encode() + b"\n")
         # The connection may linger; the App must not linger with it.
         self.room = None
         self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))

@@ -2,10 +2,10 @@
 
 from ssh_host.bucket import Bucket
 
-#: What one key may send (a function key with modifiers, a mouse report).
-_BYTES_A_KEY = 16
-#: A paste that a person means: a chat line, a resume code.
-_LARGEST_PASTE = 4_096
+#: What one key may send (a function key with modifiers, a mouse report), and what one request of a program.
+_BYTES_A_KEY, _BYTES_A_REQUEST = 16, 256
+#: A paste that a person means: a chat line, a resume code; and what a program may send at once.
+_LARGEST_PASTE, _LARGEST_BURST = 4_096, 65_536
 #: A flood is over when nothing has come for so long.
 _QUIET_SECONDS = 0.15
 
@@ -16,8 +16,9 @@ class Flood:
     A flood is dropped to its end: the second half of an escape sequence would be read as keys.
     """
 
-    def __init__(self, keys_per_second: int, now: float) -> None:
-        self._bytes = Bucket(keys_per_second * _BYTES_A_KEY, _LARGEST_PASTE, now)
+    def __init__(self, keys_per_second: int, now: float, *, is_program: bool = False) -> None:
+        each, at_once = (_BYTES_A_REQUEST, _LARGEST_BURST) if is_program else (_BYTES_A_KEY, _LARGEST_PASTE)
+        self._bytes = Bucket(keys_per_second * each, at_once, now)
         self._is_open = True
         self._last_at = now
 

@@ -29,6 +29,7 @@ class Leaving(StrEnum):
     STALLED = "stalled"
     CRASHED = "crashed"
     CLOSING = "closing"
+    NONSENSE = "nonsense"
 
 
 class Looks(msgspec.Struct, frozen=True):

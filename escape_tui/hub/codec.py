@@ -42,9 +42,15 @@ _ANY_PART = union_of(Part)
 
 if TYPE_CHECKING:
     AnyCommand = Command
+    AnyEvent = Event
+    AnyMoment = Moment
+    AnyPart = Part
 else:
-    #: For messages with a command in them: its kind is read from its tag.
+    #: For messages with one of these in them: its kind is read from its tag.
     AnyCommand = ANY_COMMAND
+    AnyEvent = ANY_EVENT
+    AnyMoment = _ANY_MOMENT
+    AnyPart = _ANY_PART
 
 _encoder = msgspec.json.Encoder()
 _commands = msgspec.json.Decoder(ANY_COMMAND)

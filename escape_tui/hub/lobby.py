@@ -14,7 +14,7 @@ from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.spectating import Showing, Spectating
 from escape_tui.hub.table import Opening, Table
-from escape_tui.hub.who_is_here import handle_of, told_apart
+from escape_tui.hub.who_is_here import handle_of, name_of_program, told_apart
 
 #: Letters of a table's code: none that look or sound like another.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
@@ -84,12 +84,18 @@ class Lobby:
 
     def arrive(self, person: Person) -> Table | None:
         """*person* is on the host; the table at which his seat is kept, if there is one."""
-        self.people[person.id] = replace(person, name=self._opening.name_for(person.id, person.name))
+        person = self.people[person.id] = replace(person, name=self._called(person, person.name))
         table = self.table_of(person.id)
         if table is not None:
             table.come_back(person.id)
+            table.give_seat_to(person)
         self._changed()
         return table
+
+    def _called(self, person: Person, name: str) -> str:
+        """What *person* is called who wants *name*; everybody sees who is a program."""
+        called = self._opening.name_for(person.id, name)
+        return name_of_program(called) if person.is_program else called
 
     def leave(self, person: PersonId) -> None:
         """*person* is gone; his seat stays his for a while."""
@@ -163,7 +169,7 @@ class Lobby:
         table.founded_from = founder.network
         table.day, table.fixed_seed = day, seed
         table.may_bots_hold = not day
-        table.sit(person, self.people[person].name)
+        table.sit(founder)
         self.add(table)
         return table
 
@@ -207,7 +213,7 @@ class Lobby:
         table = self.find(code, self.people[person])
         if table.chair_of(person) is None:
             self.stand_up(person)
-            table.sit(person, self.people[person].name)
+            table.sit(self.people[person])
         return table
 
     def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
@@ -217,7 +223,7 @@ class Lobby:
             raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
         if table.chair_of(person) is None:
             self.stand_up(person)
-        table.take_bot_seat(person, self.people[person].name, place)
+        table.take_bot_seat(self.people[person], place)
         return table
 
     def just_begun(self) -> list[Table]:
@@ -277,7 +283,7 @@ class Lobby:
 
     def rename(self, person: PersonId, name: str) -> None:
         """*person* is called *name* from now on; where he sits, from the next game on."""
-        called = self._opening.name_for(person, name)
+        called = self._called(self.people[person], name)
         self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)
         if table is not None:

@@ -18,6 +18,8 @@ class Person(Struct, frozen=True):
     id: PersonId
     name: str
     network: str = ""
+    #: Whether a program speaks for them.
+    is_program: bool = False
 
 
 class Phase(StrEnum):
@@ -46,6 +48,8 @@ class Chair(Struct, frozen=True):
     is_ready: bool = False
     is_away: bool = False
     picks: dict[str, str] = {}
+    #: Whether a program plays for the person.
+    is_program: bool = False
 
     @property
     def is_free(self) -> bool:

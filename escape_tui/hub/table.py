@@ -24,7 +24,7 @@ from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.screening import Screening
 from escape_tui.hub.scribe import Scribe
-from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, PersonId, Phase, Saying
+from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.stand import Stand
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
@@ -103,7 +103,8 @@ class Table:
         #: Tells the game from every other; 0 before the first.
         self.game = 0
         self.players: tuple[int, ...] = ()
-        #: Whether a person has done anything in the game, and whether a bot has, or has a person's seat.
+        #: Whether a person has done anything in the game, and whether a bot or a program has, or has a
+        #: person's seat.
         self.was_played = False
         self.had_bots = False
         self.pause_votes: tuple[PersonId, ...] = ()
@@ -145,9 +146,9 @@ class Table:
     def is_deserted(self) -> bool:
         return all(chair.is_away for chair in self.people())
 
-    def sit(self, person: PersonId, name: str) -> int:
-        """Give *person* a seat: the one he has, a free one, or a bot's."""
-        if (own := self.chair_of(person)) is not None:
+    def sit(self, person: Person) -> int:
+        """Give *person* a seat: the one they have, a free one, or a bot's."""
+        if (own := self.chair_of(person.id)) is not None:
             return own
         if self.phase is Phase.PLAYING:
             raise Declined("playing")
@@ -156,10 +157,29 @@ class Table:
         if not (free or bots):
             raise Declined("full")
         if self.day:
-            self._opening.admit_to_daily(self.day, person)
+            self._admit_to_daily(person)
         place = (free or bots)[0]
-        self._put(place, Chair(self.chairs[place].colour, self._told_apart(name, place), person))
+        name = self._told_apart(person.name, place)
+        self._put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
         return place
+
+    def _admit_to_daily(self, person: Person) -> None:
+        if person.is_program:
+            raise Declined("daily")
+        self._opening.admit_to_daily(self.day, person.id)
+
+    def give_seat_to(self, person: Person) -> None:
+        """Where *person* plays through a program now and did not before, or no longer, show it."""
+        place = self._own_chair(person.id)
+        chair = self.chairs[place]
+        if chair.is_program == person.is_program:
+            return
+        name = self._told_apart(person.name, place)
+        player = self.player_of(person.id)
+        if self.live is not None and not self.live.is_over and player is not None:
+            self.had_bots = self.had_bots or person.is_program
+            self.live.play(TakeSeat(player, name))
+        self._put(place, replace(chair, name=name, is_program=person.is_program))
 
     def _told_apart(self, name: str, place: int) -> str:
         return told_apart(name, (chair.name for at, chair in enumerate(self.chairs) if at != place))
@@ -177,9 +197,9 @@ class Table:
         bots = [place for place in self.players if self.chairs[place].is_bot]
         return tuple(sorted(bots, key=lambda place: not who[self.players.index(place)].is_inside))
 
-    def take_bot_seat(self, person: PersonId, name: str, place: int | None = None) -> int:
+    def take_bot_seat(self, person: Person, place: int | None = None) -> int:
         """*person* plays on for a bot, at *place* if that is named, with everything that the bot had."""
-        if self.chair_of(person) is not None:
+        if self.chair_of(person.id) is not None:
             raise Declined("seated")
         seats = self.bot_seats()
         if not seats or place not in (None, *seats):
@@ -188,9 +208,9 @@ class Table:
         place = seats[0] if place is None else place
         player, bot = self.players.index(place), self.chairs[place]
         self.live.unseat_bot(player)
-        name = self._told_apart(name, place)
+        name = self._told_apart(person.name, place)
         self.live.play(TakeSeat(player, name))
-        self._put(place, Chair(bot.colour, name, person, picks=bot.picks))
+        self._put(place, Chair(bot.colour, name, person.id, picks=bot.picks, is_program=person.is_program))
         return place
 
     def stand_up(self, person: PersonId) -> None:
@@ -342,7 +362,7 @@ class Table:
         self.game = self.live.publisher.id
         self.live.watch(self._notice_end)
         self.was_played = False
-        self.had_bots = any(chair.is_bot for chair in self.chairs)
+        self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
                 self.live.seat_bot(player, self._opening.bot(self, player))
@@ -584,7 +604,7 @@ class Table:
         self._hold(person)
         self.had_bots = True
         chair = self.chairs[place]
-        self._put(place, replace(chair, person=None, is_bot=True, is_away=False))
+        self._put(place, replace(chair, person=None, is_bot=True, is_away=False, is_program=False))
         self._alarms.cancel(f"bot {person}", f"seat {person}")
         self._pass_on_if_opener(person)
         if self.phase is Phase.PLAYING and not any(self.people()):

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from escape_tui.hub.likeness import likeness
+from escape_tui.hub.likeness import likeness, marked
 from escape_tui.hub.seats import PersonId
 
 _HANDLE_BYTES = 6
+#: The mark on the name of a program, and the length at which it fits everywhere that names are shown.
+_PROGRAM, _PROGRAM_NAME_LENGTH = "bot", 10
 
 
 def handle_of(person: PersonId) -> str:
@@ -21,3 +23,8 @@ def told_apart(name: str, others: Iterable[str]) -> str:
         return name
     numbered = (f"{name} ({number})" for number in range(2, len(taken) + 3))
     return next(label for label in numbered if likeness(label) not in taken)
+
+
+def name_of_program(name: str) -> str:
+    """*name* so that everybody sees that a program has it; nobody can give it to themselves."""
+    return marked(name, _PROGRAM, _PROGRAM_NAME_LENGTH)

@@ -88,8 +88,8 @@ class Host:
         assert visit.done(Arrive(name.title()))
         return visit
 
-    def door(self, name: str, *, may_play: bool = True) -> "Visit":
-        return Visit(Port(self.service.call(name, may_play=may_play)))
+    def door(self, name: str, *, may_play: bool = True, is_program: bool = False) -> "Visit":
+        return Visit(Port(self.service.call(name, may_play=may_play, is_program=is_program)))
 
     def arrive(self, *names: str) -> None:
         for name in names:

@@ -8,7 +8,7 @@ import pytest
 from escape_tui.hub.lobby import JUST_BEGUN_MS
 from escape_tui.hub.port import requests
 from escape_tui.hub.refusal import Declined
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.seats import Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import SeatTaken, TakeSeat
@@ -75,10 +75,10 @@ def test_a_named_seat_must_be_a_bots() -> None:
     host.arrive("zoe")
     for place in (0, 5, -1):
         with declined("no-bot-seat"):
-            table.take_bot_seat("zoe", "Zoe", place)
-    assert table.take_bot_seat("zoe", "Zoe", 3) == 3
+            table.take_bot_seat(Person("zoe", "Zoe"), place)
+    assert table.take_bot_seat(Person("zoe", "Zoe"), 3) == 3
     with declined("seated"):
-        table.take_bot_seat("zoe", "Zoe", 2)
+        table.take_bot_seat(Person("zoe", "Zoe"), 2)
 
 
 def test_there_is_no_seat_without_bots_before_the_game_after_it_or_where_everybody_is_gone() -> None:

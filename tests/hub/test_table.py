@@ -7,7 +7,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.refusal import Declined
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.seats import Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
@@ -102,7 +102,7 @@ def test_bots_fill_seats_and_give_them_up_to_people() -> None:
     with declined("taken"):
         table.seat_bot("ani", 1)
     host.arrive("bo")
-    table.sit("bo", "Bo")
+    table.sit(Person("bo", "Bo"))
     assert table.chair_of("bo") == 1
     assert sum(chair.is_bot for chair in table.chairs) == 4
 
@@ -110,10 +110,10 @@ def test_bots_fill_seats_and_give_them_up_to_people() -> None:
 def test_a_full_table_and_a_running_game_take_nobody() -> None:
     host, table = gathering("ani", "bo", "cy", "di", "ed", "fy")
     with declined("full"):
-        table.sit("gus", "Gus")
+        table.sit(Person("gus", "Gus"))
     running = Host().playing("x", "y")
     with declined("playing"):
-        running.sit("gus", "Gus")
+        running.sit(Person("gus", "Gus"))
     assert host.lobby.table_of("gus") is None
 
 

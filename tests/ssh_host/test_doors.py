@@ -4,7 +4,7 @@ import pytest
 
 from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.config import Config
-from ssh_host.doors import LOBBY, WATCH_LIST, Door, NoSuchDoor, Way, door_for_command, door_for_user
+from ssh_host.doors import LOBBY, WATCH_LIST, Door, Manner, NoSuchDoor, Way, door_for_command, door_for_user
 from ssh_host.ssh_algorithms import FAST_CIPHERS, offer_for
 
 
@@ -16,6 +16,9 @@ from ssh_host.ssh_algorithms import FAST_CIPHERS, offer_for
         ("watch", WATCH_LIST),
         ("replay 2030-x1", Door(Way.REPLAY, "2030-x1")),
         ("admin", Door(Way.ADMIN)),
+        ("program", Door(Way.LOBBY, manner=Manner.PROGRAM)),
+        ("program join abc", Door(Way.JOIN, "ABC", Manner.PROGRAM)),
+        ("program watch abc", Door(Way.WATCH, "ABC", Manner.PROGRAM)),
     ],
 )
 def test_our_own_words_open_doors(command: str, door: Door) -> None:
@@ -35,6 +38,10 @@ def test_our_own_words_open_doors(command: str, door: Door) -> None:
         "admin now",
         "replay ;ls",
         "join é",
+        "program admin",
+        "program program",
+        "program replay 1",
+        "program fly",
     ],
 )
 def test_everything_else_is_refused_with_a_sentence(command: str) -> None:

@@ -87,7 +87,7 @@ def _people(lobby: Lobby) -> Iterator[PersonView]:
     for person in lobby.people.values():
         labels.append(told_apart(person.name, labels))
         doing, code = _doing(lobby, person.id)
-        yield PersonView(labels[-1], handle_of(person.id), doing, code)
+        yield PersonView(labels[-1], handle_of(person.id), doing, code, person.is_program)
 
 
 def _doing(lobby: Lobby, person: PersonId) -> tuple[Doing, str]:
@@ -193,7 +193,14 @@ def _own_seat(table: Table, place: int) -> SeatView:
 
 def _seat(chair: Chair, bot_at: Millis | None = None) -> SeatView:
     return SeatView(
-        chair.colour, chair.name, chair.is_bot, chair.is_ready, chair.is_away, chair.picks, bot_at
+        chair.colour,
+        chair.name,
+        chair.is_bot,
+        chair.is_ready,
+        chair.is_away,
+        chair.picks,
+        bot_at,
+        is_program=chair.is_program,
     )
 
 

@@ -43,6 +43,10 @@ class Look(Request, frozen=True):
     """Answered with `Seen`: the lobby, and the table at which one sits."""
 
 
+class Pass(Request, frozen=True):
+    """Do nothing: be heard, and wait for what comes."""
+
+
 class Find(Request, frozen=True):
     """What there is at the table *code*: answered with its phase."""
 

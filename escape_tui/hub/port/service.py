@@ -25,6 +25,7 @@ from escape_tui.hub.seats import Person, PersonId
 from escape_tui.hub.spectating import Showing
 from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
+from escape_tui.hub.who_is_here import name_of_program
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Say
 from escape_tui.rules.presence import TakeSeat
@@ -62,10 +63,13 @@ class Service:
         may_play: bool = True,
         network: str = "",
         move_on: MoveOn | None = None,
+        is_program: bool = False,
     ) -> "Caller":
         """The hub's end of a new port for *person*, who comes from *network*; it lasts until it hangs up. By
         *move_on* they go to another process that has what they want."""
-        caller = Caller(self, person, may_play=may_play, network=network, move_on=move_on)
+        caller = Caller(
+            self, person, may_play=may_play, network=network, move_on=move_on, is_program=is_program
+        )
         self._callers.add(caller)
         return caller
 
@@ -74,7 +78,7 @@ class Service:
 
     def arrive(self, caller: "Caller", name: str) -> None:
         self._present[caller.person] = caller
-        self.lobby.arrive(Person(caller.person, name, caller.network))
+        self.lobby.arrive(Person(caller.person, name, caller.network, caller.is_program))
 
     def leave(self, caller: "Caller") -> None:
         """*caller* is gone; where another visit stands for the same person by now, nothing changes."""
@@ -98,11 +102,13 @@ class Caller:
         may_play: bool = True,
         network: str = "",
         move_on: MoveOn | None = None,
+        is_program: bool = False,
     ) -> None:
         self.service = service
         self.lobby = service.lobby
         self.person = person
         self.network = network
+        self.is_program = is_program
         self.watched: Showing | None = None
         self._stand: Stand | None = None
         self._name = ""
@@ -227,7 +233,10 @@ class Caller:
     def call_myself(self, name: str) -> None:
         """Whoever only watches has not arrived under a name."""
         here = self.lobby.people.get(self.person)
-        self._name = clean_name(name) if here is None else here.name
+        if here is not None:
+            self._name = here.name
+        else:
+            self._name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
 
     def seen_stand(self) -> StandView | None:
         """Those who watch the same table, and whether there is a game just now."""
@@ -289,6 +298,7 @@ class Caller:
 #: What those may ask, too, who have not arrived or only watch.
 FROM_ANYBODY = (
     requests.Look,
+    requests.Pass,
     requests.Leave,
     requests.Watch,
     requests.WatchNext,
@@ -377,6 +387,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Arrive: _arrive,
     requests.Leave: lambda caller, asked: caller.hang_up(),
     requests.Rename: lambda caller, asked: caller.lobby.rename(caller.person, clean_name(asked.name)),
+    requests.Pass: lambda caller, asked: None,
     requests.Find: _find,
     requests.OpenTable: _open_table,
     requests.OpenDaily: _open_daily,

@@ -28,6 +28,8 @@ class SeatView(Struct, frozen=True):
     votes_against: int = 0
     #: Tells a person from others of the same name.
     handle: str = ""
+    #: Whether a program plays for the person.
+    is_program: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -197,6 +199,7 @@ class PersonView(Struct, frozen=True):
     handle: str
     doing: Doing = Doing.LOOKING_ROUND
     code: str = ""
+    is_program: bool = False
 
 
 class LobbyView(Struct, frozen=True):

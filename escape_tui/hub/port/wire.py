@@ -1,11 +1,12 @@
 """The wire: requests, answers and views as JSON, and back; a program's door and a cluster speak it."""
 
-from typing import TypeVar
+from typing import Any, TypeVar, Union
 
 import msgspec
 
-from escape_tui.hub.codec import union_of
+from escape_tui.hub.codec import kinds_of, union_of
 from escape_tui.hub.port.answers import Answer
+from escape_tui.hub.port.news import News
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.views import LobbyView, TableView
 
@@ -18,10 +19,13 @@ class Unreadable(Exception):
 
 ANY_REQUEST = union_of(Request)
 ANY_ANSWER = union_of(Answer)
+#: Whatever the house says to a visitor who has only a line.
+ANY_SAYING: Any = Union[(*kinds_of(Answer), *kinds_of(News))]
 
 _encoder = msgspec.json.Encoder()
 _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(ANY_REQUEST)
 _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(ANY_ANSWER)
+_sayings: msgspec.json.Decoder[Answer | News] = msgspec.json.Decoder(ANY_SAYING)
 _lobbies = msgspec.json.Decoder(LobbyView)
 _tables = msgspec.json.Decoder(TableView)
 
@@ -41,6 +45,15 @@ def encode_answer(answer: Answer) -> bytes:
 
 def decode_answer(line: bytes) -> Answer:
     return _decoded(_answers, line)
+
+
+def encode_saying(saying: Answer | News) -> bytes:
+    """*saying* as one line."""
+    return _encoder.encode(saying) + b"\n"
+
+
+def decode_saying(line: bytes) -> Answer | News:
+    return _decoded(_sayings, line)
 
 
 def encode_view(view: LobbyView | TableView) -> bytes:

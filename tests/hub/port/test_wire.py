@@ -29,6 +29,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.Leave(id=2),
     requests.Rename("Bo", id=3),
     requests.Look(id=4),
+    requests.Pass(id=5),
     requests.Find("BCDF", id=5),
     requests.OpenTable(is_public=False, agreement=AGREEMENT, bots=2, id=6),
     requests.OpenDaily(id=7),

@@ -1,0 +1,125 @@
+"""The program's door: requests in, views, events and refusals out, over a real SSH connection."""
+
+from pathlib import Path
+
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.news import VERSION
+from escape_tui.hub.port.wire import encode_request
+from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Roll
+from ssh_host.program_room import PLAYS_A_SECOND, PLAYS_AT_ONCE
+from tests.hub.people import COUNT_IN_MS
+from tests.ssh_host.camp import camp
+from tests.ssh_host.house import connected, until
+from tests.ssh_host.program.talk import PROGRAMS, Talk, talking
+
+
+async def test_a_program_comes_in_sits_down_and_plays(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        hello = await talk.hears_kind("Hello")
+        assert hello["version"] == VERSION
+        lobby = await talk.hears_kind("LobbyNews")
+        assert lobby["view"]["people"] == []
+        assert (await talk.ask(requests.Arrive("Ada Lovelace", id=1)))["type"] == "Done"
+        opened = await talk.ask(requests.OpenTable(bots=2, id=2))
+        assert opened["facts"]["code"] == home.table.code
+        await talk.ask(requests.Ready(id=3))
+        home.clock.turn(COUNT_IN_MS)
+        first = await talk.hears_kind("GameNews")
+        assert set(first["state"]) >= {"temple", "adventurers", "setup", "depot"}
+        assert first["player"] == 0
+        assert first["state"]["setup"]["seats"][0]["name"] == "Ada Lo·bot"
+        played = await talk.ask(requests.Play(Roll(0), id=4))
+        assert played == {"type": "Done", "id": 4, "facts": {}}
+        landed = await talk.hears(lambda said: any(e["type"] == "Landed" for e in said.get("events", ())))
+        assert "temple" not in landed["state"]
+        assert {"Roll", "Hold"} <= {offer["command"]["type"] for offer in landed["offers"]}
+        refused = await talk.ask(requests.Play(Roll(1), id=5))
+        assert (refused["type"], refused["reason"]) == ("Refused", "not-yours")
+
+
+async def sentence(talk: Talk) -> str:
+    """What is said beside the messages to somebody who is not let in."""
+    await until(lambda: talk.is_closed)
+    assert talk.said == []
+    return talk.beside.decode().strip()
+
+
+async def test_without_the_setting_no_program_comes_in(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, talking(home) as talk:
+        assert "lets no programs in" in await sentence(talk)
+        assert talk.status == 1
+
+
+async def test_a_program_has_a_key_and_there_are_only_so_many(tmp_path: Path) -> None:
+    async with camp(tmp_path, {"limits.programs": 1}) as home:
+        async with connected(home, "ada") as connection:
+            guest = Talk(home)
+            await connection.create_session(lambda: guest, "program", encoding=None)
+            assert "needs an SSH key" in await sentence(guest)
+        async with talking(home, "ada") as first, talking(home, "bob") as second:
+            await first.hears_kind("Hello")
+            assert "Too many programs" in await sentence(second)
+
+
+async def test_a_program_that_watches_sees_the_game_and_cannot_play(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as ada:
+        await ada.ask(requests.Arrive("Ada", id=1))
+        code = (await ada.ask(requests.OpenTable(id=2)))["facts"]["code"]
+        await ada.ask(requests.Ready(id=3))
+        async with talking(home, "bob", f"program watch {code}") as bob:
+            assert (await bob.hears_kind("Hello"))["asked"] == f"watch {code}"
+            assert (await bob.ask(requests.Watch(code, "Bob", id=1)))["facts"]["code"] == code
+            assert (await bob.hears_kind("StandNews"))["view"]["watchers"] == ["Bob·bot"]
+            news = await bob.hears_kind("GameNews")
+            assert news["player"] is None
+            assert "offers" not in news
+            assert (await bob.ask(requests.Arrive("Bob", id=2)))["reason"] == "only-watching"
+
+
+async def test_a_program_that_stops_talking_leaves_politely(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.hears_kind("Hello")
+        talk.channel.write_eof()
+        farewell = await talk.hears_kind("Farewell")
+        assert farewell["sentence"]
+        await until(lambda: talk.is_closed and not home.host.stays)
+        assert (talk.status, talk.beside) == (0, b"")
+
+
+async def test_what_makes_no_sense_is_refused_with_a_reason(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.hears_kind("Hello")
+        for line, reason in (
+            (b"hello", "unreadable"),
+            (b'{"type":"Fly"}', "unreadable"),
+            (b"\xff\x00", "unreadable"),
+            (b'{"type":"Join","code":"' + b"X" * 20_000 + b'"}', "too-long"),
+            (b'{"type":"QuickPlay"}', "not-here"),
+        ):
+            talk.write(line + b"\n")
+            assert (await talk.hears_kind("Refused"))["reason"] == reason
+        assert (await talk.ask(requests.Arrive("Ada", id=7)))["type"] == "Done"
+        assert (await talk.ask(requests.Arrive("Ada", id=6)))["reason"] == "out-of-order"
+
+
+async def test_whoever_never_makes_sense_is_sent_away(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.hears_kind("Hello")
+        talk.write(b"what?\n" * 200)
+        assert (await talk.hears_kind("Farewell"))["reason"] == "nonsense"
+        await until(lambda: talk.is_closed)
+
+
+async def test_a_program_plays_no_faster_than_a_person(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.ask(requests.Arrive("Ada", id=1))
+        await talk.ask(requests.OpenTable(id=2))
+        await talk.ask(requests.Ready(id=3))
+        home.clock.turn(COUNT_IN_MS)
+        before = home.clock.now()
+        for id in range(10, 20):
+            talk.write(encode_request(requests.Play(Call(0, "help"), id=id)) + b"\n")
+        refused = await talk.hears(lambda said: said.get("reason") == "too-fast")
+        assert refused["id"] >= 10 + PLAYS_AT_ONCE
+        assert home.clock.now() - before < 1_000 * PLAYS_AT_ONCE / PLAYS_A_SECOND
