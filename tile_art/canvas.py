@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tile_art.ink import INKS_PER_GROUND, Ground, Ink
+from tile_art.letters import in_cells
 
 
 class Row(NamedTuple):
@@ -31,7 +32,9 @@ class Row(NamedTuple):
 
 
 def row(text: str, ink: Ink = Ink.PLAIN) -> Row:
-    return Row(text, bytes((ink,)) * len(text))
+    """*text*, of whatever script, in the cells that it fills."""
+    cells = text if text.isascii() and text.isprintable() else in_cells(text)
+    return Row(cells, bytes((ink,)) * len(cells))
 
 
 def join(rows: Iterable[Row]) -> Row:

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from tile_art.canvas import Picture
 from tile_art.ink import Ink
+from tile_art.letters import as_written
 from tile_art.palette import Palette, is_bold, rgb
 
 CELL_WIDTH, CELL_HEIGHT = 9, 18
@@ -60,5 +61,5 @@ def _letters(picture: Picture, palette: Palette) -> Iterator[str]:
             f'<text x="{x * CELL_WIDTH}" y="{y * CELL_HEIGHT + _BASELINE}"'
             f' textLength="{len(text) * CELL_WIDTH}" lengthAdjust="spacingAndGlyphs"'
             f' fill="#{colour}"{weight}>'
-            f"{escape(text)}</text>"
+            f"{escape(as_written(text))}</text>"
         )

@@ -7,49 +7,50 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escape_tui.hub.sanitize import NAMELESS, UNSAFE, clean, clean_chat, clean_name, harmless
-
-NASTY = (
-    "\x1b[2Jgone",
-    "\x1b]0;owned\x07title",
-    "\x1b]52;c;aGk=\x1b\\clip",
-    "\x9b31mred",
-    "\u202eright to left",
-    "zero\u200bwidth\u200djoined\ufeff",
-    "a\u0300\u0301\u0302\u0303\u0304zalgo",
-    "\u2066isolate\u2069",
-    "line\nfeed\rback\ttab\x00nul\x7fdel",
-    "\U000e0041tag",
-    "\x90dcs\x9c",
-    "\u3164filler\u115f",
-)
+from escape_tui.hub.sanitize import NAME_LENGTH, NAMELESS, clean, clean_chat, clean_name, harmless
+from tests.nasty import NASTY, harm
+from tile_art.letters import UNSAFE, cell_count
 
 
 @pytest.mark.parametrize("nasty", NASTY)
 def test_nasty_strings_lose_their_teeth(nasty: str) -> None:
-    for text in (clean_chat(nasty), clean_name(nasty), harmless(nasty)):
-        assert not UNSAFE.search(text)
+    assert harm(clean_chat(nasty)) == harm(clean_name(nasty)) == ""
+    assert not UNSAFE.search(harmless(nasty))
 
 
 @pytest.mark.parametrize("nasty", NASTY)
-def test_what_is_left_moves_a_terminal_one_cell_a_letter(nasty: str) -> None:
-    screen = pyte.Screen(80, 3)
+def test_what_is_left_moves_a_terminal_by_the_cells_that_were_counted(nasty: str) -> None:
+    screen = pyte.Screen(200, 3)
     text = clean_chat(nasty)
     pyte.Stream(screen).feed(text)
-    assert (screen.cursor.x, screen.cursor.y) == (len(text), 0)
+    assert (screen.cursor.x, screen.cursor.y) == (cell_count(text), 0)
     assert screen.title == ""
 
 
 @given(st.text())
-def test_cleaning_is_short_narrow_and_done_once(text: str) -> None:
+def test_cleaning_is_short_harmless_and_done_once(text: str) -> None:
     cleaned = clean(text, 12)
-    assert len(cleaned) <= 12
+    assert cell_count(cleaned) <= 12
     assert clean(cleaned, 12) == cleaned
-    assert all(unicodedata.east_asian_width(letter) not in "WF" for letter in cleaned)
+    assert harm(cleaned) == ""
+    assert not {unicodedata.category(letter) for letter in cleaned} & {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-def test_names_keep_their_letters() -> None:
-    assert clean_name("  Zoë   Łukasz ") == "Zoë Łukasz"
-    assert clean_name("e\u0301") == "é"
-    assert clean_name("龍A") == "?A"
-    assert clean_name("\x1b[31m") == NAMELESS
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë Łukasz", "李小龍", "محمد علي", "हिन्दी देवी", "Nguyễn Thị Ánh", "Ольга", "สมชาย", "한국", "שָׁלוֹם"],
+)
+def test_names_keep_their_letters_whatever_their_script(name: str) -> None:
+    name = unicodedata.normalize("NFC", name)
+    assert clean_name(f"  {name}  ") == name
+    assert clean_name(unicodedata.normalize("NFD", name)) == name
+
+
+def test_a_name_is_cut_by_the_cells_it_fills() -> None:
+    assert clean_name("李" * 20) == "李" * (NAME_LENGTH // 2)
+    assert clean_name("a" + "李" * 20) == "a" + "李" * ((NAME_LENGTH - 1) // 2)
+    assert clean_name("की" * 20) == "की" * NAME_LENGTH
+
+
+def test_a_name_of_nothing_is_nobodys() -> None:
+    assert clean_name("\x1b[31m") == clean_name("\u0301\u0302") == NAMELESS

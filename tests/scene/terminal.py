@@ -7,6 +7,7 @@ from pyte.screens import Char
 
 from escape_tui.scene.stage.pens import Pens
 from tile_art.canvas import Picture
+from tile_art.letters import TAIL, as_written
 
 
 class Seen(NamedTuple):
@@ -49,7 +50,9 @@ def painted(frame: Picture, pens: Pens) -> list[list[Seen]]:
     terminal = Terminal(len(frame[0].text), len(frame))
     for y, row in enumerate(frame):
         for x, (letter, ink) in enumerate(zip(row.text, row.inks, strict=True)):
+            if letter == TAIL:
+                continue
             look = pens.looks[pens.styles[ink]]
             codes = ";".join(("0", *look.attributes, *filter(None, (look.foreground, look.background))))
-            terminal.feed(f"\x1b[{codes}m\x1b[{y + 1};{x + 1}H{letter}".encode())
+            terminal.feed(f"\x1b[{codes}m\x1b[{y + 1};{x + 1}H{as_written(letter)}".encode())
     return terminal.seen()

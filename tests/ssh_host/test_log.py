@@ -8,10 +8,10 @@ from typing import Literal
 
 import pytest
 
-from escape_tui.hub.sanitize import UNSAFE
 from ssh_host.config import Log
 from ssh_host.log import happened, start_log
-from tests.hub.test_sanitize import NASTY
+from tests.nasty import NASTY
+from tile_art.letters import UNSAFE
 
 
 def written(capsys: pytest.CaptureFixture[str], settings: Log) -> str:

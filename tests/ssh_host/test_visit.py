@@ -15,7 +15,7 @@ from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
 from ssh_host.terminal_modes import CLOSING, OPENING
 from ssh_host.visitor import Leaving, Visitor
-from tests.hub.test_sanitize import NASTY
+from tests.nasty import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
 
 

@@ -10,6 +10,7 @@ from escape_tui.app.app_services import House
 from escape_tui.app.widgets.panel import Painter, Panel
 from escape_tui.scene.menus.menu_list import Item, first_line, listed, moved
 from tile_art.canvas import Picture
+from tile_art.letters import in_cells
 
 _PAGE = 8
 
@@ -75,7 +76,7 @@ class Menu(Panel, can_focus=True):
 
     def _place_of_bar(self) -> Offset:
         """Where the chosen item is drawn, wherever in the picture that is."""
-        label = "" if self.chosen is None else self.chosen.label
+        label = "" if self.chosen is None else in_cells(self.chosen.label)
         for y, line in enumerate(self.picture):
             if label and (x := line.text.find(label)) >= 0:
                 return Offset(x, y)

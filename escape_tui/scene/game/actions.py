@@ -22,6 +22,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
 from tile_art.canvas import Row, row
 from tile_art.ink import Ink
+from tile_art.letters import cell_count
 
 #: More icons than this are not nearly there.
 NEARLY = 3
@@ -88,7 +89,7 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing)
     room = width - len(left.text) - len(right.text) - 2
-    if len(label) > room:
+    if cell_count(label) > room:
         label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 

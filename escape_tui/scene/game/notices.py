@@ -1,7 +1,6 @@
 """Notices: what a rule asks of a player now, with its key and its sand, over the lower edge of the map."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from escape_tui.engine.icon import Cost
@@ -26,9 +25,10 @@ from escape_tui.scene.game.notice import Notice
 from escape_tui.scene.game.sight import Sight
 from escape_tui.scene.game.table_notices import table_notices
 from escape_tui.scene.game.totem_gauge import totem_gauge
-from escape_tui.scene.words.prose import apart, clipped, keycap, price, wrapped
+from escape_tui.scene.words.prose import apart, broken, clipped, keycap, price, wrapped
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
+from tile_art.letters import in_cells
 
 if TYPE_CHECKING:
     from escape_tui.scene.game.view import View
@@ -144,10 +144,11 @@ def _lines(each: Notice, view: "View", now: Millis, width: int) -> Picture:
         no = row(" ", ink) + keycap(view.cap(each.refusal))
         no += row(f" {view.look.words.say('notice-no')} ", ink)
     room = width - len(cap.text) - len(seconds.text)
-    if len(each.text) + len(no.text) <= room or not (each.action or each.refusal):
+    text = in_cells(each.text)
+    if len(text) + len(no.text) <= room or not (each.action or each.refusal):
         room -= len(no.text)
-        return (cap + row(clipped(each.text, room), ink).fit(room, ink) + no + seconds,)
-    first, *rest = wrap(each.text, room)
+        return (cap + row(clipped(text, room), ink).fit(room, ink) + no + seconds,)
+    first, *rest = broken(text, room)
     indent = row(" " * len(cap.text), ink)
     below = clipped(" ".join(rest), width - len(indent.text) - len(no.text))
     return (

@@ -9,6 +9,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
 from tile_art.canvas import Picture, Row, join, row
 from tile_art.ink import Ink
+from tile_art.letters import in_cells
 
 WIDEST = 66
 
@@ -31,7 +32,7 @@ def menu_box(
 ) -> Picture:
     """The question, its answers and what to press, in a box; many short answers stand in columns."""
     options = open.menu.options
-    labels = [narrator.label(option.command, state) for option in options]
+    labels = [in_cells(narrator.label(option.command, state)) for option in options]
     longest = max(len(label) for label in labels)
     is_plain = all(not option.price and option.refusal is None for option in options)
     columns = min(3, (width - 4) // (longest + 7)) if is_plain and len(options) > SHORT_LIST else 1

@@ -16,6 +16,7 @@ from tile_art.canvas import Row, join, row
 from tile_art.dice import DieLook, die
 from tile_art.icons import ADVENTURER, COLOURS, CURSE
 from tile_art.ink import Ink
+from tile_art.letters import cell_count
 from tile_art.size import Size
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
@@ -67,7 +68,7 @@ def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narra
         place = row(words.say("team-here"), Ink.GOOD)
     else:
         place = _distance(me, who.chamber, temple)
-        room = width - 6 - min(len(friend.name), NAME_ROOM) - len(place.text)
+        room = width - 6 - min(cell_count(friend.name), NAME_ROOM) - len(place.text)
         name = narrator.chamber(who.chamber)
         place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")

@@ -12,6 +12,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.canvas import Canvas, Picture, Row, join, row
 from tile_art.icons import ADVENTURER, COLOURS
 from tile_art.ink import Ground, Ink
+from tile_art.letters import cell_count
 
 #: Rows of the sky and the wall below it: the fewest, and where there is more room.
 LOW_SKY, HIGH_SKY = 4, 7
@@ -49,7 +50,7 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     for saying in sayings[-height:]:
         name = harmless(saying.name)
         spoken = wrapped(f"{name}: {harmless(saying.text)}", inner)
-        bold = min(len(name) + 1, len(spoken[0].text))
+        bold = min(cell_count(name) + 1, len(spoken[0].text))
         first = row(spoken[0].text[:bold], Ink.STRONG) + row(spoken[0].text[bold:])
         lines += [first, *spoken[1:]]
     if not lines:

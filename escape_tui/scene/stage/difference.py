@@ -5,6 +5,7 @@ from itertools import count
 from typing import NamedTuple
 
 from escape_tui.scene.stage.pens import Pens, Style, any_on
+from tile_art.letters import TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"
 
@@ -34,6 +35,11 @@ class Stretch(NamedTuple):
 
 def stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
     """What to write on line *y*, left to right, so that *new* stands where *old* stood."""
+    written = _stretches(y, old, new, pens)
+    return _letter_by_letter(written, len(new.text)) if UNUSUAL.search(new.text) else written
+
+
+def _stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
     changed = _changed_cells(old, new, pens)
     if not changed:
         return
@@ -70,7 +76,33 @@ def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
                 if was != now
                 or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
             ]
-    return changed
+    return _whole_letters(changed, new.text) if TAIL in new.text else changed
+
+
+def _whole_letters(changed: list[int], text: str) -> list[int]:
+    """*changed* with both cells of each letter that fills two."""
+    cells = {*changed}
+    cells |= {x - 1 for x in changed if text[x] == TAIL}
+    cells |= {x + 1 for x in cells if text[x + 1 : x + 2] == TAIL}
+    return sorted(cells)
+
+
+def _letter_by_letter(written: Iterator[Stretch], width: int) -> Iterator[Stretch]:
+    """*written* with the letters themselves where a picture has stand-ins.
+
+    Terminals disagree how many cells some letters fill. Nobody knows where the cursor is after one, as behind
+    the last column: what follows is written where it belongs all the same.
+    """
+    for stretch in written:
+        begin, (y, start, stop, style, text) = 0, stretch
+        for unusual in UNUSUAL.finditer(text):
+            first, last = unusual.span()
+            if begin < first:
+                yield Stretch(y, start + begin, start + first, style, text[begin:first])
+            yield Stretch(y, start + first, width, style, as_written(unusual.group()))
+            begin = last
+        if begin < len(text) or not text:
+            yield stretch if not begin else Stretch(y, start + begin, stop, style, text[begin:])
 
 
 def _runs(cells: list[int], line: Line) -> Iterator[tuple[int, int]]:

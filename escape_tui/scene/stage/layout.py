@@ -1,20 +1,12 @@
 """The layout: pieces put in their places, as one frame for one terminal size."""
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rich.cells import get_character_cell_size
-
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
-
-#: Stands in for characters that would move the rest of a line: controls, wide and combining ones.
-STAND_IN = "?"
-
-#: The letters and shapes that most pictures are made of; each fills one cell.
-is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
+from tile_art.letters import STAND_IN, UNUSUAL, cell_width, is_ours, whole
 
 _NOTHING = -1
 _PLAIN = bytes((Ink.PLAIN,))
@@ -110,7 +102,7 @@ class Layout:
             texts.append(text + " " * missing if missing else text)
             inks.append(ink + _PLAIN * missing if missing else ink)
         text = "".join(texts)
-        return Row(text if is_ours(text) else text.translate(_ONE_CELL), b"".join(inks))
+        return Row(text if is_ours(text) else whole(text.translate(_ONE_CELL)), b"".join(inks))
 
 
 def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:
@@ -165,8 +157,8 @@ class _OneCell(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         character = chr(code)
-        is_single = character.isprintable() and get_character_cell_size(character) == 1
-        self[code] = character if is_single else STAND_IN
+        is_single = character.isprintable() and cell_width(character) == 1
+        self[code] = character if is_single or UNUSUAL.match(character) else STAND_IN
         return self[code]
 
 

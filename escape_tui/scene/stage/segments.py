@@ -3,16 +3,14 @@
 from collections.abc import Iterable
 from functools import cache
 
-from rich.cells import get_character_cell_size
 from rich.color import ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 
-from escape_tui.hub.sanitize import UNSAFE
-from escape_tui.scene.stage.layout import STAND_IN, is_ours
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours
 from tile_art.canvas import Picture, Row
+from tile_art.letters import in_cells, whole
 
 #: As many as a byte can name.
 MOST_INKS = 256
@@ -125,7 +123,7 @@ class SegmentPicture:
         """Draw *segments* from (x, y) to the right; what falls outside is left out."""
         if not 0 <= y < self.height or not 0 <= x < self.width:
             return
-        drawn = [(one_cell_each(text), style) for text, style, control in segments if text and not control]
+        drawn = [(in_cells(text), style) for text, style, control in segments if text and not control]
         inks = self.inks
         inked = [self._ink(style) * len(text) for text, style in drawn]
         if self.inks is not inks:
@@ -133,7 +131,8 @@ class SegmentPicture:
         room = self.width - x
         text, ink = "".join([text for text, _ in drawn])[:room], b"".join(inked)[:room]
         old, end = self._rows[y], x + len(text)
-        row = Row(old.text[:x] + text + old.text[end:], old.inks[:x] + ink + old.inks[end:])
+        cells = whole(old.text[:x] + text + old.text[end:])
+        row = Row(cells, old.inks[:x] + ink + old.inks[end:])
         if row != old:
             self._rows[y] = row
             self._picture = None
@@ -149,22 +148,3 @@ class SegmentPicture:
         self.inks, table = self.inks.following(set().union(*(row.inks for row in self._rows)))
         self._rows = [Row(row.text, row.inks.translate(table)) for row in self._rows]
         self._picture = None
-
-
-def one_cell_each(text: str) -> str:
-    """*text* with a character for each cell it fills, and none that steers a terminal."""
-    return text if is_ours(text) else text.translate(_CELLS)
-
-
-class _Cells(dict[int, str]):
-    """For `str.translate`: what fills two cells becomes a stand-in for both; what fills none, or steers a
-    terminal, is left out."""
-
-    def __missing__(self, code: int) -> str:
-        character = chr(code)
-        width = 0 if UNSAFE.match(character) else get_character_cell_size(character)
-        self[code] = character if width == 1 else STAND_IN.ljust(width) if width else ""
-        return self[code]
-
-
-_CELLS = _Cells()

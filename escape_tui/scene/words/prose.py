@@ -3,12 +3,13 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from textwrap import TextWrapper
 
 from tile_art.canvas import Picture, Row, join, row
 from tile_art.glyphs import Glyphs, in_glyphs
 from tile_art.icons import price as inked_price
 from tile_art.ink import Ink
+from tile_art.letters import TAIL, as_written, in_cells, shortened
 
 MORE = "…"
 
@@ -19,13 +20,28 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 def clipped(text: str, width: int) -> str:
     """*text* in at most *width* cells."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + MORE[:width]
+    cells = in_cells(text)
+    return cells if len(cells) <= width else shortened(cells, max(0, width - 1)) + MORE[:width]
+
+
+class _Wrapper(TextWrapper):
+    """Breaks no letter that fills two cells."""
+
+    def _handle_long_word(self, chunks: list[str], line: list[str], filled: int, width: int) -> None:
+        room = width - filled
+        is_in_letter = room > 0 and chunks[-1][room : room + 1] == TAIL
+        super()._handle_long_word(chunks, line, filled, width - is_in_letter)
+
+
+def broken(cells: str, width: int) -> list[str]:
+    """*cells* in lines of at most *width* of them."""
+    return _Wrapper(max(1, width)).wrap(cells)
 
 
 def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
     """*text* in lines of *width* cells, the last of *most* cut off where there would be more."""
-    bound = _BEFORE_A_SIGN.sub(_NO_BREAK, text)
-    lines = [line.replace(_NO_BREAK, " ") for line in wrap(bound, max(1, width))] or [""]
+    bound = _BEFORE_A_SIGN.sub(_NO_BREAK, in_cells(text))
+    lines = [line.replace(_NO_BREAK, " ") for line in broken(bound, width)] or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]
     return [row(line, ink) for line in lines]
@@ -75,7 +91,9 @@ class _Plain(dict[int, str]):
     """For `str.translate`: letters without their accents, one ASCII character each."""
 
     def __missing__(self, code: int) -> str:
-        letter = chr(code)
+        letter = as_written(chr(code))
+        if letter == "":
+            return " "
         if code >= 128:
             bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
             letter = bare[:1] or "?"

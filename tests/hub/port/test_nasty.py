@@ -6,9 +6,9 @@ import pytest
 
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.wire import encode_view
-from escape_tui.hub.sanitize import UNSAFE
 from tests.hub.people import Host
-from tests.hub.test_sanitize import NASTY
+from tests.nasty import NASTY
+from tile_art.letters import UNSAFE
 
 
 @pytest.mark.parametrize("nasty", NASTY)

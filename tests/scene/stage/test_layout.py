@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.scene.stage.layout import Layout, Piece, Place
-from tile_art.canvas import Picture, row
+from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
 CHAMBER: Picture = (row("┌──┐", Ink.WALL), row("│ab│"), row("└──┘", Ink.WALL))
@@ -53,7 +53,8 @@ def test_what_did_not_change_is_the_same_object() -> None:
 
 
 def test_characters_that_would_move_the_line_are_replaced() -> None:
-    frame = Layout(8, 1).frame([Piece((row("a\x1b\u202e\u0301漢é▲\x9b"),), Place(0, 0, 8, 1))])
+    text = "a\x1b\u202e\u0301漢é▲\x9b"
+    frame = Layout(8, 1).frame([Piece((Row(text, bytes(len(text))),), Place(0, 0, 8, 1))])
     assert lines(frame) == ["a????é▲?"]
 
 

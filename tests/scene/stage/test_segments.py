@@ -37,7 +37,7 @@ class Sheet:
 
 @given(
     st.lists(
-        st.tuples(st.integers(0, 11), st.integers(0, 3), st.text("ab 漢é\x1b\u202e", max_size=14)),
+        st.tuples(st.integers(0, 11), st.integers(0, 3), st.text("ab 漢é\u0301\x1b\u202e", max_size=14)),
         max_size=12,
     )
 )
@@ -78,11 +78,14 @@ def test_what_steers_a_terminal_is_not_drawn() -> None:
     assert sheet.screen.display[1].rstrip() == "abc"
 
 
-def test_what_fills_two_cells_has_a_stand_in_of_two() -> None:
-    sheet = Sheet(6, 1)
-    sheet.put(0, 0, "a漢b\u0301c")
+def test_letters_of_any_script_keep_to_their_cells() -> None:
+    sheet = Sheet(8, 1)
+    sheet.put(0, 0, "a漢b\u0301字c")
     sheet.show()
-    assert sheet.screen.display == ["a? bc "]
+    assert sheet.screen.display == ["a漢b\u0301字c "]
+    sheet.put(2, 0, "x")
+    sheet.show()
+    assert sheet.screen.display == ["a xb\u0301字c "]
 
 
 def test_neighbours_with_other_colours_do_not_mix() -> None:

@@ -9,6 +9,7 @@ from escape_tui.scene.stage.stage import SYNCHRONIZED, Stage
 from tests.scene.terminal import Terminal, painted
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
+from tile_art.letters import in_cells, whole
 
 LOOKS = (
     "",
@@ -29,12 +30,13 @@ LOOKS = (
 PENS = Pens(LOOKS)
 ON_BLUE = Pens([f"{look};44" if look else "44" for look in LOOKS])
 PALETTES = (PENS, ON_BLUE, Pens(LOOKS[7:], erases_in_colour=False))
-LETTERS = "  ab│─▲é"
+LETTERS = ("  ab│─▲é", "  aé漢字\u0301คี")
 
 
 @st.composite
 def rows(draw: st.DrawFn, width: int) -> Row:
-    text = draw(st.text(LETTERS, min_size=width, max_size=width))
+    letters = draw(st.sampled_from(LETTERS))
+    text = whole(in_cells(draw(st.text(letters, min_size=width, max_size=width)))[:width].ljust(width))
     inks = draw(st.lists(st.integers(0, len(LOOKS) - 1), min_size=width, max_size=width))
     return Row(text, bytes(inks))
 
@@ -51,7 +53,7 @@ def frames(draw: st.DrawFn, width: int, height: int, before: Picture | None) -> 
         changed[y] = (
             changed[y].cut(0, start) + fresh[y].cut(start, stop) + changed[y].cut(max(start, stop), width)
         )
-    return tuple(changed)
+    return tuple(Row(whole(line.text), line.inks) for line in changed)
 
 
 @settings(deadline=None)
