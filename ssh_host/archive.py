@@ -4,7 +4,6 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from hashlib import sha256
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -65,7 +64,6 @@ class Archive:
         self._clockwork = clockwork
         self._patience = patience
         self._games: dict[Table, str] = {}
-        self._last_games: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
 
     def new_game(self, setup: Setup, seed: int) -> Game:
@@ -127,7 +125,7 @@ class Archive:
             elif table.phase is Phase.PLAYING:
                 journal.seat(table.record())
 
-        self._games[table] = self._last_games[table] = game_id
+        self._games[table] = table.kept_as = game_id
         table.on_change.append(look)
 
     def bot(self, table: Table, player: PlayerId) -> Bot:
@@ -142,9 +140,12 @@ class Archive:
         """The games of all tables here."""
         return frozenset(self._games.values())
 
-    def last_game(self, table: Table) -> str:
-        """The number of the game that *table* plays or played last."""
-        return self._last_games.get(table, "")
+    def require_recording(self, game: str) -> None:
+        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
+        if self._store.setup(game) is None or self._store.is_running(game):
+            raise Declined("no-such-recording", id=game)
+        if self.is_sealed(game):
+            raise Declined("daily-not-over")
 
     def finished(self, table: Table) -> None:
         """Keep how the game of *table* ended, for its people."""

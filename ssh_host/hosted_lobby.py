@@ -105,7 +105,7 @@ class HostedLobby:
         if table is None or self.store.setup(word) is not None:
             return word
         is_known = table.is_public or table.chair_of(player) is not None
-        return self.archive.last_game(table) if is_known else word
+        return table.kept_as if is_known else word
 
     def journal_of(self, word: str) -> tuple[str, bytes]:
         game = self.game_named(word)

@@ -81,6 +81,13 @@ class HostDesk:
     def show_colours(self, colours: str) -> None:
         self._visitor.set_colours(Colours(colours))
 
+    def command(self, words: str) -> str:
+        return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+
+    def link(self, words: str) -> str:
+        url = self._visitor.host.url
+        return f"{url}/{words.replace(' ', '/')}" if url else ""
+
 
 class PlayerDesk(HostDesk):
     """For those who may play: the record, the temple of the day."""
@@ -97,19 +104,12 @@ class PlayerDesk(HostDesk):
         temple = self._hosted_lobby.archive.daily_temple
         return DailyProof(temple.seal(temple.today), temple.yesterday, temple.key(temple.yesterday))
 
-    def command(self, words: str) -> str:
-        return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
-
-    def link(self, words: str) -> str:
-        url = self._visitor.host.url
-        return f"{url}/{words.replace(' ', '/')}" if url else ""
-
     def seat_kept_minutes(self) -> int:
         return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
 
     def last_game(self) -> str:
         table = self._service.lobby.table_of(self._visitor.player)
-        return "" if table is None else self._hosted_lobby.archive.last_game(table)
+        return "" if table is None else table.kept_as
 
     def rank(self, game: str) -> tuple[int, int]:
         return self._hosted_lobby.store.rank(game)

@@ -6,6 +6,7 @@ from textual.app import App
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.record import Recording
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.settings import Settings
 from escape_tui.scene.replay.recordings import Recordings
@@ -50,6 +51,9 @@ class House(Protocol):
 
     def begin(self, form: SetupForm) -> None:
         """Lay out the game that was agreed on in *form* and show it."""
+
+    def show_replay(self, recording: Recording, name: str) -> None:
+        """See the *recording* called *name*."""
 
     def show_help(self, where: Where, topic: str = "") -> None:
         """What the keys do *where* one is, and the page on *topic*."""

@@ -16,12 +16,14 @@ from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
 from escape_tui.app.screens.help import HelpScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.record import Recording
 from escape_tui.hub.sanitize import clean_chat, harmless
 from escape_tui.scene.game.end_report import Company, Kept
 from escape_tui.scene.game.presenter import Presenter
@@ -150,6 +152,10 @@ class TempleApp(App[None]):
 
     def say_at_end(self, text: str) -> None:
         """At home there is nobody to talk to."""
+
+    def show_replay(self, recording: Recording, name: str) -> None:
+        """See the *recording* called *name*."""
+        self.push_screen(ReplayScreen(recording, name, self.catalogue))
 
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))

@@ -12,7 +12,7 @@ from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen, TableNews
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.replay import ReplayScreen
-from escape_tui.app.screens.shared_replay import SharedReplayScreen
+from escape_tui.app.screens.shared_replay import SharedReplayScreen, together
 from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
 from escape_tui.app.screens.welcome import WelcomeScreen
@@ -23,9 +23,9 @@ from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.views import TableView
-from escape_tui.hub.record import JournalError
+from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
-from escape_tui.hub.sanitize import clean_name, clean_title
+from escape_tui.hub.sanitize import clean_name, clean_title, harmless
 from escape_tui.hub.seats import Phase
 from escape_tui.scene.game.end_report import Company, Kept
 from escape_tui.scene.game.seating import Seating
@@ -47,6 +47,7 @@ class VisitorApp(TempleApp):
         super().__init__(terminal, player_name=desk.name, first_screen=VisitorApp._first, **house)
         self.desk = desk
         self.code = code
+        self._is_invited = False
 
     @staticmethod
     def _first(app: TempleApp) -> Screen[Any]:
@@ -138,7 +139,8 @@ class VisitorApp(TempleApp):
         shown = port.watched
         if shown is not None and isinstance(watch, int):
             leave = requests.StopWatching(watch)
-            self.push_screen(WatchingScreen(Seating(shown, leave=lambda: port.ask(leave))))
+            seating = Seating(shown, leave=lambda: port.ask(leave), is_shared=True)
+            self.push_screen(WatchingScreen(seating))
 
     def leave_end(self) -> None:
         self._close_game()
@@ -150,17 +152,71 @@ class VisitorApp(TempleApp):
                 self.pop_screen()
             self.pop_screen()
 
+    # Seeing games again
+
+    def kept(self, seating: Seating) -> Kept:
+        """Who watched a game can see it again, too."""
+        stand = self.desk.port.stand
+        if stand is None or not stand.kept_as:
+            return Kept()
+        words = f"replay {stand.kept_as}"
+        return Kept(stand.kept_as, self.desk.command(words), link=self.desk.link(words))
+
+    def company(self, seating: Seating) -> Company | None:
+        """Those who watched, too: they talk to each other."""
+        stand = self.desk.port.stand
+        return None if stand is None else Company(heard(stand.talk, self.settings.muted), staying=0)
+
+    def say_at_end(self, text: str) -> None:
+        self.ask(requests.SayToWatchers(text))
+
+    def see_again(self, seating: Seating) -> None:
+        """Follow whoever shows the game again, or see it alone."""
+        stand = self.desk.port.stand
+        if stand is not None and stand.screening is not None:
+            self.join_replay(is_watching=True)
+        elif stand is not None:
+            self.replay(stand.kept_as)
+
     def replay(self, game_id: str) -> None:
         """Show the finished game *game_id* again."""
+        if (recording := self._recording(game_id)) is not None:
+            self.show_replay(recording, game_id)
+
+    def join_replay(self, *, is_watching: bool = False) -> None:
+        """See with the others what one of them shows."""
+        port = self.desk.port
+        screening = together(port, is_watching=is_watching).screening
+        is_open = any(isinstance(screen, SharedReplayScreen) for screen in self.screen_stack)
+        if screening is None or is_open or (recording := self._recording(screening.game)) is None:
+            return
+        self.push_screen(
+            SharedReplayScreen(port, recording, screening.game, self.catalogue, is_watching=is_watching)
+        )
+
+    def invite_to_replay(self, *, is_watching: bool = False) -> None:
+        """Say once that somebody shows a game."""
+        shown = together(self.desk.port, is_watching=is_watching)
+        was_invited, self._is_invited = self._is_invited, shown.screening is not None
+        if shown.screening is not None and not shown.is_lead and not was_invited:
+            self.notice(self.words.say("replay-invites", name=harmless(shown.screening.leader)))
+
+    def close_replay(self, replay: ReplayScreen) -> None:
+        """Back to where *replay* was opened from; a second wish for the same finds it gone."""
+        if replay in self.screen_stack:
+            while self.screen is not replay:
+                self.pop_screen()
+            self.pop_screen()
+
+    def _recording(self, game_id: str) -> Recording | None:
+        """The recording of *game_id*; where there is none, the visitor is told why."""
         try:
-            screen = ReplayScreen(self.recordings.recording(game_id), game_id, self.catalogue)
+            return self.recordings.recording(game_id)
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
-            return
         except Declined as declined:
             self.notice(self.words.say(f"declined-{declined.reason}"))
-            return
-        self.push_screen(screen)
+        return None
 
 
 class ReplayApp(VisitorApp):
@@ -197,6 +253,8 @@ class LobbyApp(VisitorApp):
         self._is_leaving = False
 
     def kept(self, seating: Seating) -> Kept:
+        if not seating.seats:
+            return super().kept(seating)
         id = self.desk.last_game()
         if not id:
             return Kept()
@@ -206,6 +264,8 @@ class LobbyApp(VisitorApp):
 
     def company(self, seating: Seating) -> Company | None:
         table = self.table
+        if not seating.seats:
+            return super().company(seating)
         if table is None or table.game != seating.shown.id:
             return None
         wanted_by = tuple(table.seats[place].name for place in table.again)
@@ -214,26 +274,45 @@ class LobbyApp(VisitorApp):
     def see_again(self, seating: Seating) -> None:
         """See the game that is over with those who stayed: lead, or follow whoever leads."""
         table = self.table
-        if table is not None and table.screening is not None:
-            self._join_replay()
+        if not seating.seats:
+            super().see_again(seating)
+        elif table is not None and table.screening is not None:
+            self.join_replay()
         elif game := self.desk.last_game():
-            self.ask(requests.LeadReplay(game), lambda done: self._join_replay())
+            self.see_together(game)
 
-    def _join_replay(self) -> None:
-        table, port = self.table, self.desk.port
-        if table is None or table.screening is None:
-            return
-        game = table.screening.game
-        try:
-            recording = self.recordings.recording(game)
-        except JournalError:
-            self.notice(self.words.say("declined-no-such-recording", id=clean_title(game)))
-            return
-        news = TableNews(table, port.place, port.now)
-        self.push_screen(SharedReplayScreen(news, recording, game, self.catalogue))
+    def show_replay(self, recording: Recording, name: str) -> None:
+        """Ask whether the visitor wants to see the game alone, or with others."""
+
+        def answered(key: str | None) -> None:
+            match key:
+                case "enter":
+                    super(LobbyApp, self).show_replay(recording, name)
+                case "t" | "T":
+                    self.see_together(name)
+
+        title, hint = self.words.say("replay-offer-title"), self.words.say("replay-offer-hint")
+        self.push_screen(AskKey(title, hint), answered)
+
+    def see_together(self, game: str) -> None:
+        """Show *game* to those at the visitor's table, or to whoever comes to a new one."""
+
+        def lead() -> None:
+            self.ask(requests.LeadReplay(game), lambda done: self.join_replay())
+
+        def opened(done: Done) -> None:
+            self.follow()
+            self.ask(requests.NameTable(self.words.say("replay-table")))
+            lead()
+
+        if self.table is not None:
+            lead()
+        else:
+            self.ask(requests.OpenTable(), opened)
 
     def say_at_end(self, text: str) -> None:
-        self.ask(requests.SayAtTable(text))
+        is_watching = self.desk.port.stand is not None
+        self.ask(requests.SayToWatchers(text) if is_watching else requests.SayAtTable(text))
 
     @property
     def table(self) -> TableView | None:
@@ -291,10 +370,9 @@ class LobbyApp(VisitorApp):
     def _tell_screens(self, table: TableView) -> None:
         """Something has changed at the visitor's own *table*."""
         port = self.desk.port
+        self.invite_to_replay()
         for screen in self.screen_stack:
             match screen:
-                case SharedReplayScreen():
-                    screen.show_table(TableNews(table, port.place, port.now))
                 case GameScreen() if screen.seating.shown.id == table.game:
                     screen.show_table(TableNews(table, port.place, port.now))
                 case EndScreen():

@@ -234,7 +234,8 @@ class Lobby:
     def quick_play(self, person: PersonId) -> Table:
         """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
         table with bots."""
-        waiting = sorted(self.open_tables(), key=lambda table: -sum(1 for _ in table.people()))
+        idle = (table for table in self.open_tables() if table.screening is None)
+        waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
             return self.join(person, waiting[0].code)
         if begun := self.just_begun():

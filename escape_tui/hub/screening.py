@@ -1,4 +1,4 @@
-"""A screening: people of one table see their finished game again together, and one of them leads."""
+"""A screening: people at one table see a finished game together, and one of them leads."""
 
 from msgspec import Struct
 from msgspec.structs import replace

@@ -46,12 +46,18 @@ class Stand:
         if self.watchers.pop(person, None) is not None:
             self._changed()
 
-    def say(self, person: PersonId, text: str) -> None:
+    def say(self, person: PersonId, text: str) -> Saying | None:
         """Say *text* to those who watch the same table; those who play do not hear it."""
-        if said := clean_chat(text):
-            saying = Saying(self._name(person), said, handle_of(person))
-            self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-            self._changed()
+        name = self._name(person)
+        if not (said := clean_chat(text)):
+            return None
+        saying = Saying(name, said, handle_of(person))
+        self.hear(saying)
+        return saying
+
+    def hear(self, saying: Saying) -> None:
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()
 
     def call_out(self, person: PersonId, cheer: str) -> None:
         """One of the `CHEERS`, for everybody at the table to see."""

@@ -63,6 +63,9 @@ class Opening(Protocol):
     def bot(self, table: Table, player: PlayerId) -> Bot:
         """Somebody to play *player* in the game of *table*."""
 
+    def require_recording(self, game: str) -> None:
+        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
+
     def finished(self, table: Table) -> None:
         """The game of *table* is over: keep its result."""
 
@@ -102,6 +105,8 @@ class Table:
         self.live: LiveGame | None = None
         #: Tells the game from every other; 0 before the first.
         self.game = 0
+        #: Under which id the game is kept that is played or was played last.
+        self.kept_as = ""
         self.players: tuple[int, ...] = ()
         #: Whether a person has done anything in the game, and whether a bot or a program has, or has a
         #: person's seat.
@@ -355,6 +360,7 @@ class Table:
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
         self.out_votes = {}
+        self.screening = None
         self.pause_votes, self.again = (), ()
         self.vote_until = None
         self.pause_left_ms = self._patience.pauses_ms
@@ -495,14 +501,15 @@ class Table:
     # Seeing it again together
 
     def lead_replay(self, person: PersonId, game: str) -> None:
-        """*person* shows the finished *game* to those who stayed."""
+        """*person* shows the finished *game*, this table's or another, to those who are here."""
         self._own_chair(person)
-        if self.phase is not Phase.OVER:
+        if self.phase is Phase.PLAYING:
             raise Declined("not-over")
         if self.screening is not None:
             raise Declined("led-already")
         if not game or clean_title(game) != game:
             raise Declined("nonsense")
+        self._opening.require_recording(game)
         self.screening = Screening(game, person, since=self._clockwork.now())
         self._changed()
 
@@ -536,11 +543,23 @@ class Table:
             self._changed()
 
     def say(self, person: PersonId, text: str) -> None:
+        """Say *text* to those who sit here; who sees a replay with them hears it, too."""
         chair = self.chairs[self._own_chair(person)]
         if said := clean_chat(text):
             saying = Saying(chair.name, said, handle_of(person))
-            self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-            self._changed()
+            self._hear(saying)
+            if self.screening is not None:
+                self.stand.hear(saying)
+
+    def say_from_stand(self, person: PersonId, text: str) -> None:
+        """Say *text* to those who watch; while all see a replay together, those who sit here hear it, too."""
+        saying = self.stand.say(person, text)
+        if saying is not None and self.screening is not None:
+            self._hear(saying)
+
+    def _hear(self, saying: Saying) -> None:
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()
 
     # Dropping and coming back
 

@@ -20,6 +20,8 @@ from escape_tui.hub.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE
 
+#: The id of a game of which no recording is kept.
+LOST_GAME = "0000000000"
 COUNT_IN_MS = CATALOGUE.numbers.count_in_ms
 
 
@@ -65,6 +67,10 @@ class MemoryOpening:
 
     def bot(self, table: Table, player: PlayerId) -> Bot:
         return Companion(player, SeededChance(player))
+
+    def require_recording(self, game: str) -> None:
+        if game == LOST_GAME:
+            raise Declined("no-such-recording", id=game)
 
     def finished(self, table: Table) -> None:
         self.results.append(table)

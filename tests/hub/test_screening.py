@@ -2,7 +2,7 @@
 
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.views import ScreeningView
-from tests.hub.people import COUNT_IN_MS, Host, Visit
+from tests.hub.people import COUNT_IN_MS, LOST_GAME, Host, Visit
 
 GAME = "ab12cd34ef"
 
@@ -85,3 +85,54 @@ def test_nobody_leads_before_the_end_or_with_nonsense_and_another_game_ends_it()
     for visit in (ani, bo):
         visit.done(requests.WantAgain())
     assert ani.table.screening is None
+
+
+def test_a_recorded_game_is_shown_at_a_table_that_gathers_until_it_plays() -> None:
+    host = Host()
+    ani, bo = host.visit("ani"), host.visit("bo")
+    code = str(ani.done(requests.OpenTable()).facts["code"])
+    ani.done(requests.LeadReplay(GAME))
+    bo.done(requests.Join(code))
+    assert (shown(bo).game, shown(bo).leader) == (GAME, ani.table.seats[ani.place].name)
+    ani.done(requests.HandLead(bo.place))
+    bo.done(requests.SteerReplay(5_000))
+    assert shown(ani).moment(ani.port.now()) == 5_000
+    for visit in (ani, bo):
+        visit.done(requests.Ready())
+    assert ani.table.screening is None
+
+
+def test_a_game_that_is_not_kept_is_not_shown() -> None:
+    host = Host()
+    (ani,) = over(host, "ani")
+    assert ani.refused(requests.LeadReplay(LOST_GAME)) == "no-such-recording"
+    assert ani.table.screening is None
+
+
+def test_quick_play_leads_nobody_to_a_table_that_sees_a_replay() -> None:
+    host = Host()
+    ani, bo = host.visit("ani"), host.visit("bo")
+    ani.done(requests.OpenTable())
+    ani.done(requests.LeadReplay(GAME))
+    assert bo.done(requests.QuickPlay()).facts["code"] != ani.table.code
+
+
+def test_watchers_see_the_same_moment_and_talk_with_the_table_but_do_not_lead() -> None:
+    host = Host()
+    (ani,) = after_a_game(host, "ani")
+    eve = host.door("eve", may_play=False)
+    eve.done(requests.Watch(ani.table.code, "Eve"))
+    eve.done(requests.SayToWatchers("go on"))
+    host.clock.turn(600_000)
+    ani.done(requests.LeadReplay(GAME))
+    ani.done(requests.SteerReplay(30_000))
+    stand = eve.port.stand
+    assert stand is not None
+    assert stand.screening == shown(ani)
+    eve.done(requests.SayToWatchers("there it was"))
+    ani.done(requests.SayAtTable("yes"))
+    assert [saying.text for saying in ani.table.talk] == ["there it was", "yes"]
+    assert eve.port.stand is not None
+    assert [saying.text for saying in eve.port.stand.talk] == ["go on", "there it was", "yes"]
+    for request in (requests.SteerReplay(0), requests.HandLead(0), requests.EndReplay()):
+        assert eve.refused(request) == "only-watching"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.ssh_host.camp import DOWN, ENTER, UP, begun, camp, in_lobby, new_key
+from tests.ssh_host.camp import DOWN, ENTER, ESC, UP, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 TEN_MINUTES_MS = 600_000
@@ -56,6 +56,55 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
             await until(lambda: home.live.watchers == 1)
 
 
+async def test_a_watcher_sees_a_replay_with_those_who_played_and_talks_with_them(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        async with visiting(home, "eve", command=f"watch {home.table.code}") as eve:
+            await eve.until_sees("in we go")
+            eve.type(ENTER)
+            await eve.until_sees("cheer")
+            home.clock.turn(TEN_MINUTES_MS)
+            await eve.until_sees(f"replay {home.table.kept_as}")
+            await ani.until_sees("see it again")
+            ani.type(b"v")
+            await ani.until_sees("You lead:")
+            await eve.until_sees("ani shows a game again")
+            eve.type(b"v")
+            await eve.until_sees("ani leads:")
+            eve.type(b"t")
+            await eve.until_sees("Say to those")
+            eve.type(b"well done" + ENTER)
+            await ani.until_sees("eve: well done")
+            ani.type(ESC)
+            await eve.until_sees("see it again")
+
+
+async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        game = home.hosted_lobby.archive.game_id(home.table)
+        home.clock.turn(TEN_MINUTES_MS)
+        await ani.until_sees("see it again")
+        ani.type(ESC)
+        await ani.until_sees("Quick play")
+        ani.type(b"\x1b[F" + UP * 5 + ENTER)
+        await ani.until_sees("buried")
+        ani.type(DOWN)
+        await ani.until_sees(f"replay {game}")
+        ani.type(ENTER)
+        await ani.until_sees("t together with others")
+        ani.type(b"t")
+        await ani.until_sees("You lead:")
+        async with visiting(home, "bo", command=f"join {home.table.code}") as bo:
+            await bo.until_sees("in we go")
+            bo.type(ENTER)
+            await bo.until_sees("See the game that ani shows")
+            bo.type(b"\x1b[F" + UP + ENTER)
+            await bo.until_sees("ani leads:")
+            ani.type(b"h")
+            await bo.until_sees("You lead:")
+
+
 async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
@@ -73,7 +122,7 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         await bo.until_sees("■")
         bo.type(b" ")
         bo.type(b"t")
-        await bo.until_sees("Say to the table")
+        await bo.until_sees("Say to those")
         bo.type(b"look there" + ENTER)
         await ani.until_sees("bo: look there")
         ani.type(b"h")

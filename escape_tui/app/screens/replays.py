@@ -6,7 +6,6 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.record import JournalError
@@ -46,17 +45,13 @@ class ReplaysScreen(MenuScreen):
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         try:
-            recording = self.house.recordings.recording(event.item.id)
-            screen = ReplayScreen(recording, event.item.id, self.house.catalogue)
+            self.house.show_replay(self.house.recordings.recording(event.item.id), event.item.id)
         except JournalError as error:
             self._refusal = self.say("replay-unreadable", reason=error.reason)
             self.redraw()
-            return
         except Declined as declined:
             self._refusal = self.say(f"declined-{declined.reason}")
             self.redraw()
-            return
-        self.app.push_screen(screen)
 
     def _item(self, label: RecordingLabel) -> Item:
         minutes, seconds = divmod(label.ends_at // 1000, 60)

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.host_setup import HostSetupScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
@@ -130,6 +131,7 @@ class WaitingRoomScreen(MenuScreen):
             yield heading_item(say("gathering-character"))
             yield from self._picks(own)
         yield heading_item("")
+        yield self._replay_item()
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
 
     def _seat(self, place: int, seat: SeatView) -> Item:
@@ -155,6 +157,13 @@ class WaitingRoomScreen(MenuScreen):
         help = say("gathering-seat.help", ready=key) if is_me else say("gathering-other.help")
         ink = Ink.GOOD if seat.is_ready else Ink.WARNING
         return Item(id, " ".join(names), value, help, mark, is_stepped=is_me, value_ink=ink)
+
+    def _replay_item(self) -> Item:
+        screening, say = self.table.screening, self.say
+        if screening is None:
+            return Item("replay", say("gathering-replay"), help=say("gathering-replay.help"))
+        label = say("gathering-replay-led", name=harmless(screening.leader))
+        return Item("replay", label, help=say("gathering-replay-led.help"), label_ink=Ink.TITLE)
 
     def _picks(self, own: SeatView) -> Iterator[Item]:
         character, card = own.picks.get("character", ""), own.picks.get("card", PERMANENT)
@@ -212,6 +221,10 @@ class WaitingRoomScreen(MenuScreen):
                 self.act(event.item.id)
             case "leave":
                 self.app.stand_up()
+            case "replay" if self.table.screening is not None:
+                self.app.join_replay()
+            case "replay":
+                self.app.push_screen(RecordsScreen(self.desk))
             case id if id.startswith(_SEAT):
                 self._choose_seat(int(id.removeprefix(_SEAT)))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskKey
@@ -119,15 +120,25 @@ class WatchingScreen(GameScreen):
     def _look_again(self) -> None:
         """Those who watch have changed, or those who play gather anew, or begin."""
         stand = self.app.desk.port.stand
-        if stand is None or not hasattr(self, "view") or not self.is_current:
+        if stand is None or not hasattr(self, "view"):
             return
+        self.app.invite_to_replay(is_watching=True)
         self.view.stand = stand
+        if not self.is_current:
+            self._tell_end()
+            return
         if self.seating.shown.is_closed and stand.is_gone:
             self._close_up()
         elif self.seating.shown.is_closed and not stand.is_gathering:
             self.app.watch_again(self, stand.code)
         else:
             self._news()
+
+    def _tell_end(self) -> None:
+        """Those at the end of the game talk, and see it again."""
+        for screen in self.app.screen_stack:
+            if isinstance(screen, EndScreen):
+                screen.redraw()
 
     def _does_screen_action(self, action: Action) -> bool:
         match action.id:

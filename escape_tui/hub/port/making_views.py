@@ -138,14 +138,24 @@ def _screening(table: Table) -> ScreeningView | None:
     lead = None if shown is None else table.chair_of(shown.lead)
     if shown is None or lead is None:
         return None
-    return ScreeningView(shown.game, lead, shown.at, shown.since, shown.speed, shown.is_playing)
+    leader = table.chairs[lead].name
+    return ScreeningView(shown.game, lead, leader, shown.at, shown.since, shown.speed, shown.is_playing)
 
 
 def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:
     """*stand*, at which one watches the table *code*; without a *table* it is gone."""
-    is_gathering = table is not None and table.phase is Phase.GATHERING
     watchers = tuple(stand.watchers.values())
-    return StandView(code, watchers, stand.sayings, stand.cheer, is_gathering, is_gone=table is None)
+    if table is None:
+        return StandView(code, watchers, stand.sayings, stand.cheer, is_gone=True)
+    return StandView(
+        code,
+        watchers,
+        stand.sayings,
+        stand.cheer,
+        is_gathering=table.phase is Phase.GATHERING,
+        screening=_screening(table),
+        kept_as=table.kept_as if table.phase is Phase.OVER else "",
+    )
 
 
 def table_summary(table: Table) -> TableSummary:

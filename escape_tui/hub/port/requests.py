@@ -174,7 +174,7 @@ class WantAgain(Request, frozen=True):
 
 
 class LeadReplay(Request, frozen=True):
-    """Show the finished *game* to those who stayed, and lead."""
+    """Show the finished *game* to those at the table, and lead."""
 
     game: str
 

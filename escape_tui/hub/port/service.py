@@ -242,9 +242,12 @@ class Caller:
         """Those who watch the same table, and whether there is a game just now."""
         if self._stand is None or self.watched is None:
             return None
-        table = self.lobby.tables.get(self.watched.code)
-        is_here = table is not None and table.stand is self._stand
-        return stand_view(self._stand, self.watched.code, table if is_here else None)
+        return stand_view(self._stand, self.watched.code, self.watched_table())
+
+    def watched_table(self) -> Table | None:
+        """The table whose watchers the visitor is among; `None` once it is gone."""
+        table = None if self.watched is None else self.lobby.tables.get(self.watched.code)
+        return table if table is not None and table.stand is self._stand else None
 
     @property
     def seeker(self) -> Person:
@@ -377,9 +380,12 @@ def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
 
 
 def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
-    caller.stand()
+    stand = caller.stand()
     caller.lobby.count_words_of(caller.seeker)
-    caller.stand().say(caller.person, asked.text)
+    if (table := caller.watched_table()) is None:
+        stand.say(caller.person, asked.text)
+    else:
+        table.say_from_stand(caller.person, asked.text)
 
 
 #: What is asked of the lobby; what it gives are the facts of the answer.

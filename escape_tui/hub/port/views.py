@@ -48,11 +48,12 @@ class WrongSetup(Struct, frozen=True):
 
 
 class ScreeningView(Struct, frozen=True):
-    """A replay that people of one table see together; whoever sits at *lead* leads. It showed *at* when the
-    clock that the port goes by showed *since*."""
+    """A replay that people of one table see together; the *leader*, who sits at *lead*, leads. It showed *at*
+    when the clock that the port goes by showed *since*."""
 
     game: str
     lead: int
+    leader: str
     at: Millis
     since: Millis
     speed: float
@@ -115,6 +116,10 @@ class StandView(Struct, frozen=True):
     #: Whether those at the table gather for another game, and whether the table is gone.
     is_gathering: bool = False
     is_gone: bool = False
+    #: The replay that those at the table see together.
+    screening: ScreeningView | None = None
+    #: Under which id the game is kept that has just ended.
+    kept_as: str = ""
 
 
 class PlayerSummary(Struct, frozen=True):

@@ -32,7 +32,8 @@ _MARGIN = 2
 
 
 class Company(NamedTuple):
-    """Those who are still there after a game: what they say, and who of them wants another."""
+    """Those who are still there after a game: what they say, and who of them wants another; nobody of those
+    *staying* can, where all of them only watched."""
 
     talk: tuple[Saying, ...] = ()
     staying: int = 1
@@ -202,7 +203,7 @@ def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     """Who wants another game, and the line to share."""
     words, company, kept = narrator.words, end.company, end.kept
     lines = []
-    if company is not None:
+    if company is not None and company.staying:
         names = narrator.listed(map(harmless, company.wanted_by)) if company.wanted_by else "none"
         told = words.say("end-wanted", names=names, count=len(company.wanted_by), people=company.staying)
         lines.append(row(clipped(told, width), Ink.GOOD if company.wanted_by else Ink.FAINT))

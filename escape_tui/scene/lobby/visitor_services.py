@@ -63,6 +63,12 @@ class Desk(Protocol):
     def show_colours(self, colours: str) -> None:
         """Let Textual draw with so many *colours*."""
 
+    def command(self, words: str) -> str:
+        """What to type on another machine to come here and say *words*."""
+
+    def link(self, words: str) -> str:
+        """The address that does the same in a browser; empty where the host has no page."""
+
 
 class LobbyDesk(Desk, Protocol):
     """What those who may play ask for as well."""
@@ -72,12 +78,6 @@ class LobbyDesk(Desk, Protocol):
         """The day of the daily temple."""
 
     def daily_proof(self) -> DailyProof: ...
-
-    def command(self, words: str) -> str:
-        """What to type on another machine to come here and say *words*."""
-
-    def link(self, words: str) -> str:
-        """The address that does the same in a browser; empty where the host has no page."""
 
     def seat_kept_minutes(self) -> int: ...
 
