@@ -5,9 +5,12 @@ import contextlib
 import logging
 import os
 import sqlite3
+import sys
 import threading
+import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple, Protocol
@@ -21,6 +24,14 @@ _UNTIDY_PAGES = 20_000
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
 _BUSY_SECONDS = 2.0
+#: How long a busy loop keeps the interpreter from the thread: every line waits for that more than once.
+_HAND_OVER_SECONDS = 0.000_5
+#: How often the writer looks whether its file is still where it was.
+_LOOK_EVERY_SECONDS = 0.1
+
+
+#: How a statement ends that adds one line to a journal.
+_ONE_ROW = "(?, ?, ?, ?)"
 
 
 class Statement(NamedTuple):
@@ -101,6 +112,9 @@ class WriterBeside:
         self._path = path
         self._db = connect(path, durability)
         self._places = _places(path)
+        self._looked_at = 0.0
+        self._hand_over_before = sys.getswitchinterval()
+        sys.setswitchinterval(_HAND_OVER_SECONDS)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -119,10 +133,12 @@ class WriterBeside:
         self._queue.put(None)
         self._thread.join()
         self._db.close()
+        sys.setswitchinterval(self._hand_over_before)
 
     # In the loop
 
     def _acknowledge(self, changes: int) -> None:
+        self._notice("")
         self._kept += changes
         while self._thens and self._thens[0][0] <= self._kept:
             _, then = self._thens.popleft()
@@ -162,7 +178,6 @@ class WriterBeside:
                     happened("not written", logging.ERROR, error, changes=len(changes))
                     return
                 continue
-            self._tell(self._notice, "")
             self._tell(self._acknowledge, len(changes))
             return
 
@@ -176,8 +191,10 @@ class WriterBeside:
 
     def _require_in_place(self) -> None:
         """A file that was moved away still takes whatever is written, and nobody finds it there."""
-        if _places(self._path) != self._places:
-            raise OSError("it was moved away or replaced while the host runs")
+        if (now := time.monotonic()) - self._looked_at >= _LOOK_EVERY_SECONDS:
+            if _places(self._path) != self._places:
+                raise OSError("it was moved away or replaced while the host runs")
+            self._looked_at = now
 
     def _tell(self, what: Callable[..., None], fact: object) -> None:
         # The loop may be closed by now: then there is nobody left to tell.
@@ -186,16 +203,31 @@ class WriterBeside:
 
 
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Do *changes* together. After each statement the thread waits for the interpreter: there are as few as
+    can be, and one alone is a transaction by itself."""
+    statements = tuple(_joined(chain.from_iterable(changes)))
+    if len(statements) == 1:
+        connection.execute(*statements[0])
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for change in changes:
-            for statement in change:
-                connection.execute(statement.sql, statement.values)
+        for statement in statements:
+            connection.execute(*statement)
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+def _joined(statements: Iterable[Statement]) -> Iterable[Statement]:
+    """*statements*, those that follow each other and add a row of the same kind as one that adds them all."""
+    for sql, alike in groupby(statements, key=lambda statement: statement.sql):
+        if not sql.endswith(_ONE_ROW):
+            yield from alike
+            continue
+        rows = [statement.values for statement in alike]
+        yield Statement(sql + f", {_ONE_ROW}" * (len(rows) - 1), tuple(chain.from_iterable(rows)))
 
 
 def _places(path: Path) -> tuple[int, ...]:
