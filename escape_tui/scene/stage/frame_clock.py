@@ -1,6 +1,6 @@
 """The frame clock: when the watchers of one table are shown what is new."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterator
 
 from escape_tui.scene.stage.tempo import FRAME_MS as FRAME_MS
 from escape_tui.scene.stage.tempo import Millis, Tempo
@@ -56,19 +56,21 @@ class FrameClock:
 
     def due_at(self, now: Millis) -> Millis | None:
         """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
-        if not self._waiting():
+        if not any(map(self._is_waiting, self._watchers)):
             return None
         return now if self._last_frame_at is None else max(now, self._last_frame_at + self.tempo.frame_ms)
 
-    def step(self, now: Millis) -> tuple[Watcher, ...]:
-        """Who is to be shown a frame now, in the order in which they came; nobody before it is due."""
+    def step(self, now: Millis) -> Iterator[Watcher]:
+        """Who is to be shown a frame, in the order in which they came, nobody before it is due. It may be
+        asked for bit by bit: whoever was answered or has left in between is not named any more."""
         due = self.due_at(now)
         if due is None or due > now:
-            return ()
-        shown = tuple(self._waiting())
-        self._behind.difference_update(shown)
+            return
         self._last_frame_at = now
-        return shown
+        for watcher in tuple(filter(self._is_waiting, self._watchers)):
+            if self._is_waiting(watcher):
+                self._behind.discard(watcher)
+                yield watcher
 
-    def _waiting(self) -> Iterable[Watcher]:
-        return [each for each in self._watchers if each in self._behind and each not in self._paused]
+    def _is_waiting(self, watcher: Watcher) -> bool:
+        return watcher in self._behind and watcher not in self._paused

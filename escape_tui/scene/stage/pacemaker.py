@@ -1,22 +1,27 @@
 """The pacemaker: wakes a table's frame clock exactly when a frame is due."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
+from escape_tui.scene.stage.tempo import Millis
+
+#: So long frames are drawn before keys are heard again.
+TURN_MS: Millis = 2
 
 _log = logging.getLogger(__name__)
 
 
 class Pacemaker:
-    """Draws for the watchers of *clock*, in step, one table a turn; sleeps while nothing is new."""
+    """Draws for the watchers of *clock*, in step, a few of one table a turn; sleeps while nothing is new."""
 
     def __init__(self, clockwork: Clockwork, clock: FrameClock, draw: Callable[[Watcher], None]) -> None:
         self.clock = clock
         self._clockwork = clockwork
         self._draw = draw
         self._timer: Alarm | None = None
+        self._due: Iterator[Watcher] = iter(())
 
     def news(self, *only: Watcher) -> None:
         """Something looks different: everybody, or *only* those named, are shown it with the next step."""
@@ -47,15 +52,26 @@ class Pacemaker:
             self._timer = self._clockwork.ring_at(due, self._step)
 
     def _step(self) -> None:
-        if not self._clockwork.takes_turn():
-            self._timer = self._clockwork.ring_soon(self._step)
-            return
-        self._timer = None
         now = self._clockwork.now()
         self.clock.tempo.look(now)
-        for watcher in self.clock.step(now):
+        self._due = self.clock.step(now)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Draw for as many of those who are due as a turn allows, then let others have theirs."""
+        if self._clockwork.takes_turn() and self._has_drawn_all():
+            self._timer = None
+            self._wind()
+        else:
+            self._timer = self._clockwork.ring_soon(self._go_on)
+
+    def _has_drawn_all(self) -> bool:
+        began = self._clockwork.now()
+        for watcher in self._due:
             self._show(watcher)
-        self._wind()
+            if self._clockwork.now() - began >= TURN_MS:
+                return False
+        return True
 
     def _show(self, watcher: Watcher) -> None:
         """A watcher who cannot be drawn for leaves; the others go on."""

@@ -66,7 +66,7 @@ def test_the_clock_of_a_table_follows_it() -> None:
     tempo = Tempo()
     clock = FrameClock(tempo)
     clock.join("Ann")
-    assert clock.step(1_000) == ("Ann",)
+    assert tuple(clock.step(1_000)) == ("Ann",)
     tempo.frame_ms = 200
     clock.news()
     assert clock.due_at(1_001) == 1_200
