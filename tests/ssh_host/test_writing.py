@@ -186,3 +186,20 @@ def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractE
     writer.write(Statement("INSERT INTO journals VALUES ('T1', 0, 0, x'')"))
     writer.close()
     assert lines_in(path) == 1
+
+
+def test_lines_that_come_together_are_one_statement_in_their_order(tmp_path: Path) -> None:
+    """After each statement the thread waits for the loop to let go of the interpreter."""
+    Store.open(tmp_path / FILE_NAME).close()
+    connection = writing.connect(tmp_path / FILE_NAME, Durability.PROCESS)
+    done: list[str] = []
+    connection.set_trace_callback(done.append)
+    line = "INSERT INTO journals VALUES (?, ?, ?, ?)"
+    lines = [(Statement(line, ("T1", seq, 0, b"roll")),) for seq in range(3)]
+    writing._commit(connection, lines)
+    assert len(done) == 1
+    other = (Statement("UPDATE tables SET is_running = 0"),)
+    writing._commit(connection, [(Statement(line, ("T1", 3, 0, b"hold")),), other])
+    rows = connection.execute("SELECT seq, entry FROM journals").fetchall()
+    connection.close()
+    assert rows == [(0, b"roll"), (1, b"roll"), (2, b"roll"), (3, b"hold")]
