@@ -48,6 +48,7 @@ class Table:
         self.view = View(self.presenter, Look(Words()), (self.live.publisher.replica(0),))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
+        self.stage.resize(WIDTH, HEIGHT, self.view.regions.cuts)
 
     def frame(self) -> int:
         return len(self.stage.show(self.view.frame()))

@@ -158,7 +158,7 @@ class GameScreen(Screen[None]):
         size = self.app.size
         if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
             self.view.resize(size.width, size.height)
-            self._stage.resize(size.width, size.height)
+            self._stage.resize(size.width, size.height, self.view.regions.cuts)
 
     def _step_down(self) -> None:
         if self._is_staged:

@@ -1,6 +1,7 @@
 """The difference between the line a terminal shows and the line it should show."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -12,6 +13,9 @@ ERASE = "\x1b[K"
 #: How many cells are compared at once.
 BLOCK = 16
 
+#: So many changes are remembered, for all terminals together: most are seen by a whole table, and come again.
+MOST_CHANGES = 2_048
+
 #: So many cells between two that change may be written again instead of being jumped over.
 SMALL_GAP = 3
 
@@ -21,6 +25,9 @@ class Line(NamedTuple):
 
     text: str
     styles: bytes
+
+    def cut(self, start: int, stop: int) -> "Line":
+        return Line(self.text[start:stop], self.styles[start:stop])
 
 
 class Stretch(NamedTuple):
@@ -33,23 +40,25 @@ class Stretch(NamedTuple):
     text: str
 
 
-def stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
-    """What to write on line *y*, left to right, so that *new* stands where *old* stood."""
-    written = _stretches(y, old, new, pens)
-    return _letter_by_letter(written, len(new.text)) if UNUSUAL.search(new.text) else written
+@lru_cache(maxsize=MOST_CHANGES)
+def stretches(y: int, left: int, old: Line, new: Line, pens: Pens, width: int) -> tuple[Stretch, ...]:
+    """What to write on line *y* of *width* columns, from column *left* on and left to right, so that *new*
+    stands where *old* stood."""
+    written = _stretches(y, left, old, new, pens, ends_line=left + len(new.text) == width)
+    return tuple(_letter_by_letter(written, width) if UNUSUAL.search(new.text) else written)
 
 
-def _stretches(y: int, old: Line, new: Line, pens: Pens) -> Iterator[Stretch]:
+def _stretches(y: int, left: int, old: Line, new: Line, pens: Pens, *, ends_line: bool) -> Iterator[Stretch]:
     changed = _changed_cells(old, new, pens)
     if not changed:
         return
-    tail = _erasable_tail(changed, new, pens)
+    tail = _erasable_tail(changed, new, pens) if ends_line else []
     if tail:
         changed = changed[: -len(tail)]
     for start, stop in _runs(changed, new):
-        yield from spans(y, start, stop, new, pens)
+        yield from _spans(y, left, start, stop, new, pens)
     if tail:
-        yield Stretch(y, tail[0], tail[0], any_on(pens.grounds[new.styles[-1]]), ERASE)
+        yield Stretch(y, left + tail[0], left + tail[0], any_on(pens.grounds[new.styles[-1]]), ERASE)
 
 
 def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
@@ -126,8 +135,8 @@ def _is_plain(text: str, styles: bytes) -> bool:
     return text.isascii() and styles == styles[:1] * len(styles)
 
 
-def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
-    """Cells *start* to *stop* of *line*, cut where the style has to change.
+def _spans(y: int, left: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
+    """Cells *start* to *stop* of *line*, which begins in column *left*, cut where the style has to change.
 
     Blanks join their neighbours on the same ground.
     """
@@ -146,6 +155,6 @@ def spans(y: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Str
         elif style < 0 and its_ground == ground:
             style = wanted
             continue
-        yield Stretch(y, begin, x, style, text[begin:x])
+        yield Stretch(y, left + begin, left + x, style, text[begin:x])
         begin, style, ground = x, wanted, its_ground
-    yield Stretch(y, begin, stop, style, text[begin:stop])
+    yield Stretch(y, left + begin, left + stop, style, text[begin:stop])

@@ -1,5 +1,6 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from escape_tui.scene.stage.difference import ERASE, Line, Stretch, stretches
@@ -25,8 +26,6 @@ class Stage:
     """One terminal of *width* × *height* cells, written by nobody else until `repaint` is called."""
 
     def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
-        self.width = width
-        self.height = height
         self._pens = pens
         self.is_synchronized = is_synchronized
         self._shown: Picture | None = None
@@ -34,15 +33,19 @@ class Stage:
         self._lines: list[Line] = []
         self._cursor: Cell | None = None
         self._style: Style = DEFAULT
+        self.resize(width, height)
 
     def repaint(self) -> None:
         """Forget what the terminal shows: the next frame is written whole."""
         self._shown = None
         self._lines = []
 
-    def resize(self, width: int, height: int) -> None:
+    def resize(self, width: int, height: int, cuts: tuple[int, ...] = ()) -> None:
+        """Show frames of another size. *cuts* are the columns at which parts of the picture begin that
+        change on their own: what is beside a change is then neither compared nor written."""
         self.width = width
         self.height = height
+        self._bands = tuple(pairwise((0, *(cut for cut in cuts if 0 < cut < width), width)))
         self.repaint()
 
     def recolour(self, pens: Pens) -> None:
@@ -90,9 +93,16 @@ class Stage:
             if old is new or old == new:
                 continue
             line = Line(new.text, new.inks.translate(self._pens.styles))
-            changed += stretches(y, self._lines[y], line, self._pens)
+            changed += self._changed(y, self._lines[y], line)
             self._lines[y] = line
         return self._written(changed) if changed else b""
+
+    def _changed(self, y: int, old: Line, new: Line) -> Iterator[Stretch]:
+        """What to write on line *y*. A change that another terminal has shown in the same place is known."""
+        for left, right in self._bands:
+            was, now = old.cut(left, right), new.cut(left, right)
+            if was != now:
+                yield from stretches(y, left, was, now, self._pens, self.width)
 
     def _written(self, changed: list[Stretch]) -> bytes:
         turns = sum(one.style != other.style for one, other in pairwise(changed))

@@ -75,7 +75,7 @@ class Onlooker:
     def _resize(self) -> None:
         width, height = self._luck.choice(SIZES)
         self.view.resize(width, height)
-        self.stage.resize(width, height)
+        self.stage.resize(width, height, self.view.regions.cuts)
         self.terminal.resize(width, height)
 
     def _dress(self) -> None:
