@@ -25,13 +25,14 @@ from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.focus import focus
 from escape_tui.scene.game.intents import Quiet, intent
+from escape_tui.scene.game.news import TUMBLE_MS
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seat_controls import SeatControls
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS, has_marker
-from escape_tui.scene.game.view import TUMBLE_MS, View
+from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
 from escape_tui.scene.stage.stage import Stage

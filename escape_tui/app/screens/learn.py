@@ -1,5 +1,7 @@
 """Learning: the game itself with a teacher's box between map and dice."""
 
+from collections.abc import Hashable
+
 from textual import events
 
 from escape_tui.app.app_services import House
@@ -7,7 +9,6 @@ from escape_tui.app.screens.game import GameScreen
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.hot_seat import HotSeat
-from escape_tui.scene.game.banner import Countdown
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.regions import without_side
@@ -68,10 +69,14 @@ class LessonView(View):
         """A lesson stands still while it is read, and is read with the temple in sight."""
         return False
 
-    def _pieces(self, running: Countdown | None) -> tuple[Piece, ...]:
+    def _pieces(self) -> tuple[Piece, ...]:
         above = self.regions.map
         place = Place(above.x, above.y + above.height, above.width, HEIGHT)
-        return (*super()._pieces(running), Piece(self._box(above.width), place))
+        return (*super()._pieces(), Piece(self._box(above.width), place))
+
+    def besides(self) -> Hashable:
+        lesson = self._lesson
+        return lesson.number, lesson.is_over, lesson.is_hinting, lesson.is_repeating
 
     def _box(self, width: int) -> Picture:
         lesson, words = self._lesson, self.look.words

@@ -1,7 +1,7 @@
 """A replay: a recorded game in the game's own view, with keys to run, stop, race and jump."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import islice
 
 from textual.app import SystemCommand
@@ -46,14 +46,14 @@ class ReplayView(View):
         self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
-    def told_below(self) -> object:
+    def besides(self) -> Hashable:
         playback = self._playback
         seconds = playback.now() // 1000
         return seconds, playback.ends_at, playback.is_playing, playback.speed, self.notice
 
-    def _hints(self, is_alarm: bool) -> Picture:
+    def _hints(self) -> Picture:
         words, width, playback = self.look.words, self.regions.width, self._playback
-        ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
+        ink = Ink.FRAME_ALARM if self.facts.is_alarm else Ink.FRAME
         seconds = playback.now() // 1000
         seen_by = self.narrator.name(self.seat) if self.seats else words.say("replay-onlooker")
         facts = (

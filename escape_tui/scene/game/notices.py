@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, Part
+from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.sanitize import harmless
 from escape_tui.modules.curses import bound_to, has_curse
@@ -96,8 +96,7 @@ def _shortened(view: "View", lines: Picture, width: int) -> Picture:
 def _asked(view: "View", width: int) -> Picture:
     """Found anew as the sand runs, and only where something that asks is in play."""
     state = view.state
-    can_ask = any(state.has_part(kind) for kind in NOTICES if kind is not Fate)
-    if not can_ask and not state.part(Fate).agreed:
+    if not can_ask(state):
         return ()
     now = view.presenter.shown.now() // SAND_MS * SAND_MS
     asked = (state.parts, state.temple, state.choices, state.stopped_at)
@@ -108,6 +107,11 @@ def _asked(view: "View", width: int) -> Picture:
         return notice_lines(found, view, now, width)
 
     return view.piece("notices", drawn_from, draw)
+
+
+def can_ask(state: State) -> bool:
+    """Whether anything in play may ask something of somebody."""
+    return not _ASKING.isdisjoint(state.parts) or bool(state.part(Fate).agreed)
 
 
 def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
@@ -262,6 +266,8 @@ NOTICES: Mapping[type[Part], Callable[[Any, Sight], Iterator[Notice]]] = {
     TautBonds: _bond,
     TimersInPlay: _timers,
 }
+
+_ASKING = frozenset(kind.__name__ for kind in NOTICES if kind is not Fate)
 
 #: Parts whose notices are for one of several people at a keyboard.
 _OF_ONE = (Sitting, TautBonds, Fate, Toll)

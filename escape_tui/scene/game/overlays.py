@@ -39,7 +39,8 @@ _MOMENT_INKS: Mapping[type[Event], Ink] = {
 def overlays(view: "View", running: Countdown | None, noticed: Picture) -> Iterator[Piece]:
     """What lies over the map: a banner above, below what was *noticed*, and questions over that."""
     place = view.regions.map
-    picture = _moment(view, place.width, view.has_big_letters)
+    text, ink = view.facts.moment
+    picture = _moment(view, text, ink, place.width) if text else None
     if picture is None and running is not None:
         picture = _countdown(view, running, place.width, view.has_big_letters)
     if picture is not None:
@@ -63,32 +64,31 @@ def _curtain(view: "View", width: int) -> Picture:
     return view.piece("curtain", (tuple(texts), width), lambda: tuple(lines))
 
 
-def _moment(view: "View", width: int, is_roomy: bool) -> Picture | None:
-    text, ink = _moment_text(view)
-    if not text:
-        return None
+def _moment(view: "View", text: str, ink: Ink, width: int) -> Picture:
+    is_roomy = view.has_big_letters
     return view.piece("moment", (text, ink, width), lambda: moment_banner(text, ink, width, is_roomy))
 
 
-def _moment_text(view: "View") -> tuple[str, Ink]:
-    words, elapsed, state = view.look.words, view.presenter.elapsed, view.state
+def moment(view: "View", elapsed: Millis) -> tuple[str, Ink]:
+    """What everybody has to see at this moment, if anything."""
+    words, state, standing = view.look.words, view.state, view.presenter.shown.standing
     if state.ending is not None:
         is_won = state.ending.is_won
         return words.say("banner-won" if is_won else "banner-lost"), (
             Ink.BANNER_WON if is_won else Ink.BANNER_LOST
         )
-    if view.presenter.shown.is_waiting:
+    if standing.is_waiting:
         return words.say("banner-waiting"), Ink.BANNER
     if (resumes_in := view.presenter.shown.resumes_in) is not None:
         return str(max(1, -(-resumes_in // 1000))), Ink.BANNER_WON
-    if view.presenter.shown.is_paused:
+    if standing.is_paused:
         return words.say("banner-paused"), Ink.BANNER
     if not state.has_begun:
         return words.say("banner-count-in", seconds=max(1, -(elapsed // 1000))), Ink.BANNER
     for told in reversed(view.presenter.story):
         if told.at + MOMENT_MS < elapsed:
             break
-        if text := view.narrator.banner(told.event, told.state):
+        if text := told.banner(view.narrator):
             return text, _MOMENT_INKS.get(type(told.event), Ink.BANNER)
     return "", Ink.BANNER
 

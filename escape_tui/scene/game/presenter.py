@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import Cell, Temple
+from escape_tui.engine.temple import Cell, ChamberId, Temple
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
 from escape_tui.modules.time import TimersInPlay
@@ -52,6 +52,14 @@ class Told:
     state: State
     #: Its sentence as it stands on the screen, by language and width.
     lines: dict[tuple[str, int], Picture] = field(default_factory=dict, repr=False)
+    _banners: dict[str, str] = field(default_factory=dict, repr=False)
+
+    def banner(self, narrator: Narrator) -> str:
+        """What everybody has to see at once, in the narrator's language; empty for most."""
+        language = narrator.words.language
+        if language not in self._banners:
+            self._banners[language] = narrator.banner(self.event, self.state)
+        return self._banners[language]
 
 
 @dataclass
@@ -175,13 +183,8 @@ class Presenter:
 
     def _map(self, words: Words) -> _Drawn:
         state, old = self.shown.state, self._drawn.get(words.language)
-        places = self.found(
-            "places",
-            state.adventurers,
-            lambda: tuple((who.chamber, who.colour) for who in state.adventurers),
-        )
         sand, calling = self.sand(), self.calling()
-        people = (calling, places)
+        people = (calling, self.places)
         is_same = old is not None and old.is_of(state, sand)
         if old is not None and is_same and old.people == people:
             return old
@@ -195,6 +198,12 @@ class Presenter:
             drawn.take_arts(old)
         self._drawn[words.language] = drawn
         return drawn
+
+    @property
+    def places(self) -> tuple[tuple[ChamberId | None, str], ...]:
+        """Where everybody stands, and in which colour."""
+        people = self.shown.state.adventurers
+        return self.found("places", people, lambda: tuple([(who.chamber, who.colour) for who in people]))
 
     def sand(self) -> tuple[int, ...]:
         """The timers on the map, so that their sand is seen to run."""

@@ -1,17 +1,19 @@
 """The side column: what to do, who is where, what the expansions show, and the story so far."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer
+from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.map_plan import letters
-from escape_tui.scene.game.panels import PAGE_MS, can_show, panels
+from escape_tui.scene.game.news import about
+from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.sight import chips
@@ -29,6 +31,14 @@ if TYPE_CHECKING:
 MOST_LISTS = 64
 
 
+#: What each part of the column is drawn from.
+_ACTIONS = about("seat", "mine", "people", "temple", "parts", "depot", "course")
+_TEAM = about("seat", "mine", "people", "temple", "open_parts", "calls", "bots")
+_HERE = about("seat", "mine", "temple")
+_PANELS = about("seat", "mine", "places", "temple", "parts", "deadlines", "page")
+_STORY = about("story")
+
+
 def side_column(view: "View") -> Iterator[Piece]:
     """The column beside the map, and the far one where there is one."""
     place, far = view.regions.side, view.regions.far
@@ -36,9 +46,10 @@ def side_column(view: "View") -> Iterator[Piece]:
         return
     column = _Column(place)
     for player in _doers(view):
-        yield column.add(_actions(view, player, place.width))
-    for lines in _team(view, place.width):
-        yield column.add(lines)
+        yield column.add(
+            view.kept(("actions", player), _ACTIONS, partial(_actions, view, player, place.width))
+        )
+    yield column.add(view.kept("team", _TEAM, lambda: tuple(_team(view, place.width))))
     left = column.room
     if far is None:
         # A story of one line tells nothing: where there is so little room the panels have it all.
@@ -47,7 +58,7 @@ def side_column(view: "View") -> Iterator[Piece]:
         return
     beyond = _Column(far)
     if view.width >= WIDE:
-        yield beyond.add(here_panel(view, far.width))
+        yield beyond.add(view.kept("here", _HERE, lambda: here_panel(view, far.width)))
     shown = _panels(view, far.width, beyond.room)
     # Who only watches is shown no cards: the far column is for the story then.
     if shown:
@@ -163,25 +174,27 @@ def _offered(view: "View", who: Adventurer) -> tuple[object, ...]:
     return view.presenter.found(("offered", who.player), who, find)
 
 
-def _team(view: "View", width: int) -> Iterator[Picture]:
-    """Each friend in two lines, below a title."""
+def _team(view: "View", width: int) -> Iterator[Row]:
+    """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
     # What all who look share is found from what everybody may see.
     state, mine = view.presenter.shown.state, view.trays if view.seats else ()
     here = state.adventurers[view.seat].chamber if view.seats else None
-    bots, calls = view.presenter.shown.bots, tuple(_call(view, player) for player in view.presenter.calls)
-    everybody = view.presenter.found(
+    others = tuple([each for each in _everybody(view, state) if each.who.player not in mine])
+    if view.is_small and others:
+        yield from _friends_in_short(view, others, here, width)
+    elif others:
+        yield from view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
+        for each in others:
+            yield from _friend(view, each, here, width)
+
+
+def _everybody(view: "View", state: State) -> list[Friend]:
+    bots, calls = view.presenter.shown.bots, tuple([_call(view, player) for player in view.presenter.calls])
+    return view.presenter.found(
         "friends",
         (state.adventurers, state.parts, bots, calls),
         lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
     )
-    others = [each for each in everybody if each.who.player not in mine]
-    if view.is_small and others:
-        yield _friends_in_short(view, tuple(others), here, width)
-        return
-    if others:
-        yield view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
-    for each in others:
-        yield _friend(view, each, here, width)
 
 
 def _friends_in_short(
@@ -199,16 +212,12 @@ def _friends_in_short(
 
 def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
     """Those who stand in one chamber see the same lines about the others."""
-    player, temple = each.who.player, view.state.temple
-
-    def find() -> Picture:
-        return view.shared_piece(
-            ("friend", player, here, width),
-            (each, temple),
-            lambda: tuple(friend(each, here, temple, view.narrator, width)),
-        )
-
-    return view.until_told(("friend", player), (each, temple, here, width), find)
+    temple = view.state.temple
+    return view.shared_piece(
+        ("friend", each.who.player, here, width),
+        (each, temple),
+        lambda: tuple(friend(each, here, temple, view.narrator, width)),
+    )
 
 
 def _call(view: "View", player: PlayerId) -> str:
@@ -217,6 +226,10 @@ def _call(view: "View", player: PlayerId) -> str:
 
 
 def _panels(view: "View", width: int, most: int) -> Picture:
+    return view.kept("panels", _PANELS, lambda: _page(view, width, most), (width, most))
+
+
+def _page(view: "View", width: int, most: int) -> Picture:
     """What the expansions in play show; page by page where that is too much for *most* lines."""
     state = view.state
     if not can_show(state) or most < 1:
@@ -230,11 +243,15 @@ def _panels(view: "View", width: int, most: int) -> Picture:
     )
     if len(pages) <= most:
         return pages
-    page = view.presenter.shown.now() // PAGE_MS % (len(pages) // most)
+    page = view.facts.page % (len(pages) // most)
     return pages[page * most : (page + 1) * most]
 
 
 def _story(view: "View", width: int, height: int) -> Picture:
+    return view.kept("story", _STORY, lambda: _last_told(view, width, height), (width, height))
+
+
+def _last_told(view: "View", width: int, height: int) -> Picture:
     """What has happened last, the newest line below."""
     story = view.presenter.story
     if height < 2:
@@ -249,8 +266,7 @@ def _story(view: "View", width: int, height: int) -> Picture:
             lines = [*more, *lines]
         return fitted((heading(view.look.words.say("panel-story"), width), *lines), width, height)
 
-    last = story[-1] if story else None
-    return view.shared_piece(("story", width, height), last, draw)
+    return view.shared_piece(("story", width, height), view.facts.story, draw)
 
 
 def _told(view: "View", told: Told, width: int) -> Picture:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
-from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -15,7 +14,7 @@ from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.actions import Doable
-from escape_tui.scene.game.banner import ROOMY, Countdown, countdown, height_of
+from escape_tui.scene.game.banner import ROOMY, height_of
 from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
@@ -23,9 +22,10 @@ from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
 from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.news import EVERYTHING, Facts, about, facts_of, news
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
-from escape_tui.scene.game.panels import PAGE_MS, can_show
+from escape_tui.scene.game.panels import can_show
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
@@ -37,7 +37,7 @@ from escape_tui.scene.game.regions import (
     regions,
 )
 from escape_tui.scene.game.side_column import side_column, story_alone
-from escape_tui.scene.game.status_line import Status, progress, seconds_left, status_line
+from escape_tui.scene.game.status_line import Status, status_line
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
@@ -53,8 +53,19 @@ from tile_art.temple import TempleArt
 
 Found = TypeVar("Found")
 
-#: How often tumbling dice look different.
-TUMBLE_MS: Millis = 200
+#: What each part of the picture is drawn from.
+_EDGES = about("seat", "mine", "is_alarm", "menus")
+_STATUS = about("seat", "clock", "depot", "parts", "pile", "watchers", "is_waiting", "is_alarm")
+_HINTS_LINE = about("seat", "places", "is_alarm", "besides")
+_MAP = about("seat", "temple", "parts", "open_parts", "places", "sand", "calls", "menus", "pose")
+_TRAYS = about("seat", "mine", "tumbling", "quiet", "course")
+_NOTICES = about(
+    "seat", "mine", "places", "temple", "parts", "depot", "course", "choices", "running", "asked", "marker",
+    "table", "stand",
+)  # fmt: skip
+_OVERLAYS = about(
+    "seat", "mine", "temple", "parts", "choices", "running", "moment", "menus", "table", "is_curtained",
+)  # fmt: skip
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
@@ -90,11 +101,19 @@ class View:
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
         self._kept: dict[str, Cached] = {}
-        #: Pieces that belong together, and what they were told when they were put together.
-        self._found: dict[Hashable, tuple[object, Any]] = {}
+        #: Pieces that belong together, and the shape in which they were put together.
+        self._parts: dict[Hashable, tuple[object, Any]] = {}
+        #: What the last picture was drawn from, what is new in this one, and what of the news only the
+        #: map and the dice have shown yet.
+        self._facts: Facts | None = None
+        self._news = EVERYTHING
+        self._unshown = EVERYTHING
+        self._frame: Picture = ()
         self._around: tuple[Piece, ...] = ()
         self._beside: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
+        setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
+        self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
@@ -107,7 +126,6 @@ class View:
         self.input = InputState()
         self.is_flashing = False
         self.narrator = presenter.narrator(look.words)
-        self._around_for = self.seat
         #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
         #: terminal.
         self.marker_drawn_at: Millis | None = None
@@ -119,8 +137,8 @@ class View:
         has_panels = can_show(self.state)
         self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
         self._layout = Layout(width, height)
-        self._around = ()
-        self._found.clear()
+        self._facts = None
+        self._parts.clear()
 
     def dress(self, look: Look) -> None:
         """Show the game in another language, other glyphs, with other keys."""
@@ -138,8 +156,8 @@ class View:
     def _forget(self) -> None:
         """Draw everything anew: it is seen by others, or looks different altogether."""
         self._kept.clear()
-        self._found.clear()
-        self._around = ()
+        self._parts.clear()
+        self._facts = None
         self.action_lines.clear()
         self.action_lists.clear()
 
@@ -197,49 +215,75 @@ class View:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
         if not is_large_enough(self.width, self.height):
             return self._too_small()
-        running = self._running()
-        if not is_brief or not self._around or self._around_for != self.seat:
-            self._around_for = self.seat
-            is_alarm = running is not None or self.is_flashing
-            hints = Piece(self._hints(is_alarm), self.regions.bottom)
-            self._around = (*self._edges(is_alarm), *self._status_line(is_alarm), hints)
-            self._beside = self._side()
-            self._noticed = () if self.is_curtained else notices(self, running)
-        return self._layout.frame(self._pieces(running))
+        self._look_at_facts()
+        # Whoever looks over another shoulder sees nothing of the old picture.
+        is_brief = is_brief and "seat" not in self._unshown
+        if not (self._news if is_brief else self._unshown):
+            return self._frame
+        if not is_brief:
+            self._draw_around()
+        self._frame = self._layout.frame(self._pieces())
+        if not is_brief:
+            self._unshown = frozenset()
+        return self._frame
 
-    def until_told(self, name: Hashable, told: object, find: Callable[[], Found]) -> Found:
-        """What *find* gave when it was last asked; it is asked again when what is *told* is news."""
-        known = self._found.get(name)
-        if known is None or known[0] != told:
-            known = self._found[name] = told, find()
+    def _look_at_facts(self) -> None:
+        """Find out what is new."""
+        now = facts_of(self)
+        self._news, self._facts = news(self._facts, now), now
+        self._unshown |= self._news
+
+    @property
+    def facts(self) -> Facts:
+        """What this picture is drawn from."""
+        assert self._facts is not None, "nothing has been drawn yet"
+        return self._facts
+
+    def kept(
+        self,
+        name: Hashable,
+        drawn_from: frozenset[str],
+        draw: Callable[[], Found],
+        shape: object = None,
+        *,
+        is_brief: bool = False,
+    ) -> Found:
+        """What *draw* gave last; it is asked again when news are about what it was *drawn_from*, or when it
+        shall have another *shape*. What *is_brief* is part of brief pictures too: it has seen older news."""
+        known, unseen = self._parts.get(name), self._news if is_brief else self._unshown
+        if known is None or known[0] != shape or not drawn_from.isdisjoint(unseen):
+            known = self._parts[name] = shape, draw()
         return cast(Found, known[1])
 
-    def _running(self) -> Countdown | None:
-        """The countdown that runs, if one does."""
-        state, now = self.state, self.presenter.shown.now()
-        is_running = self.presenter.found("counting", state.deadlines, lambda: bool(countdown(state, now)))
-        return countdown(state, now) if is_running else None
+    def _draw_around(self) -> None:
+        """All but the map and the dice."""
+        self._around = (
+            *self.kept("edges", _EDGES, lambda: tuple(self._edges())),
+            self.kept("status", _STATUS, self._status_line),
+            self.kept("hints", _HINTS_LINE, lambda: Piece(self._hints(), self.regions.bottom)),
+        )
+        self._beside = tuple(story_alone(self) if self.is_curtained else side_column(self))
+        is_curtained, running = self.facts.is_curtained, self.facts.running
+        self._noticed = () if is_curtained else self.kept("notices", _NOTICES, lambda: notices(self, running))
 
-    def _pieces(self, running: Countdown | None) -> tuple[Piece, ...]:
-        over = tuple(overlays(self, running, self._noticed))
-        if self.is_curtained:
+    def _pieces(self) -> tuple[Piece, ...]:
+        noticed, is_curtained = self._noticed, self.facts.is_curtained
+        running = self.facts.running
+        over = self.kept(
+            "over", _OVERLAYS, lambda: tuple(overlays(self, running, noticed)), noticed, is_brief=True
+        )
+        if is_curtained:
             return (*self._around, *self._beside, *over)
         background, *lines = self._around
-        return (background, *self._map(running), *self._trays(), *lines, *self._beside, *over)
+        return (background, *self._map(), *self._trays(), *lines, *self._beside, *over)
 
-    def _edges(self, is_alarm: bool) -> tuple[Piece, ...]:
-        """The frame, which lies under everything, and the line on it that says whose dice these are."""
-        people = self.state.adventurers
-        seats = tuple([people[player] for player in self.seats or (self.seat,)])
-        told = (is_alarm, self.seat, seats, tuple(self.input.menus), self.told_below())
-        return self.until_told("edges", told, lambda: tuple(self._drawn_edges(is_alarm)))
-
-    def told_below(self) -> object:
-        """What the last line tells besides its keys."""
+    def besides(self) -> Hashable:
+        """What a view of another kind shows besides the game."""
         return None
 
-    def _drawn_edges(self, is_alarm: bool) -> Iterator[Piece]:
-        regions = self.regions
+    def _edges(self) -> Iterator[Piece]:
+        """The frame, which lies under everything, and the line on it that says whose dice these are."""
+        regions, is_alarm = self.regions, self.facts.is_alarm
         whole = Place(0, 0, regions.width, regions.height)
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
         yield Piece(self._divider(is_alarm), regions.divider)
@@ -272,34 +316,19 @@ class View:
     def _hands(self) -> tuple[Mapping[str, Key], ...]:
         return tuple(hand(self.look.keymap.name, half) for half in Half)
 
-    def _side(self) -> tuple[Piece, ...]:
-        """The column beside the map; while the table is paused, nothing but what has been told."""
-        presenter, state, shown = self.presenter, self.state, self.presenter.shown
-        told = (
-            (self.seat, self.is_curtained, presenter.story[-1] if presenter.story else None),
-            (state.adventurers, state.parts, state.temple, state.depot, state.has_begun, state.deadlines),
-            (shown.state.adventurers, shown.state.parts, shown.bots, shown.now() // PAGE_MS),
-            (tuple(presenter.calls.values()), presenter.calling()) if presenter.calls else (),
-        )
-        draw = story_alone if self.is_curtained else side_column
-        return self.until_told("side", told, lambda: tuple(draw(self)))
-
     # The map
 
-    def _map(self, running: Countdown | None) -> tuple[Piece, ...]:
-        art = self.presenter.art(self.size, self.look.glyphs, self.look.words)
+    def _map(self) -> tuple[Piece, ...]:
         shift = shift_pointed_at(self) if self.input.menus else None
         below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
-        covered = 0 if running is None else height_of(self.has_big_letters)
-        seen = [
-            (state.parts, state.temple, state.adventurers[player].chamber)
-            for player in self.trays
-            for state in (self.sight_of(player).state,)
-        ]
-        told = (art, shift, below, covered, self.camera.pose, self.seat, seen)
-        return self.until_told("map", told, lambda: tuple(self._drawn_map(art, shift, covered, below)))
+        covered = 0 if self.facts.running is None else height_of(self.has_big_letters)
+        shape = (covered, below)
+        return self.kept(
+            "map", _MAP, lambda: tuple(self._drawn_map(shift, covered, below)), shape, is_brief=True
+        )
 
-    def _drawn_map(self, art: TempleArt, shift: TurnGear | None, covered: int, below: int) -> Iterator[Piece]:
+    def _drawn_map(self, shift: TurnGear | None, covered: int, below: int) -> Iterator[Piece]:
+        art = self.presenter.art(self.size, self.look.glyphs, self.look.words)
         shown = self.camera.piece(art, self.regions.map, self._followed(shift), covered, below)
         yield shown
         for player in self.trays if self.seats else ():
@@ -332,40 +361,25 @@ class View:
 
     # Lines around
 
-    def _status_line(self, is_alarm: bool) -> tuple[Piece, ...]:
-        state, standing = self.state, self.presenter.shown.standing
-        is_paused = standing.is_paused or standing.is_waiting
-        elapsed = max(0, self.presenter.elapsed)
-        track = self._track
-        clock = None if state.setup.is_clock_hidden or track is None else seconds_left(elapsed, track)
-        bar = 0 if state.setup.is_clock_hidden else progress(elapsed, track)
-        told = (clock, bar, state.depot, state.parts, state.pile, standing.watchers, is_paused, is_alarm)
-
-        def find() -> tuple[Piece, ...]:
-            status = Status(
-                seconds=clock,
-                is_practice=track is None,
-                progress=bar,
-                depot=state.depot,
-                keys=self._keys_to_escape(),
-                fate_gems=state.part(Fate).gems,
-                pile=len(state.pile),
-                watchers=max(0, standing.watchers),
-                is_paused=is_paused,
-                is_alarm=is_alarm,
-            )
-            words, width = self.look.words, self.regions.width
-            drawn = self.shared_piece(
-                ("status", width), status, lambda: status_line(status, track, words, width)
-            )
-            return (Piece(drawn, self.regions.top),)
-
-        return self.until_told("status", (self.seat, told), find)
-
-    @property
-    def _track(self) -> Soundtrack | None:
-        name = self.state.setup.soundtrack
-        return None if name is None else self.presenter.shown.game.catalogue.soundtracks[name]
+    def _status_line(self) -> Piece:
+        state, facts, words, width = self.state, self.facts, self.look.words, self.regions.width
+        seconds, bar = facts.clock
+        status = Status(
+            seconds=seconds,
+            is_practice=self.track is None,
+            progress=bar,
+            depot=state.depot,
+            keys=self._keys_to_escape(),
+            fate_gems=state.part(Fate).gems,
+            pile=facts.pile,
+            watchers=max(0, facts.watchers),
+            is_paused=facts.is_waiting,
+            is_alarm=facts.is_alarm,
+        )
+        drawn = self.shared_piece(
+            ("status", width), status, lambda: status_line(status, self.track, words, width)
+        )
+        return Piece(drawn, self.regions.top)
 
     def _keys_to_escape(self) -> int:
         return len(self.game.ask(EscapeCost(self.seat)))
@@ -405,8 +419,8 @@ class View:
         number = row(f"F{who.player + 1} ", Ink.FAINT) if len(self.seats) > 1 and not self.is_duo else row("")
         return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
 
-    def _hints(self, is_alarm: bool) -> Picture:
-        ink, width = Ink.FRAME_ALARM if is_alarm else Ink.FRAME, self.regions.width
+    def _hints(self) -> Picture:
+        ink, width = Ink.FRAME_ALARM if self.facts.is_alarm else Ink.FRAME, self.regions.width
 
         def draw() -> Picture:
             lines = [
@@ -456,20 +470,15 @@ class View:
     # The dice
 
     def _trays(self) -> tuple[Piece, ...]:
-        state, trays, now = self.state, self.trays, self.presenter.shown.now()
-        dice = [state.adventurers[player] for player in trays]
-        tumbles = [now // TUMBLE_MS if self.look.is_moving and who.is_tumbling else 0 for who in dice]
-        quiet = [self.input.quiet.get(player, "") for player in trays]
-        told = (dice, tumbles, quiet, state.has_begun)
-        return self.until_told("trays", told, lambda: tuple(self._drawn_trays(dice, tumbles, quiet)))
+        return self.kept("trays", _TRAYS, lambda: tuple(self._drawn_trays()), is_brief=True)
 
-    def _drawn_trays(
-        self, dice: list[Adventurer], tumbles: list[int], quiet_words: list[str]
-    ) -> Iterator[Piece]:
-        place = self.regions.tray
+    def _drawn_trays(self) -> Iterator[Piece]:
+        place, trays = self.regions.tray, self.trays
         # A blank column keeps the dice of two people apart.
-        width = (place.width - len(dice) + 1) // len(dice)
-        for number, (who, tumble, quiet) in enumerate(zip(dice, tumbles, quiet_words, strict=True)):
+        width = (place.width - len(trays) + 1) // len(trays)
+        for number, player in enumerate(trays):
+            who, quiet = self.state.adventurers[player], self.input.quiet.get(player, "")
+            tumble = (self.facts.tumbling or 0) if who.is_tumbling else 0
             text = quiet or self._advice(who)
             picture = self.piece(
                 f"tray {number}",

@@ -13,6 +13,7 @@ from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions, table, text
 from tile_art.glyphs import Glyphs
@@ -93,19 +94,24 @@ def test_a_die_held_changes_the_lines_of_the_dice_alone() -> None:
     assert all(tray.y <= y < tray.y + tray.height for y in changed)
 
 
+def map_pieces(view: View) -> tuple[Piece, ...]:
+    view.frame()
+    return view._map()
+
+
 async def test_everybody_at_a_table_shares_one_picture_of_the_temple() -> None:
     game = usual()
     publisher, clock = game.live.publisher, HandClockwork()
     presenter = presenter_of(publisher.replica(), clock)
     assert presenter_of(publisher.replica(), clock) is presenter
     first, second = (View(presenter, Look(Words()), (publisher.replica(seat),)) for seat in (0, 1))
-    pictures = [next(iter(view._map(None))).picture for view in (first, second)]
+    pictures = [map_pieces(view)[0].picture for view in (first, second)]
     assert pictures[0] is pictures[1]
 
 
 def test_my_own_chamber_is_lit_up_for_me() -> None:
     game = usual()
-    lit = {player: list(game.view((player,))._map(None))[1].picture for player in (0, 1)}
+    lit = {player: map_pieces(game.view((player,)))[1].picture for player in (0, 1)}
     assert "☻R" in text(lit[0]) or "R" in text(lit[0])
     assert lit[0] != lit[1]
 
