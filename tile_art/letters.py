@@ -123,7 +123,7 @@ def whole(cells: str) -> str:
     """*cells* in which a letter of which only one half is there has made way."""
     if not UNUSUAL.search(cells):
         return cells
-    return _WHOLE_OR_HALF.sub(lambda found: found.group() if _is_whole(found.group()) else " ", cells)
+    return _WHOLE_OR_HALF.sub(_mended, cells)
 
 
 def shortened(cells: str, most: int) -> str:
@@ -143,6 +143,14 @@ def _in_cells(letter: str) -> str:
 
 def _written(cells: re.Match[str]) -> str:
     return "".join(_STAND_INS.letter(head) for head in cells.group() if head != TAIL)
+
+
+def _mended(found: re.Match[str]) -> str:
+    """A letter, and blanks for cells that belong to none: a tail may follow a letter that has none."""
+    cells = found.group()
+    if _is_whole(cells):
+        return cells
+    return cells[0] + " " * (len(cells) - 1) if _is_whole(cells[0]) else " " * len(cells)
 
 
 def _is_whole(cells: str) -> bool:

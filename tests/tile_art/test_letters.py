@@ -33,6 +33,9 @@ def test_nobody_draws_half_a_letter() -> None:
     assert as_written(whole(cells[:2])) == "a "
     assert as_written(whole(cells[2:])) == " 字b"
     assert as_written(whole(cells)) == "a漢字b"
+    accented = in_cells("a\u0301")
+    assert as_written(whole(accented + TAIL)) == "a\u0301 "
+    assert whole(cells[1] + "b") == " b"
     assert as_written(shortened(cells, 2)) == "a "
     assert as_written(shortened(cells, 3)) == "a漢"
     assert cut("a漢字b", 4) == "a漢"
