@@ -1,15 +1,17 @@
 """The App: one player's words, looks and keys, and the screens that they open."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.theme import Theme
 
+from escape_tui.app.glyph_filter import GlyphFilter
 from escape_tui.app.screens.command_palette import ActionPalette
 from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen
@@ -94,6 +96,10 @@ class TempleApp(App[None]):
         self.theme = _theme_name(self.palette)
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        filters = super().get_line_filters()
+        return filters if self.glyphs is Glyphs.UNICODE else (*filters, GlyphFilter(self.glyphs))
 
     # What screens ask for
 

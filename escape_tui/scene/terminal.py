@@ -55,7 +55,8 @@ class Terminal(msgspec.Struct, frozen=True):
     @property
     def tells_background(self) -> bool:
         """Whether it can be asked what it writes on: old ones would print the question."""
-        return self.colours is not Colours.NONE and not self.kind.startswith(_ASCII_KINDS)
+        is_old = self.kind.startswith((*_ASCII_KINDS, _CONSOLE_KIND))
+        return self.colours is not Colours.NONE and not is_old
 
     @property
     def erases_in_colour(self) -> bool:
@@ -81,7 +82,9 @@ _COLOURS_OF_KIND = (
 )
 _LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
 #: Their fonts have few letters besides the plain ones.
-_ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb", "linux")
+_ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb")
+#: A machine's own console, with a font of 256 or 512 glyphs.
+_CONSOLE_KIND = "linux"
 
 
 def terminal(kind: str, size: Size, environment: Mapping[str, str]) -> Terminal:
@@ -131,5 +134,6 @@ def _colours(kind: str, environment: Mapping[str, str]) -> Colours:
 
 
 def _glyphs(kind: str, locale: str) -> Glyphs:
-    is_plain = kind.startswith(_ASCII_KINDS) or (locale != "" and "utf" not in locale)
-    return Glyphs.ASCII if is_plain else Glyphs.UNICODE
+    if kind.startswith(_ASCII_KINDS) or (locale != "" and "utf" not in locale):
+        return Glyphs.ASCII
+    return Glyphs.CONSOLE if kind.startswith(_CONSOLE_KIND) else Glyphs.UNICODE

@@ -19,10 +19,12 @@ from escape_tui.hub.sanitize import clean_chat
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.rule_pages import RulePages
 from escape_tui.scene.menus.settings import Settings
-from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.terminal import Colours, Size, Terminal, terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
-from tests.app.menu_app import HouseApp
+from tests.app.menu_app import HouseApp, seen
+from tests.scene.live_table import TableApp, table
 from tests.temple import CATALOGUE
+from tile_art.glyphs import CONSOLE_FONT
 
 SCREENS: tuple[Callable[[], Screen[Any]], ...] = (
     TitleScreen,
@@ -81,6 +83,29 @@ async def test_without_colours_no_cell_has_one(make: Callable[[], Screen[Any]]) 
         }
         coloured = [style for style in styles if any(_has_hue(each) for each in (style.color, style.bgcolor))]
         assert coloured == []
+
+
+@pytest.mark.parametrize("make", [*SCREENS, lambda: HelpScreen(Where.GAME)])
+async def test_a_console_is_shown_nothing_that_its_font_has_not(make: Callable[[], Screen[Any]]) -> None:
+    app = HouseApp(make(), terminal=terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        for keys in (("ctrl+c", "down"), ("ctrl+p",)):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert CONSOLE_FONT.issuperset(seen(app).replace("\n", ""))
+
+
+@pytest.mark.parametrize("keys", [("escape",), ("j",), ("question_mark",), ("ctrl+p",)])
+async def test_a_console_is_shown_nothing_else_over_a_game_and_at_its_end(keys: tuple[str, ...]) -> None:
+    game = table(dice={0: "A K T T B"}, soundtrack="1")
+    app = TableApp(game.seating(0), terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert CONSOLE_FONT.issuperset(seen(app).replace("\n", ""))
+        app.show_end(app.game.seating)
+        await pilot.pause()
+        assert CONSOLE_FONT.issuperset(seen(app).replace("\n", ""))
 
 
 def _has_hue(colour: Any) -> bool:

@@ -18,7 +18,7 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.settings import Forgetful, decoded
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp, seen
-from tile_art.glyphs import Glyphs
+from tile_art.glyphs import CONSOLE_FONT, Glyphs
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 BEHIND = {
@@ -66,19 +66,20 @@ async def test_leaving_is_the_last_entry() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize("glyphs", Glyphs)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_every_screen_shows_in_every_size_glyph_set_and_language(
-    size: tuple[int, int], glyphs: str, language: str
+    size: tuple[int, int], glyphs: Glyphs, language: str
 ) -> None:
-    app = HouseApp(terminal=Terminal(colours=Colours.NONE, glyphs=Glyphs(glyphs), language=language))
+    app = HouseApp(terminal=Terminal(colours=Colours.NONE, glyphs=glyphs, language=language))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         for make in (TableSetupScreen, ChallengesScreen, ReplaysScreen, SettingsScreen, RulesScreen):
             await app.push_screen(make())
             await pilot.pause()
             picture = seen(app)
-            assert picture.isascii() or glyphs == "unicode"
+            assert picture.isascii() or glyphs is not Glyphs.ASCII
+            assert glyphs is not Glyphs.CONSOLE or CONSOLE_FONT.issuperset(picture.replace("\n", ""))
             assert "setup-" not in picture
             assert "rules-" not in picture
             assert "settings-" not in picture

@@ -20,7 +20,7 @@ from tests.scene.live_table import EVERYTHING, Table, text
 from tests.scene.rule_scenes import NOTHING_TO_SEE, SHOWN, Shown
 from tests.temple import E, Scene
 from tile_art.canvas import row
-from tile_art.glyphs import Glyphs
+from tile_art.glyphs import CONSOLE_FONT, Glyphs
 
 SIZES = ((80, 24), (120, 40))
 
@@ -39,6 +39,7 @@ def test_what_a_rule_asks_is_on_the_screen(asked: str, width: int, height: int, 
         if not any(written(each.format(**caps), glyphs) in picture for each in words.split("‖"))
     ]
     assert not missing, f"{missing}\n{picture}"
+    assert glyphs is not Glyphs.CONSOLE or CONSOLE_FONT.issuperset(picture.replace("\n", ""))
 
 
 def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:

@@ -10,7 +10,7 @@ from tile_art.canvas import Picture
 from tile_art.chamber import Adventurer, Chamber, Mark, Side
 from tile_art.dice import DIE_MEASURES, DieLook, die
 from tile_art.emblems import EMBLEMS
-from tile_art.glyphs import Glyphs, in_ascii
+from tile_art.glyphs import CONSOLE_FONT, Glyphs, stand_in
 from tile_art.icons import CURSE, GEM, GEM_SOCKET, ICONS, TREASURE, TREASURE_PLACE
 from tile_art.marks import MARKS
 from tile_art.size import Size, extent
@@ -62,10 +62,15 @@ def test_the_ascii_set_is_complete() -> None:
     assert all(glyph.isascii() and glyph.isprintable() for glyph in drawn_glyphs(Glyphs.ASCII))
 
 
-def test_what_matters_can_be_told_apart_in_ascii() -> None:
+def test_the_console_set_is_in_the_font_of_a_console() -> None:
+    assert drawn_glyphs(Glyphs.CONSOLE) <= CONSOLE_FONT
+
+
+@pytest.mark.parametrize("glyphs", [Glyphs.CONSOLE, Glyphs.ASCII])
+def test_what_matters_can_be_told_apart_in_smaller_sets(glyphs: Glyphs) -> None:
     shapes = [art.shape for art in ICONS.values()] + [GEM, GEM_SOCKET, CURSE, TREASURE, TREASURE_PLACE]
     things = [art.glyph for kind, art in MARKS.items() if kind not in ("quest-done", "large-torch")]
-    stand_ins = [in_ascii(glyph) for glyph in (*shapes, *things)]
+    stand_ins = [stand_in(glyph, glyphs) for glyph in (*shapes, *things)]
     assert len(set(stand_ins)) == len(stand_ins)
 
 

@@ -119,7 +119,7 @@ class EndScreen(Screen[None]):
         columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
         rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
         art = self.presenter.art(size_to_fit(columns, rows, across, down), glyphs, words)
-        has_big_letters = glyphs is Glyphs.UNICODE
+        has_big_letters = glyphs is not Glyphs.ASCII
         glance = Glance(width, height, self._keys(), has_big_letters, self._is_temple_up)
         return dressed(end_picture(self._end(), self.presenter.narrator(words), art.picture, glance), glyphs)
 

@@ -24,7 +24,7 @@ from tile_art.size import Size
 from tile_art.temple import tile
 
 _COLOURS = ("none", "16", "256", "truecolor")
-_GLYPHS = ("unicode", "ascii")
+_GLYPHS = tuple(glyphs.value for glyphs in Glyphs)
 _CHAMBER = Chamber(
     doors=sides("NESW"),
     offers=(Offer("TTTT", gems=1),),
@@ -58,8 +58,7 @@ class TerminalCard(MenuScreen):
         say, app, settings = self.say, self.app, self.app.settings
         yield Item("right", say("welcome-right"), help=say("welcome-right.help"), label_ink=Ink.GOOD)
         yield heading_item("")
-        glyphs = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
-        yield self._choice("glyphs", say(f"settings-glyphs-{glyphs}"))
+        yield self._choice("glyphs", say(f"settings-glyphs-{app.glyphs.value}"))
         yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
         yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
@@ -88,8 +87,7 @@ class TerminalCard(MenuScreen):
         app, settings = self.app, self.app.settings
         match id:
             case "glyphs":
-                now = "ascii" if app.glyphs is Glyphs.ASCII else "unicode"
-                app.adopt(replace(settings, glyphs=_after(_GLYPHS, now, step)))
+                app.adopt(replace(settings, glyphs=_after(_GLYPHS, app.glyphs.value, step)))
             case "colours":
                 now = settings.colours or app.terminal.colours
                 app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))

@@ -192,7 +192,7 @@ class View:
     @property
     def has_big_letters(self) -> bool:
         """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
-        return self.regions.map.height >= ROOMY and self.look.glyphs is Glyphs.UNICODE
+        return self.regions.map.height >= ROOMY and self.look.glyphs is not Glyphs.ASCII
 
     @property
     def is_curtained(self) -> bool:

@@ -95,6 +95,5 @@ def palette_of(settings: Settings, terminal: Terminal) -> Palette:
 
 
 def glyphs_of(settings: Settings, terminal: Terminal) -> Glyphs:
-    if settings.glyphs is None:
-        return terminal.glyphs
-    return Glyphs.ASCII if settings.glyphs == "ascii" else Glyphs.UNICODE
+    known = {glyphs.value: glyphs for glyphs in Glyphs}
+    return known.get(settings.glyphs or "", terminal.glyphs)

@@ -18,7 +18,7 @@ AUTO = "auto"
 CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "looks": {
         "language": (AUTO, *LANGUAGES),
-        "glyphs": (AUTO, "unicode", "ascii"),
+        "glyphs": (AUTO, "unicode", "console", "ascii"),
         "colours": (AUTO, "none", "16", "256", "truecolor"),
         "palette": (AUTO, *(palette.value for palette in Palette)),
         "motion": tuple(Motion),

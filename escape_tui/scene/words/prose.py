@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import TextWrapper
 
 from tile_art.canvas import Picture, Row, join, row
-from tile_art.glyphs import Glyphs, in_glyphs
+from tile_art.glyphs import CONSOLE_FONT, Glyphs, stand_in
 from tile_art.icons import price as inked_price
 from tile_art.ink import Ink
 from tile_art.letters import TAIL, as_written, in_cells, shortened
@@ -102,12 +102,22 @@ class _Plain(dict[int, str]):
 
 
 #: What stands for the glyphs of our own words and frames.
-_STAND_INS = zip("…’‘“”·×–—├┤┼•↑↓←→", "~''\"\".x--+++*^v<>", strict=True)
-_PLAIN = _Plain({ord(glyph): plain for glyph, plain in _STAND_INS})
+_STAND_INS = {
+    ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•↑↓←→★", "~''\"\".x--+++*^v<>*", strict=True)
+}
+_WORDS = {
+    Glyphs.CONSOLE: _Plain(_STAND_INS | {ord(glyph): glyph for glyph in CONSOLE_FONT}),
+    Glyphs.ASCII: _Plain(_STAND_INS),
+}
 
 
 def dressed(picture: Picture, glyphs: Glyphs) -> Picture:
     """*picture* in *glyphs*, words included."""
     if glyphs is Glyphs.UNICODE:
         return picture
-    return tuple(Row(line.text.translate(_PLAIN), line.inks) for line in in_glyphs(picture, glyphs))
+    return tuple(Row(written_in(line.text, glyphs), line.inks) for line in picture)
+
+
+def written_in(text: str, glyphs: Glyphs) -> str:
+    """*text*, words and glyphs, in one of the smaller sets; cell for cell."""
+    return stand_in(text, glyphs).translate(_WORDS[glyphs])

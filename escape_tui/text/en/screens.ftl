@@ -33,6 +33,7 @@ menu-leave = Leave
 settings-keys = Keys
 settings-glyphs = Glyphs
 settings-glyphs-unicode = drawn with lines
+settings-glyphs-console = for a console
 settings-glyphs-ascii = plain characters
 settings-palette = Colours
 settings-bells = Bells

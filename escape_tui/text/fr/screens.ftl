@@ -33,6 +33,7 @@ menu-leave = Quitter
 settings-keys = Touches
 settings-glyphs = Caractères
 settings-glyphs-unicode = dessinés au trait
+settings-glyphs-console = pour une console
 settings-glyphs-ascii = caractères simples
 settings-palette = Couleurs
 settings-bells = Cloches
