@@ -1,6 +1,8 @@
 """What all tests share: a word nobody wrote is a mistake, and `pytest --rules` prints the rulebook."""
 
+import os
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 
@@ -8,10 +10,17 @@ from escape_tui.modules.rulebook import CHAPTERS
 from escape_tui.scene.words import words
 
 _RULE = "rule"
+#: Memory that looks like a disk: thousands of small databases are made, synced and thrown away.
+_QUICK_DISK = Path("/dev/shm")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="print every rule with the tests that prove it")
+
+
+def pytest_configure() -> None:
+    if os.access(_QUICK_DISK, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_QUICK_DISK))
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,22 +53,24 @@ def files_of(layer: str) -> Iterator[Path]:
     yield from sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
 
 
+@cache
+def statements(path: Path) -> tuple[list[ast.Import | ast.ImportFrom], list[ast.ImportFrom]]:
+    """The imports of *path*: those that run, and those for the sake of types alone."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    guards = [
+        node for node in nodes if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    ]
+    for_types = [each for guard in guards for each in guard.body if isinstance(each, ast.ImportFrom)]
+    found = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+    return [node for node in found if node not in for_types], for_types
+
+
 def imports(path: Path) -> Iterator[str]:
     """The modules that *path* imports when it runs."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    only_for_types = {
-        inner
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
-        for statement in node.body
-        for inner in ast.walk(statement)
-    }
-    for node in ast.walk(tree):
-        if node in only_for_types:
-            continue
+    for node in statements(path)[0]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"{path}: relative import"
             yield f"{node.module}"
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
@@ -75,9 +78,7 @@ def imports(path: Path) -> Iterator[str]:
 
 def type_imports(path: Path) -> Iterator[str]:
     """The modules that *path* imports for the sake of types alone."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            yield from (f"{each.module}" for each in node.body if isinstance(each, ast.ImportFrom))
+    return (f"{node.module}" for node in statements(path)[1])
 
 
 def module_name(path: Path) -> str:

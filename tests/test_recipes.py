@@ -59,10 +59,10 @@ def _insert(path: Path, place: str, anchor: str, lines: str) -> None:
 
 def test_who_follows_the_recipes_gets_a_curse_a_chamber_a_language_and_a_client(tmp_path: Path) -> None:
     for name in COPIED:
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     assert follow((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), tmp_path) > 15
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     for proof in PROOFS:
         ended = subprocess.run(
             [sys.executable, "-m", *proof],

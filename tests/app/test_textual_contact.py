@@ -7,6 +7,7 @@ import inspect
 import pkgutil
 import textwrap
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -95,6 +96,11 @@ USED_IN_APP = (
 )
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def sources() -> Iterator[Path]:
     for folder in (ROOT / "escape_tui", ROOT / "ssh_host"):
         yield from sorted(folder.rglob("*.py"))
@@ -106,16 +112,17 @@ def is_private(name: str) -> bool:
 
 def names_of_textual(of: type) -> set[str]:
     """The private names that the Textual classes behind *of* define or set on themselves."""
-    names: set[str] = set()
-    for base in of.__mro__:
-        if base.__module__.startswith("textual"):
-            names |= {name for name in vars(base) if is_private(name)}
-            nodes = ast.walk(ast.parse(textwrap.dedent(inspect.getsource(base))))
-            set_there = (node for node in nodes if isinstance(node, ast.Attribute))
-            names |= {
-                node.attr for node in set_there if isinstance(node.ctx, ast.Store) and is_private(node.attr)
-            }
-    return names
+    bases = (base for base in of.__mro__ if base.__module__.startswith("textual"))
+    return set[str]().union(*map(names_of_class, bases))
+
+
+@cache
+def names_of_class(cls: type) -> frozenset[str]:
+    """The private names that *cls* itself defines or sets on itself."""
+    nodes = ast.walk(ast.parse(textwrap.dedent(inspect.getsource(cls))))
+    attributes = (node for node in nodes if isinstance(node, ast.Attribute))
+    stored = {node.attr for node in attributes if isinstance(node.ctx, ast.Store)}
+    return frozenset(name for name in {*vars(cls), *stored} if is_private(name))
 
 
 def test_textual_is_the_one_this_was_written_for() -> None:
@@ -129,7 +136,7 @@ def test_every_private_name_that_is_touched_is_in_the_list() -> None:
     touched = {
         node.attr if isinstance(node, ast.Attribute) else node.name
         for path in INTERNALS.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Attribute | ast.FunctionDef | ast.alias)
         and is_private(node.attr if isinstance(node, ast.Attribute) else node.name)
     }
@@ -145,7 +152,7 @@ def test_private_modules_are_imported_in_one_place_only() -> None:
     imported = {
         (path.parent, node.module)
         for path in sources()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("textual._")
     }
     assert {module for _, module in imported} == MODULES
@@ -158,7 +165,7 @@ def test_no_other_file_reaches_into_an_app() -> None:
         f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
         for path in sources()
         if path.parent != INTERNALS
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Attribute)
         and node.attr in names
         and ast.unparse(node.value).split(".")[-1].strip("_") in ("app", "screen", "widget", "driver")

@@ -19,8 +19,9 @@ GAMES = int(os.environ.get("SOAK_GAMES", "50"))
 
 HURRIED = hurried()
 
-#: A thin slice for every day: each module once, with a neighbour in the list, and everything at once.
-SLICE = (*zip(ALL[::2], ALL[1::2], strict=False), (ALL[-1], ALL[0]))
+#: A thin slice for every day: each module once, with its neighbours in the list, and everything at once.
+TOGETHER = 4
+SLICE = [ALL[first : first + TOGETHER] for first in range(0, len(ALL), TOGETHER)]
 
 
 def seed_of(modules: tuple[ModuleId, ...], number: int) -> int:
@@ -28,11 +29,11 @@ def seed_of(modules: tuple[ModuleId, ...], number: int) -> int:
     return number + 1_000 * sum(ALL.index(module) * (1 + 97 * place) for place, module in enumerate(modules))
 
 
-@pytest.mark.parametrize(("one", "other"), SLICE)
+@pytest.mark.parametrize("modules", SLICE, ids="-".join)
 @rule("screen.combine", "screen.hidden")
-def test_a_game_of_neighbours_breaks_nothing(one: ModuleId, other: ModuleId) -> None:
-    number = ALL.index(one)
-    soak(table((one, other), number), seed_of((one, other), number), HURRIED)
+def test_a_game_of_neighbours_breaks_nothing(modules: tuple[ModuleId, ...]) -> None:
+    number = ALL.index(modules[0])
+    soak(table(modules, number), seed_of(modules, number), HURRIED)
 
 
 @rule("screen.combine")

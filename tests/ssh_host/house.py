@@ -125,12 +125,14 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self._stream = pyte.ByteStream(self.screen)
         self.received = b""
         self.is_closed = False
+        self._text: str | None = None
 
     def connection_made(self, chan: "asyncssh.SSHClientChannel[bytes]") -> None:
         self.channel = chan
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
         self.received += data
+        self._text = None
         if datatype is None:
             # pyte takes the unknown private marker of the keyboard protocol for text.
             self._stream.feed(data.replace(b"\x1b[<u", b""))
@@ -140,7 +142,9 @@ class Client(asyncssh.SSHClientSession[bytes]):
 
     @property
     def text(self) -> str:
-        return "\n".join(self.screen.display)
+        if self._text is None:
+            self._text = "\n".join(self.screen.display)
+        return self._text
 
     def sees(self, words: str) -> bool:
         return words in self.text
