@@ -38,7 +38,7 @@ def test_a_game_of_neighbours_breaks_nothing(modules: tuple[ModuleId, ...]) -> N
 
 @rule("screen.combine")
 def test_a_game_of_everything_breaks_nothing() -> None:
-    soak(table(ALL, 2), 2, HURRIED)
+    soak(table(ALL, 1), 1, HURRIED)
 
 
 @pytest.mark.soak

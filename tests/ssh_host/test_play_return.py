@@ -254,23 +254,3 @@ async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Pat
             await bo.until_sees("number 1 in line")
         async with visiting(home, "bo") as bo:
             await bo.until_sees("in we go")
-
-
-async def test_twenty_stalled_watchers_cost_a_player_nothing(tmp_path: Path) -> None:
-    async with camp(tmp_path, {"limits.per_address": 40}) as home, in_lobby(home, "ani") as ani:
-        await begun(home, ani)
-        for number in range(20):
-            home.hosted_lobby.lobby.spectating.enter(home.table.code)
-            assert home.live.watchers == number + 1
-        await ani.until_sees("20 watch")
-        async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
-            await watcher.until_sees("in we go")
-            watcher.type(ENTER)
-            await watcher.until_sees("Story")
-            watcher.channel.pause_reading()
-            for roll in range(1, 6):
-                ani.type(b" ")
-                await until(lambda roll=roll: home.live.report.deeds[0].rolls == roll)  # type: ignore[misc]
-                home.clock.turn(900)
-            watcher.channel.resume_reading()
-            await watcher.until_sees("21 watch")

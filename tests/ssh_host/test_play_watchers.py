@@ -1,13 +1,13 @@
-"""Twenty watchers who stop reading cost the players nothing, and see the game as it is when they wake."""
+"""Watchers who stop reading cost the players nothing, and see the game as it is when they wake."""
 
-import asyncio
 import contextlib
+from itertools import cycle
 from pathlib import Path
 
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
 
-SLEEPERS = 20
+SLEEPERS = 5
 #: So little that one picture fills it.
 WINDOW = 4_096
 
@@ -22,7 +22,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
     return client
 
 
-async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None:
+async def test_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None:
     flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
     async with (
         camp(tmp_path, flags) as home,
@@ -36,14 +36,15 @@ async def test_twenty_stalled_watchers_cost_the_players_nothing(tmp_path: Path) 
         for sleeper in sleepers:
             sleeper.channel.pause_reading()
         behind = [stay.outlet for stay in home.host.stays if stay.name.startswith("zoe")]
-        # Their windows grow, and everything is painted anew, until nothing more fits down their lines.
-        for width in range(100, 160, 2):
+        widths = cycle(range(100, 160))
+
+        def are_behind() -> bool:
+            """Their windows change, and everything is painted anew, until no more fits down their lines."""
             for sleeper in sleepers:
-                sleeper.channel.change_terminal_size(width, 40)
-            await asyncio.sleep(0.1)
-            if sum(outlet.is_paused for outlet in behind) == SLEEPERS:
-                break
-        assert sum(outlet.is_paused for outlet in behind) == SLEEPERS
+                sleeper.channel.change_terminal_size(next(widths), 40)
+            return sum(outlet.is_paused for outlet in behind) == SLEEPERS
+
+        await until(are_behind)
         ani.type(b" ")
         await until(lambda: home.live.report.deeds[0].rolls == 1)
         home.clock.turn(900)
