@@ -26,8 +26,9 @@ MOST_MARKS = 3
 TAIL = "\U00100000"
 
 _FIRST, _COUNT = 0xF0000, 0x8000
-_WHOLE_OR_HALF = re.compile("[\U000f0000-\U000f7fff]\U00100000?|\U00100000")
-#: One or several letters that are none of those that fill a cell by themselves, as a picture has them.
+#: One letter that is none of those that fill a cell by themselves, as a picture has it, or half of one.
+ONE_UNUSUAL = re.compile("[\U000f0000-\U000f7fff]\U00100000?|\U00100000")
+#: One or several of them.
 UNUSUAL = re.compile("[\U000f0000-\U000f7fff\U00100000]+")
 
 #: The letters and shapes that most pictures are made of; each fills one cell.
@@ -123,7 +124,7 @@ def whole(cells: str) -> str:
     """*cells* in which a letter of which only one half is there has made way."""
     if not UNUSUAL.search(cells):
         return cells
-    return _WHOLE_OR_HALF.sub(_mended, cells)
+    return ONE_UNUSUAL.sub(_mended, cells)
 
 
 def shortened(cells: str, most: int) -> str:

@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from escape_tui.scene.stage.pens import Pens, Style, any_on
-from tile_art.letters import TAIL, UNUSUAL, as_written
+from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"
 
@@ -104,7 +104,7 @@ def _letter_by_letter(written: Iterator[Stretch], width: int) -> Iterator[Stretc
     """
     for stretch in written:
         begin, (y, start, stop, style, text) = 0, stretch
-        for unusual in UNUSUAL.finditer(text):
+        for unusual in ONE_UNUSUAL.finditer(text):
             first, last = unusual.span()
             if begin < first:
                 yield Stretch(y, start + begin, start + first, style, text[begin:first])
