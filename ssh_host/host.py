@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import asyncssh
+from rich.cells import cell_len
 from textual.app import App
 
 from escape_tui.app.textual_internals.memory import keeping_little
@@ -128,6 +129,8 @@ class Host:
 
     def begin(self) -> None:
         """Look after what is here; who comes in otherwise than over SSH needs no listening."""
+        # Rich reads how wide letters are when it meets the first unusual one; then there may be no file left.
+        cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
         self._lag = asyncio.create_task(self.metrics.watch_loop())

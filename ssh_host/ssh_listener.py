@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import socket
 from functools import partial
 from typing import TYPE_CHECKING
@@ -72,7 +73,7 @@ class SshListener:
                 peer, peername = await loop.sock_accept(listener)
             except OSError as error:
                 # Out of file descriptors: those who are inside go on, and it passes.
-                happened("accept", logging.ERROR, error)
+                self._host.refuse(os.strerror(error.errno or 0), "")
                 await asyncio.sleep(0.1)
                 continue
             self._take(peer, plain(peername[0]), options)
