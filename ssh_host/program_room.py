@@ -10,6 +10,7 @@ from escape_tui.hub.port.requests import Leave, Play, Request
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.port.wire import Unreadable, decode_request, encode_saying
 from escape_tui.hub.program.lines import Lines
+from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record import game_version
 from escape_tui.hub.sanitize import clean_chat
@@ -22,8 +23,6 @@ from ssh_host.visitor import Leaving
 
 #: News wait so long for what else happens, by the clock of the tables.
 TELL_EVERY_MS = 100
-#: What a quick person does in a second of the game, and at once.
-PLAYS_A_SECOND, PLAYS_AT_ONCE = 10, 5
 #: After so many lines in a row of which nothing could be made, the visit is over.
 MOST_MISTAKES = 100
 

@@ -15,9 +15,10 @@ from rich.console import Console
 from rich.progress import track
 
 from escape_tui.cli.man_page import man_page
-from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, companions_seats, options, why
+from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, simulated_seats, why
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.setup import Difficulty, Pace, Setup
+from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.record import JournalError, game_version, read_journal
 from escape_tui.hub.replay import Drift, Replay
 from escape_tui.hub.simulate import Outcome, Report, report
@@ -291,6 +292,13 @@ def restore(
 
 
 @app.command()
+def schema() -> None:
+    """Print the JSON Schema of what programs and hosts say to each other."""
+    written = import_module("escape_tui.hub.program.schema").schema()
+    print(msgspec.json.format(msgspec.json.encode(written)).decode())
+
+
+@app.command()
 def man() -> None:
     """Print the man page of this command."""
     print(man_page(app), end="")
@@ -307,13 +315,18 @@ def simulate(
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
     soundtrack: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A command that starts a program for a seat; see docs/programs.md."),
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Let companions play whole games and report how they fared."""
+    """Let companions, and programs beside them, play whole games and report how they fared."""
+    programs = tuple(bot or ())
     try:
         setup = Setup(
-            seats=companions_seats(players),
+            seats=simulated_seats(players, len(programs)),
             modules=tuple(name.strip() for name in modules.split(",") if name.strip()),
             options=options(option or ()) | ({"challenge": challenge} if challenge else {}),
             difficulty=difficulty,
@@ -325,12 +338,15 @@ def simulate(
     _check(setup, load())
     began = perf_counter()
     console = Console(stderr=True)
-    outcomes: Iterator[Outcome] = simulated(setup, games, seed, min(jobs or os.cpu_count() or 1, games))
-    summed = report(
-        track(
-            outcomes, "Games", total=games, console=console, transient=True, disable=not sys.stderr.isatty()
+    jobs = min(jobs or os.cpu_count() or 1, games)
+    outcomes: Iterator[Outcome] = simulated(setup, games, seed, jobs, programs)
+    is_quiet = not sys.stderr.isatty()
+    try:
+        summed = report(
+            track(outcomes, "Games", total=games, console=console, transient=True, disable=is_quiet)
         )
-    )
+    except BotTrouble as trouble:
+        _cannot(str(trouble))
     _print_report(summed, games / (perf_counter() - began), json)
 
 

@@ -54,6 +54,7 @@ def _lines(command: Any) -> Iterator[str]:
     yield ".SH VISITING A HOST"
     for words, said in _VISITS.items():
         yield from _entry(f"ssh \\-t HOST {words}".strip(), said)
+    yield from _entry("ssh \\-T HOST program", "For programs: messages, a line each, in both directions.")
     yield ".SH ENVIRONMENT"
     for variable, said in _ENVIRONMENT.items():
         yield from _entry(variable, said)

@@ -29,9 +29,15 @@ def checked_seats(players: int, bots: int = 0) -> None:
         raise FlagRefused(f"A game is for 1 to {ROOM} players: {many}.")
 
 
-def companions_seats(players: int) -> tuple[Seat, ...]:
+def simulated_seats(players: int, programs: int = 0) -> tuple[Seat, ...]:
+    """Seats for so many *players*, the first of them for *programs*."""
     checked_seats(players)
-    return tuple(Seat(f"Companion {at + 1}", colour) for at, colour in enumerate(COLOURS[:players]))
+    if programs > players:
+        raise FlagRefused(f"{programs} programs do not fit on {players} seats.")
+    return tuple(
+        Seat(f"{'Program' if at < programs else 'Companion'} {at + 1}", colour)
+        for at, colour in enumerate(COLOURS[:players])
+    )
 
 
 def options(pairs: Iterable[str]) -> dict[str, int | str]:

@@ -1,6 +1,6 @@
 """Simulating: whole games played by bots in virtual time, and what came of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
 from math import sqrt
@@ -10,7 +10,7 @@ from statistics import median
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue, load
-from escape_tui.engine.effect import RuleError
+from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
@@ -19,6 +19,8 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.sight import Sight
 from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.program.conversation import BotTrouble
+from escape_tui.hub.program.workbench import WORKBENCH
 from escape_tui.hub.record import Journal, header
 from escape_tui.modules.box import new_game
 
@@ -53,14 +55,24 @@ class Report(Struct, frozen=True):
     digest: str
 
 
-def companions(setup: Setup, seed: int) -> tuple[Bot, ...]:
-    """A companion for every seat, all of one council; their timing has chance of its own."""
+def companions(setup: Setup, seed: int, first: int = 0) -> tuple[Bot, ...]:
+    """A companion for every seat from *first* on, all of one council; their timing has chance of its own."""
     chance, council = SeededChance(seed), Council()
-    return tuple(Companion(player, chance, council) for player in range(len(setup.seats)))
+    return tuple(Companion(player, chance, council) for player in range(first, len(setup.seats)))
 
 
-def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) -> tuple[int, int]:
-    """Let *bots* play *game* to its end; returns how many commands were played and how many refused."""
+def _to_nobody(events: tuple[Event, ...]) -> None:
+    pass
+
+
+def play_out(
+    game: Game,
+    bots: Iterable[Bot],
+    journal: Journal | None = None,
+    tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
+) -> tuple[int, int]:
+    """Let *bots* play *game* to its end, and *tell* what happens in it; returns how many commands were played
+    and how many refused."""
     team, sight = tuple(bots), Sight(game)
     commands = refusals = 0
     while game.state.ending is None:
@@ -68,6 +80,7 @@ def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) ->
         passed = game.advance(bot.next_at(sight.of(bot.player)))
         if journal is not None and passed:
             journal.pass_by(game, passed)
+        tell(passed)
         command = bot.act(sight.of(bot.player))
         if command is None:
             continue
@@ -78,6 +91,7 @@ def play_out(game: Game, bots: Iterable[Bot], journal: Journal | None = None) ->
             bot.refused(sight.of(bot.player), command)
             continue
         commands += 1
+        tell(events)
         if journal is not None:
             journal.note(game, command, events)
     return commands, refusals
@@ -91,22 +105,45 @@ def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journa
     return game
 
 
-def simulate_one(setup: Setup, seed: int) -> Outcome:
+def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:
+    """A game of companions; the first seats are those of *programs*, which these commands start."""
     game = new_game(setup, load(), SeededChance(seed))
-    commands, refusals = play_out(game, companions(setup, seed))
+    try:
+        commands, refusals = _played(game, setup, seed, programs)
+    except BotTrouble as trouble:
+        WORKBENCH.close()
+        raise BotTrouble(f"{trouble} (The game had the seed {seed}.)") from None
     ending = game.state.ending
     assert ending is not None
     return Outcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
 
 
-def simulate(setup: Setup, games: int, seed: int, jobs: int) -> Iterator[Outcome]:
-    """*games* games of companions, in the order of their seeds, however many *jobs* share the work."""
+def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> tuple[int, int]:
+    seats = WORKBENCH.seats(programs, game)
+
+    def tell(events: tuple[Event, ...]) -> None:
+        for seat in seats:
+            seat.note(game, events)
+
+    played = play_out(game, (*seats, *companions(setup, seed, first=len(seats))), tell=tell)
+    for seat in seats:
+        seat.finish()
+    return played
+
+
+def simulate(
+    setup: Setup, games: int, seed: int, jobs: int, programs: tuple[str, ...] = ()
+) -> Iterator[Outcome]:
+    """*games* games of companions and *programs*, in the order of their seeds, however many *jobs* share the
+    work; raises `BotTrouble` where a program cannot play."""
     seeds = range(seed, seed + games)
+    play = partial(simulate_one, setup, programs=programs)
     if jobs == 1:
-        yield from (simulate_one(setup, each) for each in seeds)
+        yield from map(play, seeds)
+        WORKBENCH.close()
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(simulate_one, setup), seeds, chunksize=max(1, min(16, games // jobs)))
+        yield from pool.imap(play, seeds, chunksize=max(1, min(16, games // jobs)))
 
 
 def report(outcomes: Iterable[Outcome]) -> Report:

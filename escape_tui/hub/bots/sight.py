@@ -25,6 +25,10 @@ class Sight:
         is_asked = any(choice.player == player for choice in self._game.state.choices)
         return self._view(player if is_asked else None)
 
+    def own(self, player: PlayerId) -> Game:
+        """The game as *player* sees it from their seat."""
+        return self._view(player)
+
     def _view(self, viewer: PlayerId | None) -> Game:
         state = self._game.state
         if self._seen.get(viewer) is not state:

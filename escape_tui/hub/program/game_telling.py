@@ -19,8 +19,8 @@ class GameTelling:
         self.id = id
         self.player = player
         self._state: dict[str, Any] = {}
-        self._offers: tuple[OfferView, ...] = ()
-        self._replies: tuple[Command, ...] = ()
+        self._offers: tuple[OfferView, ...] | None = None
+        self._replies: tuple[Command, ...] | None = None
         self._version = 0
 
     def news(

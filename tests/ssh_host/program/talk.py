@@ -55,7 +55,10 @@ class Talk(asyncssh.SSHClientSession[bytes]):
             self._home.clock.turn(20)
             return next((said for said in self.said if fits(said)), None)
 
-        heard: Said = await until(found, f"a word of the host; the last were {self.said[-3:]}")
+        try:
+            heard: Said = await until(found)
+        except AssertionError:
+            raise AssertionError(f"never said; the last were {self.said[-3:]}") from None
         del self.said[: self.said.index(heard) + 1]
         return heard
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.news import VERSION
 from escape_tui.hub.port.wire import encode_request
+from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
-from ssh_host.program_room import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import camp
 from tests.ssh_host.house import connected, until
@@ -73,7 +73,7 @@ async def test_a_program_that_watches_sees_the_game_and_cannot_play(tmp_path: Pa
             assert (await bob.hears_kind("StandNews"))["view"]["watchers"] == ["Bob·bot"]
             news = await bob.hears_kind("GameNews")
             assert news["player"] is None
-            assert "offers" not in news
+            assert news["offers"] == []
             assert (await bob.ask(requests.Arrive("Bob", id=2)))["reason"] == "only-watching"
 
 

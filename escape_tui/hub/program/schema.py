@@ -1,0 +1,33 @@
+"""The schema of everything that a program says and hears, made from the types themselves."""
+
+from typing import Any
+
+import msgspec
+
+from escape_tui.hub.port.news import VERSION
+from escape_tui.hub.port.wire import ANY_REQUEST, ANY_SAYING
+
+#: The names under which it has what goes to a host and what comes from it.
+TO_HOST, FROM_HOST = "ToHost", "FromHost"
+
+
+def schema() -> dict[str, Any]:
+    """A JSON Schema of every message."""
+    (asked, said), kinds = msgspec.json.schema_components(
+        (ANY_REQUEST, ANY_SAYING), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"What a program and a host of escape-temple say to each other, version {VERSION}",
+        "anyOf": [{"$ref": f"#/$defs/{TO_HOST}"}, {"$ref": f"#/$defs/{FROM_HOST}"}],
+        "$defs": {
+            TO_HOST: asked,
+            FROM_HOST: said,
+            **{name: _on_one_line(kind) for name, kind in kinds.items()},
+        },
+    }
+
+
+def _on_one_line(kind: dict[str, Any]) -> dict[str, Any]:
+    """*kind* with what its class says of it, not broken where the source is."""
+    return kind | {"description": " ".join(kind["description"].split())} if "description" in kind else kind

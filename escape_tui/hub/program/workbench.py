@@ -1,0 +1,44 @@
+"""The workbench: programs of this machine at the first seats of games that are played in virtual time."""
+
+from atexit import register
+
+from escape_tui.engine.game import Game
+from escape_tui.hub.port.news import VERSION, Hello
+from escape_tui.hub.program.bot import ProgramBot
+from escape_tui.hub.program.conversation import Conversation
+from escape_tui.hub.record import game_version
+
+#: What programs are told that are not at a host.
+SIMULATED = "simulate"
+
+
+class Workbench:
+    """The programs of one process, a process of its own for each seat; they play one game after another."""
+
+    def __init__(self) -> None:
+        self._conversations: dict[tuple[int, str], Conversation] = {}
+        self._games = 0
+
+    def seats(self, commands: tuple[str, ...], game: Game) -> tuple[ProgramBot, ...]:
+        """The programs that *commands* start, at the first seats of *game*; raises `BotTrouble`."""
+        self._games += 1
+        return tuple(
+            ProgramBot(player, self._conversation(player, command), game, self._games)
+            for player, command in enumerate(commands)
+        )
+
+    def _conversation(self, player: int, command: str) -> Conversation:
+        if (player, command) not in self._conversations:
+            begun = self._conversations[player, command] = Conversation(command)
+            begun.say(Hello(VERSION, game_version(), SIMULATED))
+        return self._conversations[player, command]
+
+    def close(self) -> None:
+        for conversation in self._conversations.values():
+            conversation.close()
+        self._conversations.clear()
+
+
+#: The one of this process.
+WORKBENCH = Workbench()
+register(WORKBENCH.close)

@@ -1,0 +1,129 @@
+"""The schema that we print is true of every message that we send and take."""
+
+from contextlib import suppress
+
+import msgspec
+import pytest
+from msgspec.structs import fields
+
+from escape_tui.cli.set_up_flags import simulated_seats
+from escape_tui.engine.effect import Event
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import State
+from escape_tui.hub.bots.clueless import Clueless
+from escape_tui.hub.bots.sight import Sight
+from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.codec import kinds_of
+from escape_tui.hub.port.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.port.news import (
+    TOLD_FIELDS,
+    VERSION,
+    Farewell,
+    GameNews,
+    Hello,
+    LobbyNews,
+    News,
+    Notice,
+    StandNews,
+    TableNews,
+)
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.views import StandView
+from escape_tui.hub.port.wire import decode_saying, encode_request, encode_saying
+from escape_tui.hub.program.game_telling import GameTelling
+from escape_tui.hub.program.schema import FROM_HOST, TO_HOST, schema
+from escape_tui.hub.simulate import play_out
+from escape_tui.modules.box import new_game
+from tests.hub.port.test_wire import REQUESTS, Seeing
+from tests.hub.program.json_schema import mistakes
+from tests.temple import CATALOGUE
+
+SCHEMA = schema()
+
+
+def wrong(line: bytes, direction: str) -> list[str]:
+    return mistakes(msgspec.json.decode(line), SCHEMA["$defs"][direction], SCHEMA)
+
+
+class EnoughSeen(Exception):
+    """The rest of the game is of no interest."""
+
+
+def told(*modules: str, viewer: int | None = 0, most: int = 60) -> list[GameNews]:
+    """What one of three, or a watcher, is told of a game in which anything happens."""
+    game = new_game(Setup(simulated_seats(3), modules), CATALOGUE, SeededChance(5))
+    sight, telling, news = Sight(game), GameTelling(1, viewer), list[GameNews]()
+
+    def tell(events: tuple[Event, ...]) -> None:
+        if len(news) == most:
+            raise EnoughSeen
+        if events:
+            seen = tuple(event.seen_by(viewer, game.state) for event in events)
+            view = sight.own(0) if viewer == 0 else sight.of(-1)
+            news.append(telling.news(view, seen, at=game.state.now))
+
+    with suppress(EnoughSeen):
+        play_out(game, [Clueless(player, SeededChance(player)) for player in range(3)], tell=tell)
+    return news
+
+
+def test_every_request_fits_the_schema() -> None:
+    assert {type(request) for request in REQUESTS} == {*kinds_of(Request)}
+    for request in REQUESTS:
+        assert wrong(encode_request(request), TO_HOST) == []
+
+
+def test_every_saying_fits_the_schema_and_comes_back_as_it_was() -> None:
+    seen = Seeing().playing
+    assert isinstance(seen, Seen)
+    sayings: tuple[Answer | News, ...] = (
+        Done(1, {"code": "BCDF", "seats": 3}),
+        Refused(3, rule="base.enter", facts={"missing": ("A", "A"), "reason": "dice"}),
+        seen,
+        Hello(VERSION, "1.0", "join BCDF"),
+        LobbyNews(seen.lobby),
+        TableNews(seen.table, seen.place),
+        TableNews(None, None),
+        StandNews(StandView("BCDF", ("Zoe",))),
+        *told()[:2],
+        Notice("The temple closes."),
+        Farewell("quit", "Until the next escape."),
+    )
+    assert {type(saying) for saying in sayings} == {*kinds_of(Answer), *kinds_of(News)}
+    for saying in sayings:
+        line = encode_saying(saying)
+        assert wrong(line, FROM_HOST) == []
+        assert encode_saying(decode_saying(line)) == line
+
+
+@pytest.mark.parametrize(
+    "modules", [(), ("curses", "treasures"), ("quest", "character"), ("trap", "time"), ("fountain", "maze")]
+)
+def test_a_whole_game_fits_the_schema(modules: tuple[str, ...]) -> None:
+    for viewer in (0, None):
+        for news in told(*modules, viewer=viewer):
+            line = encode_saying(news)
+            assert wrong(line, FROM_HOST) == []
+            assert encode_saying(decode_saying(line)) == line
+
+
+def test_what_is_told_in_pieces_is_the_whole_state() -> None:
+    known: dict[str, object] = {}
+    for news in told():
+        known |= msgspec.json.decode(encode_saying(news))["state"]
+    assert set(known) == {*TOLD_FIELDS} == {field.name for field in fields(State)} - {"drawn"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"type":"Fly","id":1}',
+        b'{"type":"Join","id":1}',
+        b'{"type":"Join","id":"one","code":"BCDF"}',
+        b'{"type":"Play","id":1,"command":{"type":"Enter","player":0,"side":9}}',
+        b'{"type":"Ready","id":-1}',
+        b'{"type":"Ready","id":1,"is_ready":"yes"}',
+    ],
+)
+def test_the_schema_tells_mistakes(line: bytes) -> None:
+    assert wrong(line, TO_HOST)
