@@ -24,9 +24,10 @@ class Arrival(msgspec.Struct, frozen=True):
     def door(self) -> Door | None:
         """The door they ask for; `None` where there is no such door."""
         try:
-            return door_for_user(self.user) if self.command is None else door_for_command(self.command)
+            door = door_for_user(self.user) if self.command is None else door_for_command(self.command)
         except NoSuchDoor:
             return None
+        return door.made_plain() if self.terminal.is_dumb and door.can_be_plain else door
 
     @property
     def name(self) -> str:

@@ -21,6 +21,8 @@ class Manner(StrEnum):
 
     #: Keys and pictures.
     SCREEN = "screen"
+    #: Words, one event one line, for those who listen.
+    PLAIN = "plain"
     #: Requests and news, a message a line.
     PROGRAM = "program"
 
@@ -42,8 +44,19 @@ class Door(msgspec.Struct, frozen=True):
         return self.way in (Way.LOBBY, Way.JOIN)
 
     @property
+    def can_be_plain(self) -> bool:
+        """Whether what lies behind it can be told in lines."""
+        return self.manner is not Manner.PROGRAM and self.way in _PLAIN_WAYS
+
+    def made_plain(self) -> "Door":
+        """The same door for those who listen; raises `NoSuchDoor`."""
+        if not self.can_be_plain:
+            raise NoSuchDoor("gate-not-plain")
+        return msgspec.structs.replace(self, manner=Manner.PLAIN)
+
+    @property
     def needs_terminal(self) -> bool:
-        """Whether there is a picture behind it; an export goes into a file, a program reads lines."""
+        """Whether there is a picture behind it; an export goes into a file, others want lines."""
         return self.manner is Manner.SCREEN and self.way is not Way.EXPORT
 
 
@@ -55,6 +68,8 @@ class NoSuchDoor(Exception):
         self.message = message
         self.facts = facts
 
+
+_PLAIN_WAYS = (Way.LOBBY, Way.JOIN, Way.WATCH, Way.WATCH_LIST)
 
 LOBBY = Door(Way.LOBBY)
 WATCH_LIST = Door(Way.WATCH_LIST)
@@ -74,6 +89,8 @@ def door_for_command(command: str) -> Door:
     """The door that *command* names; raises `NoSuchDoor`."""
     words = command[:200].split()
     match words:
+        case ["plain", *rest]:
+            return (door_for_command(" ".join(rest)) if rest else LOBBY).made_plain()
         case ["program", *rest]:
             return _door_of_program(rest)
         case ["admin"]:

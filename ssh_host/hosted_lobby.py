@@ -13,6 +13,11 @@ from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby import House, Lobby
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.seats import Patience, PersonId, Phase
+from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.visit import PlainVisit, PlayerVisit
+from escape_tui.plain.voice import Voice
+from escape_tui.plain.watching import WatchList
 from escape_tui.scene.terminal import Terminal
 from ssh_host import sentences
 from ssh_host.app_room import AppRoom
@@ -25,6 +30,7 @@ from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.plain_room import Lines, PlainRoom
 from ssh_host.program_room import ProgramRoom
 from ssh_host.public_games import LobbyGames
 from ssh_host.room import Room
@@ -122,14 +128,32 @@ class HostedLobby:
     # Who comes and goes
 
     def make_room(self, stay: Stay) -> Room:
-        """What *stay* came for: a file, messages for a program, or an App."""
+        """What *stay* came for: a file, messages for a program, lines of words, or an App."""
         match stay.door:
             case Door(way=Way.EXPORT):
                 return ExportRoom(stay, self._exports)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(stay, self.service)
             case _:
-                return AppRoom(stay)
+                return PlainRoom(stay, self.make_plain) if stay.is_plain else AppRoom(stay)
+
+    def make_plain(self, visitor: Visitor, lines: Lines) -> PlainVisit:
+        """What is told to *visitor* in lines."""
+        desk = PlayerDesk(visitor, self) if visitor.door.is_for_playing else self._desk(visitor)
+        talk = Talk(
+            desk,
+            Voice(lines.write, lines.ring, self.clockwork),
+            Keystrokes(lines.echo, acts_by_key=False),
+            visitor.terminal,
+            self.clockwork,
+            storage=VisitorSettings(visitor),
+            catalogue=self.catalogue,
+            recordings=KeptRecordings(self, visitor),
+        )
+        if not isinstance(desk, PlayerDesk):
+            return PlainVisit(talk, lambda: WatchList(talk), visitor.door.code)
+        self._follow_player(visitor, desk)
+        return PlayerVisit(talk, desk, visitor.door.code)
 
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""
@@ -157,14 +181,18 @@ class HostedLobby:
                 return KeeperApp(keeper, terminal, **kept)
             case Way.LOBBY | Way.JOIN:
                 desk = PlayerDesk(visitor, self)
-                visitor.on_leave = lambda leaving: desk.depart()
-                visitor.game = lambda: self._game_of(visitor.player)
+                self._follow_player(visitor, desk)
                 return LobbyApp(desk, terminal, **kept)
 
     def _desk(self, visitor: Visitor) -> HostDesk:
         desk = HostDesk(visitor, self.service)
         visitor.on_leave = lambda leaving: desk.depart()
         return desk
+
+    def _follow_player(self, visitor: Visitor, desk: PlayerDesk) -> None:
+        """Whoever may play keeps their seat when they leave; a crash names their game."""
+        visitor.on_leave = lambda leaving: desk.depart()
+        visitor.game = lambda: self._game_of(visitor.player)
 
     def _game_of(self, person: PersonId) -> str:
         table = self.lobby.table_of(person)

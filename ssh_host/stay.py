@@ -116,7 +116,20 @@ class Stay:
     @property
     def has_picture(self) -> bool:
         """Whether what goes out is drawn on a screen; where it is not, sentences go beside it."""
-        return self.door is None or self.door.needs_terminal
+        return self.door is None or (self.door.needs_terminal and not self.is_plain)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether they hear in lines what there is: they said so at the door, or once and for all."""
+        if self.door is None or not self.door.can_be_plain:
+            return False
+        looks = looks_in(self.host.store.settings(self.identity.player))
+        return self.door.manner is Manner.PLAIN or looks.is_plain
+
+    @property
+    def newline(self) -> bytes:
+        """What ends a line; where there is no terminal, it goes into a pipe or a file."""
+        return b"\r\n" if self.arrival.terminal.kind else b"\n"
 
     # In, or not
 
@@ -151,7 +164,13 @@ class Stay:
         if self.has_picture:
             self.outlet.write_control(b"\r\x1b[2K" + said)
         elif said:
-            self.line.write_error(said + b"\n")
+            self._write_without_picture(said)
+
+    def _write_without_picture(self, said: bytes) -> None:
+        """Write a sentence of the house: for those who listen it is a line like others, a file and the
+        messages for a program stay clean of it."""
+        write = self.line.write if self.is_plain else self.line.write_error
+        write(said + self.newline)
 
     def _enter(self) -> None:
         self.host.welcome(self)
@@ -213,7 +232,8 @@ class Stay:
     def move_on(self, command: str | None) -> None:
         """Let the visitor go on in another process, where there is one."""
         if self.on_move is not None:
-            self.on_move(command)
+            is_plain = command is not None and self.is_plain
+            self.on_move(f"{Manner.PLAIN} {command}" if is_plain else command)
 
     def said_farewell(self, status: int) -> None:
         """The visitor was told good-bye by another process; *status* is for their shell."""
@@ -339,7 +359,7 @@ class Stay:
             if self.has_picture:
                 self.outlet.write_control(reset + farewell.encode() + b"\r\n")
             else:
-                self.line.write_error(farewell.encode() + b"\n")
+                self._write_without_picture(farewell.encode())
         # The connection may linger; the App must not linger with it.
         self.room = None
         self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))

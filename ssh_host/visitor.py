@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -14,8 +14,8 @@ from ssh_host.outlet import Outlet
 from tile_art.glyphs import Glyphs
 
 if TYPE_CHECKING:
-    from ssh_host.app_room import AppRoom
     from ssh_host.host import Host
+    from ssh_host.stay import Stay
 
 
 class Leaving(StrEnum):
@@ -38,6 +38,18 @@ class Looks(msgspec.Struct, frozen=True):
     colours: Colours | None = None
     glyphs: Glyphs | None = None
     language: str | None = None
+    is_plain: bool = False
+
+
+class VisitorRoom(Protocol):
+    """The room of a visitor, as far as the visitor knows it."""
+
+    @property
+    def stay(self) -> "Stay": ...
+
+    def run_later(self, action: Callable[..., object], *facts: object) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
 
 
 class Visitor:
@@ -47,7 +59,7 @@ class Visitor:
     visit is over and why. Both are called on the loop's thread.
     """
 
-    def __init__(self, room: "AppRoom", terminal: Terminal) -> None:
+    def __init__(self, room: VisitorRoom, terminal: Terminal) -> None:
         self._room = room
         self._stay = stay = room.stay
         assert stay.door is not None

@@ -18,6 +18,7 @@ LAYERS = (
     "escape_tui.modules",
     "escape_tui.hub",
     "escape_tui.scene",
+    "escape_tui.plain",
     "escape_tui.app",
     "ssh_host",
     "escape_tui.cli",
@@ -149,10 +150,11 @@ def test_every_folder_of_the_game_is_a_layer() -> None:
     }
 
 
-def test_a_scene_is_drawn_without_textual() -> None:
+@pytest.mark.parametrize("layer", ["escape_tui.scene", "escape_tui.plain"])
+def test_a_scene_is_drawn_and_a_plain_game_is_told_without_textual(layer: str) -> None:
     broken = [
         f"{where(path)} imports {module}"
-        for path in files_of("escape_tui.scene")
+        for path in files_of(layer)
         for module in imports(path)
         if is_in(module, "textual")
     ]

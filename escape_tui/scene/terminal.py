@@ -43,9 +43,14 @@ class Terminal(msgspec.Struct, frozen=True):
     is_light: bool = False
 
     @property
+    def is_dumb(self) -> bool:
+        """Whether it says itself that it shows lines and nothing else."""
+        return self.kind == "dumb"
+
+    @property
     def can_draw(self) -> bool:
         """Whether a picture can be drawn on it."""
-        return self.kind not in ("", "dumb")
+        return self.kind != "" and not self.is_dumb
 
     @property
     def plays_cues(self) -> bool:

@@ -18,6 +18,21 @@ class Motion(StrEnum):
     REDUCED = "reduced"
 
 
+class Verbosity(StrEnum):
+    """How much the plain game tells without being asked."""
+
+    QUIET = "quiet"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+class Typing(StrEnum):
+    """Whether a key of the plain game acts at once, or words do after Enter."""
+
+    KEYS = "keys"
+    WORDS = "words"
+
+
 class Settings(Struct, frozen=True):
     """What one player chose; `None` leaves it to what his terminal says."""
 
@@ -37,6 +52,10 @@ class Settings(Struct, frozen=True):
     muted: tuple[str, ...] = ()
     #: Whether cheers of those who watch are shown.
     is_cheered: bool = True
+    #: Whether the game is told in lines, without a picture, from the next visit on.
+    is_plain: bool = False
+    verbosity: Verbosity = Verbosity.NORMAL
+    typing: Typing | None = None
 
     @property
     def keys(self) -> Keymap:

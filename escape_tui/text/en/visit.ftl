@@ -20,7 +20,8 @@ farewell-nonsense = That was not understood too often; the page docs/programs.md
 farewell-closing = The temple closes for a moment. Your seat is kept: connect again soon.
 
 gate-banned = You are not welcome here.
-gate-no-such-door = There is no such way in. You can say: join CODE, watch CODE, replay ID, export ID, program, or nothing at all.
+gate-no-such-door = There is no such way in. You can say: join CODE, watch CODE, replay ID, export ID, plain, program, or nothing at all.
+gate-not-plain = That cannot be told in lines. You can say: plain, plain join CODE, plain watch CODE.
 gate-odd-code = A code has letters, digits and dashes: { $word } CODE.
 gate-which-code = Which one? Say: { $word } CODE.
 gate-not-an-admin = This door is for the keys listed in the host's settings.

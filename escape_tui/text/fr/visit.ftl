@@ -20,7 +20,8 @@ farewell-nonsense = Trop de messages n’ont pas été compris ; la page docs/p
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
 
 gate-banned = L’entrée vous est refusée.
-gate-no-such-door = Il n’y a pas de telle entrée. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, program, ou rien du tout.
+gate-no-such-door = Il n’y a pas de telle entrée. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, plain, program, ou rien du tout.
+gate-not-plain = Cela ne peut pas être raconté en lignes. Vous pouvez dire : plain, plain join CODE, plain watch CODE.
 gate-odd-code = Un code est fait de lettres, de chiffres et de tirets : { $word } CODE.
 gate-which-code = Lequel ? Dites : { $word } CODE.
 gate-not-an-admin = Cette porte est réservée aux clés nommées dans les réglages de l’hôte.

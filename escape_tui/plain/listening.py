@@ -1,0 +1,215 @@
+"""Listening: what somebody hears of a game while it goes on, without asking."""
+
+from collections.abc import Callable
+
+from escape_tui.engine.effect import Event
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.port.views import TableView
+from escape_tui.hub.replica import Replica
+from escape_tui.hub.sanitize import harmless
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.told import clock
+from escape_tui.plain.told.asked import menu_words, notices, question
+from escape_tui.plain.told.news import Reporter
+from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.voice import Matter
+from escape_tui.scene.game.cue_of_event import cue_of
+from escape_tui.scene.menus.settings import Verbosity
+from escape_tui.scene.words.narration import Narrator
+
+#: What answers a notice.
+ANSWERS: tuple[Verb, ...] = (
+    Verb("fate", ("f",)),
+    Verb("confirm", ("y",)),
+    Verb("refuse", ("n",)),
+    Verb("stand", ("u",)),
+    Verb("volunteer", ("v",)),
+    Verb("act", ("e",)),
+    Verb("pause", ("p",)),
+)
+
+#: So long before it is too late one is reminded to stand up.
+REMIND_MS = 3_000
+
+
+class Listening:
+    """Hears *own*, a game as the one in seat *me* may see it, and tells what matters to them.
+
+    *ended* is called when it is over.
+    """
+
+    def __init__(self, talk: Talk, own: Replica, me: PlayerId | None, ended: Callable[[Ended], None]) -> None:
+        self._talk = talk
+        self._own = own
+        self._me = me
+        self._ended = ended
+        self._watch = own.watch(self._woken)
+        self._is_woken = False
+        self._is_over = False
+        self._question: tuple[str, int] | None = None
+        self._notices: frozenset[str] = frozenset()
+        self._was_paused = own.is_paused
+        self._was_waiting = own.is_waiting
+        self._table: TableView | None = None
+
+    @property
+    def narrator(self) -> Narrator:
+        return Narrator(self._talk.words, self._own.state.setup, self._own.game.catalogue)
+
+    def begin(self) -> None:
+        """Hear from now on; what the game asks already is asked."""
+        self._hear()
+
+    def end(self) -> None:
+        self._is_over = True
+        self._own.unwatch(self._watch)
+        self._talk.cancel("clock")
+        self._talk.cancel("stand")
+
+    def _woken(self) -> None:
+        if not self._is_woken:
+            self._is_woken = True
+            self._talk.soon(self._hear)
+
+    def _hear(self) -> None:
+        self._is_woken = False
+        if self._is_over:
+            return
+        events = self._watch.take()
+        for event in events:
+            cue = cue_of(event, () if self._me is None else (self._me,))
+            if cue is not None:
+                self._talk.voice.ring(cue)
+        self._tell(events)
+        self._tell_pause()
+        self._ask()
+        self._wind_clock()
+        for event in events:
+            if isinstance(event, Ended):
+                self._ended(event)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        is_brief = self._talk.voice.verbosity is Verbosity.QUIET
+        reporter = Reporter(self._own.game, self._me, self.narrator, tells_offers=not is_brief)
+        for text, matter in reporter.told(events):
+            self._talk.voice.tell(text, matter)
+
+    # What is asked
+
+    def _ask(self) -> None:
+        """Tell what rules ask since the last time, and what the game wants to know."""
+        found = tuple(notices(self._own.game, self._me, self.narrator))
+        for each in found:
+            if each.text not in self._notices:
+                told = self.notice(each.text, each.action, each.refusal, self._seconds(each.until))
+                self._talk.voice.tell(
+                    told, Matter.PRESSING if each.action or each.is_alarm else Matter.WEIGHTY
+                )
+            if each.action == "stand" and each.until is not None:
+                self._talk.later("stand", max(0, each.until - self._own.now() - REMIND_MS), self._remind)
+        self._notices = frozenset(each.text for each in found)
+        self._ask_question()
+
+    def _remind(self) -> None:
+        """Legs tire: say so before it is too late."""
+        for each in notices(self._own.game, self._me, self.narrator):
+            if each.action == "stand" and not self._own.is_paused:
+                told = self.notice(each.text, each.action, "", self._seconds(each.until))
+                self._talk.voice.tell(told, Matter.PRESSING)
+
+    def _ask_question(self) -> None:
+        if self._me is None:
+            return
+        asked = question(self._own.game, self._me)
+        before, self._question = self._question, None if asked is None else (asked.topic, asked.until)
+        if asked is not None and self._question != before:
+            told = menu_words(asked.menu, self._own.game, self.narrator)
+            hint = self._talk.say(
+                "plain-answer-hint", answer=self._how("answer"), seconds=self._seconds(asked.until)
+            )
+            self._talk.voice.tell(f"{told} {hint}", Matter.PRESSING)
+
+    def notice(self, text: str, action: str, refusal: str, seconds: int = -1) -> str:
+        """What is asked, how to say yes and no to it, and how long there is for that."""
+        say, line = self._talk.say, [text if text.endswith((".", "?", "!")) else f"{text}."]
+        if action and self._me is not None:
+            line.append(say("plain-yes", how=self._how(action)))
+        if refusal and self._me is not None:
+            line.append(say("plain-no", how=self._how(refusal)))
+        if seconds >= 0:
+            line.append(say("plain-seconds", seconds=seconds))
+        return " ".join(line)
+
+    def _how(self, verb: str) -> str:
+        return self._talk.how(Vocabulary((*ANSWERS, Verb("answer", ("a",))), self._talk.words), verb)
+
+    def _seconds(self, until: int | None) -> int:
+        return -1 if until is None else max(0, -(-(until - self._own.now()) // 1000))
+
+    # The clock
+
+    def _wind_clock(self) -> None:
+        """Tell what is left when there is something to tell."""
+        if self._own.is_paused or self._own.is_waiting:
+            self._talk.cancel("clock")
+            return
+        mark = clock.next_mark(self._own.game, self._own.now(), self._talk.voice.verbosity)
+        if mark is None:
+            self._talk.cancel("clock")
+        else:
+            self._talk.later("clock", mark[0], self._tell_clock)
+
+    def _tell_clock(self) -> None:
+        told = clock.told(self._own.game, self._me, self._own.now(), self.narrator)
+        self._talk.voice.tell(told, Matter.PRESSING)
+        self._wind_clock()
+
+    # The table
+
+    def _tell_pause(self) -> None:
+        """Say when the clock stands still or goes on, and when the host cannot write."""
+        say, voice = self._talk.say, self._talk.voice
+        if not self._own.state.has_begun:
+            # It is counted in, and stands still until then.
+            self._was_paused = self._own.is_paused
+        if self._own.is_paused != self._was_paused:
+            self._was_paused = self._own.is_paused
+            voice.tell(say("plain-paused" if self._was_paused else "plain-goes-on"), Matter.PRESSING)
+        if self._own.is_waiting != self._was_waiting:
+            self._was_waiting = self._own.is_waiting
+            voice.tell(say("banner-waiting" if self._was_waiting else "plain-goes-on"), Matter.PRESSING)
+
+    def hear_table(self, table: TableView, place: int | None) -> None:
+        """Tell what has changed around the game: who wants a pause, who is gone, who cheers."""
+        before, self._table = self._table, table
+        say, voice = self._talk.say, self._talk.voice
+        known = () if before is None else before.pause_votes
+        if (
+            table.pause_votes
+            and table.pause_votes != known
+            and not table.is_paused
+            and place not in table.pause_votes
+        ):
+            facts = {"votes": len(table.pause_votes), "people": len(table.staying)}
+            asked = say("notice-pause", player=_name(table, table.pause_votes[0]), **facts)
+            voice.tell(self.notice(asked, "pause", "refuse"), Matter.PRESSING)
+        for at in table.players:
+            was_away = before is not None and before.seats[at].is_away
+            if table.seats[at].is_away and not was_away and at != place:
+                voice.tell(say("plain-gone", player=_name(table, at)), Matter.WEIGHTY)
+        self._hear_cheer(table, before)
+
+    def _hear_cheer(self, table: TableView, before: TableView | None) -> None:
+        cheer, settings = table.cheer, self._talk.settings
+        is_new = cheer is not None and (before is None or cheer != before.cheer)
+        if cheer is None or not is_new or not settings.is_cheered or cheer.speaker in settings.muted:
+            return
+        cheered = self._talk.say(f"cheer-{cheer.cheer}")
+        self._talk.voice.tell(
+            self._talk.say("notice-cheer", player=harmless(cheer.name), cheer=cheered), Matter.NEAR
+        )
+
+
+def _name(table: TableView, place: int) -> str:
+    return harmless(table.seats[place].name)

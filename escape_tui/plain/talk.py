@@ -1,0 +1,227 @@
+"""A talk: what all places of one plain visit share."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.port.answers import Answer, Done, Refused
+from escape_tui.hub.port.requests import Request
+from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.voice import Voice
+from escape_tui.scene.lobby.visitor_services import Desk
+from escape_tui.scene.menus.settings import SettingsStorage, Typing, decoded, encoded
+from escape_tui.scene.replay.recordings import Recordings
+from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.words.refusals import why_not
+from escape_tui.scene.words.words import Fact, Words, chosen_language
+
+
+class Place:
+    """Where a visitor is, and what can be said there."""
+
+    #: What can be said here, besides what can be said everywhere.
+    verbs: tuple[Verb, ...] = ()
+
+    def arrive(self) -> None:
+        """Say where one is."""
+
+    def do(self, verb: str, rest: str) -> None:
+        """Do what one of the *verbs* asks for; *rest* is what was said after it."""
+
+    def press(self, key: str) -> bool:
+        """Whether *key*, which is no verb's, means something."""
+        return False
+
+    def answers(self, said: str) -> bool:
+        """Whether *said* answers a question that the visitor has opened; then it is done."""
+        return False
+
+    def hear(self, said: str) -> bool:
+        """Whether words mean something that no verb begins; then it is done."""
+        return False
+
+    def help(self) -> list[str]:
+        """What can be done here just now."""
+        return []
+
+    def look(self) -> None:
+        """Something has changed at the table, or in the lobby."""
+
+    def leave(self) -> None:
+        """The visitor goes elsewhere."""
+
+
+class Talk:
+    """Words, voice, settings and the way to the hub of one visitor.
+
+    *on_place* brings the visitor to another place, *on_back* home, *on_leave* out of the house; *on_become*
+    hears that they are somebody else now, *on_broken* of a mistake of the program, which ends their visit.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        voice: Voice,
+        strokes: Keystrokes,
+        terminal: Terminal,
+        clockwork: Clockwork,
+        *,
+        storage: SettingsStorage,
+        catalogue: Catalogue,
+        recordings: Recordings,
+    ) -> None:
+        self.desk = desk
+        self.voice = voice
+        self.strokes = strokes
+        self.terminal = terminal
+        self.clockwork = clockwork
+        self.catalogue = catalogue
+        self.recordings = recordings
+        self.on_place: Callable[[Place], None] = _nowhere
+        self.on_back: Callable[[], None] = _nothing
+        self.on_leave: Callable[[], None] = _nothing
+        self.on_become: Callable[[], None] = _nothing
+        self.on_broken: Callable[[Exception], None] = _raise
+        self._storage = storage
+        self._alarms = Alarms(clockwork)
+        self._soon = 0
+        self._expecting: Callable[[str], None] | None = None
+        self.recall()
+
+    # Settings
+
+    def recall(self) -> None:
+        """Take the settings of whoever the visitor is."""
+        self.settings = decoded(self._storage.load())
+        self._suit()
+
+    def adopt(self, **changes: object) -> None:
+        """Keep *changes* of the settings."""
+        self.settings = replace(self.settings, **changes)
+        self._storage.save(encoded(self.settings))
+        self._suit()
+
+    def remember(self, name: str, value: Any = True) -> None:
+        self.adopt(remembered=self.settings.remembered | {name: value})
+
+    def _suit(self) -> None:
+        self.words = Words(chosen_language(self.settings.language or "", self.terminal.language))
+        self.voice.suit(self.settings.verbosity, self.settings.bells)
+        self.strokes.acts_by_key = self.typing is Typing.KEYS
+
+    @property
+    def typing(self) -> Typing:
+        """How the visitor types: whoever has no terminal of their own sends whole lines."""
+        if not self.terminal.kind:
+            return Typing.WORDS
+        usual = Typing.WORDS if self.terminal.kind == "dumb" else Typing.KEYS
+        return self.settings.typing or usual
+
+    # Saying
+
+    def say(self, message: str, **facts: Fact) -> str:
+        return self.words.say(message, **facts)
+
+    def answer(self, message: str, **facts: Fact) -> None:
+        self.voice.answer(self.say(message, **facts))
+
+    def things(self, verbs: tuple[Verb, ...]) -> list[str]:
+        """What can be done with *verbs*: those with keys, then those that have to be written."""
+        vocabulary = Vocabulary(verbs, self.words)
+        named = (
+            f"{vocabulary.usual(verb.id)}, {self.how(vocabulary, verb.id)}" for verb in verbs if verb.keys
+        )
+        if self.typing is Typing.WORDS:
+            named = (vocabulary.usual(verb.id) for verb in verbs if verb.keys)
+        lines = [self.say("plain-you-can", things="; ".join(named))]
+        if more := ", ".join(vocabulary.usual(verb.id) for verb in verbs if not verb.keys):
+            lines.append(self.say("plain-or-write", words=more))
+        return lines
+
+    def how(self, vocabulary: Vocabulary, verb: str) -> str:
+        """What to press, or to write, for *verb*."""
+        key = vocabulary.key(verb) if self.typing is Typing.KEYS else ""
+        if not key:
+            return vocabulary.usual(verb)
+        return self.say(f"plain-key-{key}") if len(key) > 1 else key
+
+    def ask_line(self, message: str, then: Callable[[str], None], **facts: Fact) -> None:
+        """Ask for a line of words, and do *then* with it; an empty one does nothing."""
+        self.answer(message, **facts)
+        self._expecting = then
+        self.strokes.open_line()
+
+    def confirm(self, message: str, then: Callable[[], None], **facts: Fact) -> None:
+        """Do *then* after a yes."""
+        vocabulary = Vocabulary((Verb("confirm", ("y", "Y")),), self.words)
+
+        def answered(said: str) -> None:
+            if vocabulary.understood(said) is not None:
+                then()
+
+        self.ask_line(message, answered, **facts)
+
+    def take_line(self, text: str) -> bool:
+        """Whether *text* is what somebody was asked for."""
+        expecting, self._expecting = self._expecting, None
+        if expecting is None:
+            return False
+        if text:
+            expecting(text)
+        return True
+
+    # Asking
+
+    def ask(self, request: Request, then: Callable[[Done], None] | None = None) -> None:
+        """Ask the hub for *request*; when it is done do *then*, or say why it is not."""
+
+        def answered(answer: Answer) -> None:
+            match answer:
+                case Refused():
+                    self.voice.answer(why_not(answer, self.words))
+                case Done() if then is not None:
+                    then(answer)
+
+        self.desk.port.ask(request, answered)
+
+    # Time
+
+    def soon(self, action: Callable[[], None]) -> None:
+        """Do *action* when everybody else has had a turn."""
+        self._soon += 1
+        self.later(f"soon {self._soon}", 0, action)
+
+    def later(self, name: str, after: Millis, action: Callable[[], None]) -> None:
+        self._alarms.set(name, after, lambda: self.guard(action))
+
+    def cancel(self, name: str) -> None:
+        self._alarms.cancel(name)
+
+    def guard(self, action: Callable[[], None]) -> None:
+        """Do *action*; what breaks ends this visit and no other."""
+        try:
+            action()
+        except Exception as error:
+            self.on_broken(error)
+
+    def close(self) -> None:
+        self._alarms.clear()
+        self.voice.close()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _nowhere(place: Place) -> None:
+    pass
+
+
+def _raise(error: Exception) -> None:
+    raise error

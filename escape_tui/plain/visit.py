@@ -1,0 +1,250 @@
+"""A plain visit: somebody who hears a game and answers in words, from the first line to the last."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.views import TableView
+from escape_tui.hub.sanitize import harmless
+from escape_tui.hub.seats import Phase
+from escape_tui.plain.keystrokes import Key, Leave, Stroke
+from escape_tui.plain.lobby import LobbyPlace
+from escape_tui.plain.own_game import OwnGamePlace
+from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.vocabulary import Verb, Vocabulary, folded
+from escape_tui.plain.voice import Matter
+from escape_tui.plain.waiting_room import WaitingRoom
+from escape_tui.plain.watching import watch
+from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.menus.settings import Typing, Verbosity
+from escape_tui.scene.words.words import LANGUAGES
+
+#: What can be said everywhere.
+EVERYWHERE: tuple[Verb, ...] = (
+    Verb("help", ("?",)),
+    Verb("all-words", ("/",)),
+    Verb("repeat", (".", "backspace")),
+    Verb("quiet"),
+    Verb("normal"),
+    Verb("full"),
+    Verb("by-keys"),
+    Verb("by-words"),
+    Verb("language"),
+    Verb("bells"),
+    Verb("screen"),
+    Verb("quit"),
+)
+
+
+class PlainVisit:
+    """What one visitor hears and says; where they are follows what happens at their table."""
+
+    def __init__(self, talk: Talk, home: Callable[[], Place], code: str = "") -> None:
+        self.talk = talk
+        self.code = code
+        self._home = home
+        self._place = Place()
+        self._is_looking = False
+        talk.on_place = self.go
+        talk.on_back = self.go_home
+
+    def begin(self) -> None:
+        """Say hello, and bring the visitor to where they wanted to go."""
+        self.talk.desk.port.listen(self._look_soon)
+        self.talk.answer("plain-hello", typing=self.talk.typing.value)
+        self.arrive()
+
+    def arrive(self) -> None:
+        self.go_home()
+        if self.code:
+            watch(self.talk, self.code)
+
+    def _look_soon(self) -> None:
+        if not self._is_looking:
+            self._is_looking = True
+            self.talk.soon(self._look)
+
+    def _look(self) -> None:
+        self._is_looking = False
+        self.follow()
+
+    def follow(self) -> None:
+        """Something has changed that is seen from here."""
+        self._place.look()
+
+    # What is typed
+
+    def receive(self, typed: bytes) -> None:
+        for stroke in self.talk.strokes.read(typed):
+            self._take(stroke)
+
+    def _take(self, stroke: Stroke) -> None:
+        match stroke:
+            case Leave():
+                self.talk.on_leave()
+            case Key(name):
+                self._press(name)
+            case _ if not self.talk.take_line(stroke.text) and stroke.text:
+                self.hear(stroke.text)
+
+    def _press(self, key: str) -> None:
+        verb = self._vocabulary.of_key(key)
+        if verb is not None:
+            self._do(verb, "")
+        elif not self._place.press(key) and key != "escape":
+            self.talk.answer("plain-unknown-key", key=key)
+
+    def hear(self, said: str) -> None:
+        """Do what somebody *said*, or say that nobody understands it."""
+        if self._place.answers(said):
+            return
+        understood = self._vocabulary.understood(said)
+        if understood is not None:
+            self._do(*understood)
+        elif not self._place.hear(said):
+            self.talk.answer("plain-unknown", said=harmless(said))
+
+    @property
+    def _vocabulary(self) -> Vocabulary:
+        return Vocabulary((*self._place.verbs, *EVERYWHERE), self.talk.words)
+
+    def _do(self, verb: str, rest: str) -> None:
+        if verb in _EVERYWHERE:
+            self._do_anywhere(verb, rest)
+        else:
+            self._place.do(verb, rest)
+
+    def _do_anywhere(self, verb: str, rest: str) -> None:
+        talk = self.talk
+        match verb:
+            case "help":
+                talk.voice.answer(*self._place.help(), talk.say("plain-more", how=self._how("all-words")))
+            case "all-words":
+                talk.voice.answer(*talk.things(self._place.verbs), *self._everywhere())
+            case "repeat":
+                talk.voice.repeat()
+            case "quiet" | "normal" | "full":
+                talk.adopt(verbosity=Verbosity(verb))
+                talk.answer(f"plain-now-{verb}")
+            case "by-keys" | "by-words":
+                self._type_by(Typing.KEYS if verb == "by-keys" else Typing.WORDS)
+            case "language":
+                self._speak(folded(rest))
+            case "bells":
+                self._ring(folded(rest))
+            case "screen":
+                talk.adopt(is_plain=not talk.settings.is_plain)
+                talk.answer("plain-next-visit", plain="yes" if talk.settings.is_plain else "no")
+            case "quit":
+                talk.on_leave()
+
+    def _how(self, verb: str) -> str:
+        return self.talk.how(self._vocabulary, verb)
+
+    def _everywhere(self) -> list[str]:
+        words = ", ".join(self._vocabulary.usual(verb.id) for verb in EVERYWHERE)
+        return [self.talk.say("plain-everywhere", words=words)]
+
+    def _type_by(self, typing: Typing) -> None:
+        self.talk.adopt(typing=typing)
+        self.talk.answer("plain-typing", typing=self.talk.typing.value)
+
+    def _speak(self, language: str) -> None:
+        if language in LANGUAGES:
+            self.talk.adopt(language=language)
+            self.talk.answer("plain-speaks")
+        else:
+            self.talk.answer("plain-which-one", names=", ".join(LANGUAGES))
+
+    def _ring(self, wanted: str) -> None:
+        """Ring as somebody wants it; without a word, as they did not."""
+        choices = {"on": Bells.ALL, "all": Bells.ALL, "gongs": Bells.GONGS, "off": Bells.OFF}
+        is_on = self.talk.settings.bells not in (Bells.OFF, Bells.FLASH)
+        self.talk.adopt(bells=choices.get(wanted, Bells.OFF if is_on else Bells.ALL))
+        self.talk.answer("plain-bells", bells=self.talk.settings.bells.value)
+
+    # Where the visitor is
+
+    def go(self, place: Place) -> None:
+        self._place.leave()
+        self._place = place
+        place.arrive()
+
+    def go_home(self) -> None:
+        self.go(self._home())
+
+    def notice(self, text: str) -> None:
+        """Tell a sentence of the host."""
+        self.talk.voice.tell(text, Matter.PRESSING)
+
+    def close(self) -> None:
+        """The visit is over."""
+        self.talk.desk.port.unlisten(self._look_soon)
+        self._place.leave()
+        self.talk.close()
+
+
+class PlayerVisit(PlainVisit):
+    """Somebody who may sit down and play."""
+
+    def __init__(self, talk: Talk, desk: LobbyDesk, code: str = "") -> None:
+        super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
+        self._desk = desk
+        self._whereabouts: Whereabouts | None = None
+        talk.on_become = self.arrive
+
+    def arrive(self) -> None:
+        """Be there for others, as whoever the visitor is."""
+        self.talk.ask(requests.Arrive(self._desk.name))
+        table = self._desk.port.table
+        if _whereabouts(table, self._desk.port.place) is None:
+            self.go(lobby := LobbyPlace(self.talk, self._desk))
+            if self.code:
+                lobby.go_to(self.code)
+        elif table is not None and self.code and table.code != self.code.strip().upper():
+            self.talk.answer("hosted-seat-elsewhere", code=table.code)
+        self.code = ""
+        self.follow()
+
+    def follow(self) -> None:
+        """Be where the visitor belongs: in the lobby, at a table that gathers, in a game."""
+        table = self._desk.port.table
+        now = _whereabouts(table, self._desk.port.place)
+        if now == self._whereabouts:
+            self._place.look()
+            return
+        self._whereabouts = now
+        if table is None or now is None:
+            self.go_home()
+        elif table.phase is Phase.GATHERING:
+            self.go(WaitingRoom(self.talk, self._desk, table))
+        else:
+            self._go_to_own_game()
+
+    def _go_to_own_game(self) -> None:
+        port = self._desk.port
+        shown, own = port.game, port.own_game
+        if shown is not None and own is not None:
+            seating = Seating(
+                shown, (own,), ask=port.ask, can_pause=True, can_play_again=True, is_shared=True
+            )
+            self.go(OwnGamePlace(self.talk, seating, self._desk))
+
+
+class Whereabouts(NamedTuple):
+    """Where a visitor should be: at the *table* that gathers, or in its *game*."""
+
+    table: int
+    game: int
+
+
+def _whereabouts(table: TableView | None, place: int | None) -> Whereabouts | None:
+    """Where the visitor at *place* of *table* is; `None` for the lobby."""
+    if table is None or place is None or table.seats[place].is_away:
+        return None
+    return Whereabouts(table.number, table.game)
+
+
+_EVERYWHERE = frozenset(verb.id for verb in EVERYWHERE)

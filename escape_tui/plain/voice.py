@@ -1,0 +1,119 @@
+"""The voice: says lines to one visitor, as many of them as they want to hear."""
+
+from collections import deque
+from collections.abc import Callable
+from enum import IntEnum
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.sanitize import harmless
+from escape_tui.scene.game.cues import Bellringer, Bells, Cue, Signal
+from escape_tui.scene.menus.settings import Verbosity
+
+#: So many lines a minute are told unasked where somebody wants it quiet; the last ones only if they press.
+QUIET_LINES = 12
+PRESSING_LINES = 4
+MINUTE_MS: Millis = 60_000
+
+#: So many lines can be heard again.
+REMEMBERED_LINES = 20
+
+
+class Matter(IntEnum):
+    """How much a line matters to the one who hears it."""
+
+    #: They asked for it.
+    ANSWER = 0
+    #: They have to do something about it, or soon.
+    PRESSING = 1
+    #: Everybody has to know it.
+    WEIGHTY = 2
+    #: It is good to know: it happens beside them.
+    NEAR = 3
+    #: It happens elsewhere.
+    FAR = 4
+
+
+_HEARD = {Verbosity.QUIET: Matter.WEIGHTY, Verbosity.NORMAL: Matter.NEAR, Verbosity.FULL: Matter.FAR}
+
+
+class Voice:
+    """Lines and bells for one visitor; *write* gets a line, *ring* rings their bell."""
+
+    def __init__(self, write: Callable[[str], None], ring: Callable[[], None], clockwork: Clockwork) -> None:
+        self.verbosity = Verbosity.NORMAL
+        self._write = write
+        self._ring = ring
+        self._clockwork = clockwork
+        self._alarms = Alarms(clockwork)
+        self._ringer = Bellringer(Bells.ALL)
+        self._told_at: deque[Millis] = deque(maxlen=QUIET_LINES)
+        self._waiting: list[str] = []
+        self._last: list[str] = []
+        self._strokes = 0
+
+    def suit(self, verbosity: Verbosity, bells: Bells) -> None:
+        """Tell and ring as much as somebody chose; nothing flashes in lines of words."""
+        self.verbosity = verbosity
+        self._ringer.setting = Bells.OFF if bells is Bells.FLASH else bells
+
+    def answer(self, *lines: str) -> None:
+        """Say what was asked for: *lines* are what `repeat` says again."""
+        said = [line for line in map(_one_line, lines) if line]
+        self._last = said[-REMEMBERED_LINES:] or self._last
+        for line in said:
+            self._write(line)
+
+    def tell(self, line: str, matter: Matter = Matter.WEIGHTY) -> None:
+        """Say what nobody asked for, if they want to hear what matters so much."""
+        line = _one_line(line)
+        if matter is Matter.ANSWER:
+            self.answer(line)
+        elif line and matter <= _HEARD[self.verbosity]:
+            if self.verbosity is not Verbosity.QUIET:
+                self._tell(line)
+            elif self._has_room(matter):
+                self._told_at.append(self._clockwork.now())
+                self._tell(line)
+            elif matter is Matter.PRESSING:
+                self._wait_for_room(line)
+
+    def repeat(self) -> None:
+        """Say again what was said last."""
+        for line in self._last:
+            self._write(line)
+
+    def ring(self, cue: Cue) -> None:
+        for ring in self._ringer.ring(cue, self._clockwork.now()):
+            if ring.signal is Signal.BELL:
+                self._strokes += 1
+                self._alarms.set(f"stroke {self._strokes}", ring.after_ms, self._ring)
+
+    def close(self) -> None:
+        self._alarms.clear()
+
+    def _tell(self, line: str) -> None:
+        self._last = [line]
+        self._write(line)
+
+    def _has_room(self, matter: Matter) -> bool:
+        """Whether a line may be told in this minute; room is kept for what presses."""
+        since = self._clockwork.now() - MINUTE_MS
+        lately = sum(told > since for told in self._told_at)
+        return lately < QUIET_LINES - (0 if matter is Matter.PRESSING else PRESSING_LINES)
+
+    def _wait_for_room(self, line: str) -> None:
+        """What presses is told as soon as it may be, all of it in one line."""
+        self._waiting.append(line)
+        if "room" not in self._alarms:
+            self._alarms.set("room", self._told_at[0] + MINUTE_MS - self._clockwork.now(), self._tell_waiting)
+
+    def _tell_waiting(self) -> None:
+        lines, self._waiting = self._waiting, []
+        self.tell(" ".join(lines), Matter.PRESSING)
+
+
+def _one_line(text: str) -> str:
+    """*text* without anything that could steer a terminal, in one line."""
+    return harmless(" ".join(text.split()))

@@ -1,0 +1,456 @@
+# Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
+
+plain-hello = { $typing ->
+    [keys] Escape, raconté en lignes. Les touches agissent aussitôt ; le deux-points commence une ligne de mots. Le point d’interrogation dit ce que vous pouvez faire.
+   *[words] Escape, raconté en lignes. Écrivez des mots, puis Entrée. Un point d’interrogation dit ce que vous pouvez faire.
+}
+plain-unknown = Je ne connais pas « { $said } » ; ? dit ce que vous pouvez faire.
+plain-unknown-key = La touche { $key } ne fait rien ici ; ? dit ce que vous pouvez faire.
+plain-you-can = Possible : { $things }.
+plain-can-nothing = Rien à faire pour l’instant.
+plain-or-write = Ou écrivez : { $words }.
+plain-everywhere = Partout : { $words }.
+plain-more = Tous les mots : { $how }.
+plain-which-one = Lequel : { $names } ?
+plain-now-quiet = Calme : seulement ce que vous devez savoir, douze lignes par minute au plus.
+plain-now-normal = Normal : ce qui se passe près de vous, et ce qui compte pour tous.
+plain-now-full = Complet : tout ce qui se passe.
+plain-typing = { $typing ->
+    [keys] Les touches agissent aussitôt ; le deux-points commence une ligne de mots.
+   *[words] Écrivez des mots, puis Entrée.
+}
+plain-speaks = Nous parlons français maintenant.
+plain-bells = { $bells ->
+    [all] Les sonneries sonnent.
+    [gongs] Seuls les gongs sonnent.
+   *[other] Aucune sonnerie.
+}
+plain-next-visit = { $plain ->
+    [yes] Dès votre prochaine visite, le jeu est raconté en lignes.
+   *[no] Dès votre prochaine visite, le jeu est une image. Celle-ci reste en lignes.
+}
+
+# Touches
+
+plain-key-space = espace
+plain-key-up = flèche haut
+plain-key-down = flèche bas
+plain-key-left = flèche gauche
+plain-key-right = flèche droite
+plain-key-backspace = retour arrière
+
+# Dés
+
+plain-adventurers = { $count ->
+    [one] aventurier
+   *[other] { $count } aventuriers
+}
+plain-keys = { $count ->
+    [one] clé
+   *[other] { $count } clés
+}
+plain-torches = { $count ->
+    [one] torche
+   *[other] { $count } torches
+}
+plain-golden = { $count ->
+    [one] masque d’or
+   *[other] { $count } masques d’or
+}
+plain-black = { $count ->
+    [one] masque noir
+   *[other] { $count } masques noirs
+}
+plain-no-dice = plus de dés
+plain-hand-held = gardé { $icons }
+plain-hand-locked = { $count ->
+    [one] 1 bloqué
+   *[other] { $count } bloqués
+}
+plain-hand-spent = { $count ->
+    [one] 1 utilisé
+   *[other] { $count } utilisés
+}
+plain-hand-tumbling = { $count ->
+    [one] 1 roule
+   *[other] { $count } roulent
+}
+plain-die = { $state ->
+    [held] { $face } gardé
+    [locked] bloqué
+    [spent] utilisé
+    [tumbling] roule
+   *[ready] { $face }
+}
+plain-dice = { $dice ->
+    [none] Vous n’avez pas de dés.
+   *[other] Dés : { $dice }.
+}
+plain-rolled = Lancé : { $dice }.
+plain-held = { $icons ->
+    [none] Rien de gardé.
+   *[other] Gardé : { $icons }.
+}
+plain-hold-what = Garder quoi ? Dites les numéros des dés, ou clés, torches, aventuriers, or.
+plain-freed-own = { $dice ->
+    [one] Libéré : un dé. Lancez-le.
+   *[other] Libérés : { $dice } dés. Lancez-les.
+}
+
+# Chemins
+
+plain-here = ici
+plain-out-of-reach = aucun chemin
+plain-steps-away = { $count ->
+    [one] un pas : { $sides }
+   *[other] { $count } pas : { $sides }
+}
+plain-step = { $price ->
+    [none] { $side } gratuit
+   *[other] { $side } pour { $price }
+}
+plain-way = { $goal ->
+    [exit] Vers la sortie, { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    } : { $steps }.
+   *[other] Vers le départ, { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    } : { $steps }.
+}
+plain-no-way = { $goal ->
+    [exit] Aucun chemin vers la sortie d’ici.
+   *[other] Aucun chemin vers le départ d’ici.
+}
+plain-already-there = { $goal ->
+    [exit] Vous êtes sur la sortie.
+   *[other] Vous êtes dans la salle de départ, à l’abri.
+}
+plain-escape-price = Sortir coûte { $price }.
+
+# Ce qui est possible
+
+plain-nearly = Presque : { $things }.
+plain-nearly-one = { $what }, il manque { $missing }
+plain-not-now = { $what }, pas maintenant
+plain-priced = { $price ->
+    [none] { $what }
+   *[other] { $what } pour { $price }
+}
+plain-enter = entrer { $side }, { $chamber }
+plain-discover = découvrir { $side }
+
+# Autour
+
+plain-in = { $company ->
+    [none] Vous êtes ici : { $chamber }.
+   *[other] Vous êtes ici : { $chamber }, avec { $company }.
+}
+plain-door-open = { $side } inconnu
+plain-doors = Portes : { $doors }.
+plain-gems-done = Les joyaux d’ici sont pris.
+plain-gem-price = { $gems ->
+    [one] un joyau pour { $price }
+   *[other] { $gems } joyaux pour { $price }
+}
+plain-gem-prices = Ici : { $prices }.
+plain-side-chamber = { $price ->
+    [none] { $side } { $chamber }, gratuit
+   *[other] { $side } { $chamber } pour { $price }
+}
+plain-side-open = { $side } inconnu, à découvrir pour { $price }
+plain-side-wall = { $side } mur
+plain-entrances-of = { $chamber }, { $far }, porte { $sides }
+plain-overview-gems = { $places ->
+    [none] Aucune salle à joyaux n’est connue.
+   *[other] Joyaux : { $places }.
+}
+plain-overview-entrances = { $places ->
+    [none] Aucune entrée n’est ouverte.
+   *[other] Inconnu : { $places }.
+}
+
+# Amis
+
+plain-alone = Vous jouez seul.
+plain-friend = { $kind ->
+    [bot] { $player }, bot : { $place }. { $dice }.
+    [away] { $player }, absent : { $place }. { $dice }.
+   *[person] { $player } : { $place }. { $dice }.
+}
+plain-friend-out = { $kind ->
+    [bot] { $player }, bot : dehors !
+    [away] { $player }, absent : dehors !
+   *[person] { $player } : dehors !
+}
+plain-cards = Cartes : { $cards }.
+plain-comes = { $player } entre.
+plain-goes = { $player } va vers { $chamber }.
+plain-walks = { $player } entre : { $chamber }.
+plain-locked = { $stuck ->
+    [yes] { $player } ne peut plus rien : tous ses dés sont bloqués.
+   *[no] { $player } a { $locked ->
+        [one] un dé bloqué.
+       *[other] { $locked } dés bloqués.
+    }
+}
+plain-discovered = { $side ->
+    [none] Découvert : { $chamber }.
+   *[other] Découvert { $side } : { $chamber }.
+}
+plain-depot = { $depot ->
+    [one] Reste un joyau,
+   *[other] Restent { $depot } joyaux,
+} { $keys ->
+    [one] une clé pour sortir.
+   *[other] { $keys } clés pour sortir.
+}
+plain-gone = { $player } a perdu la ligne.
+
+# L’horloge
+
+plain-left = { $minutes ->
+    [0] Reste { $seconds } secondes.
+   *[other] { $seconds ->
+        [0] { $minutes ->
+            [one] Reste une minute.
+           *[other] Restent { $minutes } minutes.
+        }
+       *[other] Reste { $minutes } minutes { $seconds }.
+    }
+}
+plain-counted = { $steps ->
+    [-1] { $seconds } secondes, aucun chemin !
+    [0] { $seconds } secondes.
+    [one] { $seconds } secondes, encore un pas.
+   *[other] { $seconds } secondes, encore { $steps } pas.
+}
+plain-no-clock = Aucune horloge ne se montre.
+plain-standing = { $depot ->
+    [one] Un joyau à la réserve,
+   *[other] { $depot } joyaux à la réserve,
+} { $keys ->
+    [one] une clé pour sortir ;
+   *[other] { $keys } clés pour sortir ;
+} { $pile ->
+    [0] tout est découvert ;
+    [one] une salle à découvrir ;
+   *[other] { $pile } salles à découvrir ;
+} { $fate ->
+    [0] plus de coup de pouce du destin.
+    [one] encore un coup de pouce du destin.
+   *[other] encore { $fate } coups de pouce du destin.
+}
+
+# Dans une partie
+
+plain-game = { $friends ->
+    [none] La partie. Vous jouez seul.
+   *[other] La partie. Avec vous : { $friends }.
+}
+plain-paused = Pause : l’horloge est arrêtée.
+plain-goes-on = L’horloge repart.
+plain-paused-help = Pour continuer : { $pause }.
+plain-no-such-answer = Ce n’est aucune des réponses.
+plain-no-story = Rien ne s’est encore passé.
+plain-answer-hint = { $answer } et un numéro répond. { $seconds } secondes.
+plain-yes = Oui : { $how }.
+plain-no = Non : { $how }.
+plain-seconds = { $seconds ->
+    [one] Une seconde.
+   *[other] { $seconds } secondes.
+}
+
+# La fin
+
+plain-see-again = La revoir : { $command }
+plain-end-hint = Une autre partie : { $again }. Partir : { $leave }.
+plain-again-wanted = { $players ->
+    [none] Personne ne veut plus d’autre partie.
+   *[other] Veulent une autre partie : { $players } ; { $count } sont là.
+}
+
+# Regarder
+
+plain-watching = Vous regardez { $players }.
+plain-running = Partie { $code } : { $players }. { $left }, encore { $gems ->
+    [one] un joyau
+   *[other] { $gems } joyaux
+}.
+plain-cheered = On vous entend.
+plain-which-cheer = Quel encouragement ? { $cheers }
+
+# Une table
+
+plain-table = { $title ->
+    [none] Table { $code }, { $who }.
+   *[other] Table { $code }, { $title }, { $who }.
+}
+plain-seats = Places : { $seats }.
+plain-sitter = { $colour } { $name }{ $me ->
+    [yes] , vous
+   *[no] { "" }
+}{ $opener ->
+    [yes] , a ouvert la table
+   *[no] { "" }
+}, { $kind ->
+    [bot] bot
+    [ready] prêt
+   *[waiting] pas prêt
+}
+plain-colour-red = rouge
+plain-colour-blue = bleu
+plain-colour-green = vert
+plain-colour-yellow = jaune
+plain-colour-purple = violet
+plain-colour-white = blanc
+plain-opener = { $player } tient la table maintenant.
+plain-agreed = Réglages : { $what }. Dites de nouveau que vous êtes prêt.
+plain-stood-up = { $player } s’est levé.
+plain-ready = { $ready ->
+    [yes] Vous êtes prêt. La partie commence quand tous le sont.
+   *[no] Vous n’êtes pas prêt.
+}
+plain-which-seat = Quelle place ? Dites son numéro, sa couleur ou un nom.
+plain-which-colour = Quelle couleur : { $colours } ?
+plain-no-characters = Les personnages ne sont pas en jeu ici.
+plain-picked = À vous : { $name }.
+plain-no-such-choice = Il n’y a pas de réglage « { $said } » ici ; réglages les dit tous.
+plain-table-rules = { $public ->
+    [yes] Tout le monde peut trouver cette table
+   *[no] Seuls ceux qui ont le code trouvent cette table
+} ; { $bots ->
+    [yes] des bots tiennent la place des absents.
+   *[no] personne ne tient la place des absents.
+}
+plain-setup = Réglages : { $fields }.
+plain-modules-on = En jeu : { $modules }.
+plain-modules-off = Pas en jeu : { $modules }.
+plain-on = oui
+plain-off = non
+
+# Le camp
+
+plain-lobby = { $people ->
+    [one] Le camp. Bienvenue, { $name }. Vous êtes seul ici.
+   *[other] Le camp. Bienvenue, { $name }. { $people } personnes sont là.
+}
+plain-lobby-tables = { $tables ->
+    [0] Aucune table n’attend,
+    [one] Une table attend,
+   *[other] { $tables } tables attendent,
+} { $games ->
+    [0] aucune partie en cours.
+    [one] une partie en cours.
+   *[other] { $games } parties en cours.
+}
+plain-lobby-hint = Partie rapide : { $quick }. Apprendre en cinq minutes : { $learn }.
+plain-seat-kept = Votre place est gardée. Pour y revenir : { $how }.
+plain-waiting = Table { $code } de { $name } : { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}, { $free ->
+    [one] une place libre.
+   *[other] { $free } places libres.
+}
+plain-person = { $doing ->
+    [waiting] { $name } à une table
+    [playing] { $name } joue
+    [watching] { $name } regarde
+   *[looking-round] { $name }
+}
+plain-people = Ici : { $people }.
+plain-resume-code = Votre code de retour : { $code }. Gardez-le : il vous ramène ici.
+plain-key-is-enough = Votre clé vous ramène ici ; il ne faut pas de code.
+plain-profile = { $games ->
+    [one] Une partie,
+   *[other] { $games } parties,
+} { $wins } gagnées, { $streak } d’affilée au mieux.
+plain-give-up = Vous avez une place à une autre table. La quitter pour de bon ? Écrivez oui ou non.
+plain-late = Une partie est en cours à { $code }. Écrivez jouer pour prendre la place d’un bot, ou regarder.
+
+# Ce qui est compris : le premier mot est celui qui est enseigné.
+
+plain-word-help = quoi, ?, aide, que faire
+plain-word-all-words = mots, plus, tous les mots
+plain-word-repeat = encore une fois, répéter, répète
+plain-word-quiet = calme
+plain-word-normal = normal
+plain-word-full = complet
+plain-word-by-keys = une touche
+plain-word-by-words = mots entiers
+plain-word-language = langue, parler
+plain-word-bells = sonneries, sonnerie
+plain-word-screen = lignes, image, écran
+plain-word-quit = quitter, au revoir
+plain-word-where = où, où suis-je, autour, regarder
+plain-word-dice = dés, mes dés, main
+plain-word-team = équipe, amis, qui
+plain-word-way = chemin, retour, sortie
+plain-word-standing = temps, horloge, état
+plain-word-overview = carte du temple, plan, joyaux, gemmes, entrées
+plain-word-story = récit, histoire, journal
+plain-word-roll = lancer, lance
+plain-word-north = nord, aller nord, au nord, entrer nord, découvrir nord
+plain-word-east = est, aller est, à l'est, entrer est, découvrir est
+plain-word-south = sud, aller sud, au sud, entrer sud, découvrir sud
+plain-word-west = ouest, aller ouest, à l'ouest, entrer ouest, découvrir ouest
+plain-word-act = faire, agir, activer
+plain-word-escape = sortir, dehors
+plain-word-hold-adventurers = garder aventuriers, aventuriers, aventurier, garder les aventuriers
+plain-word-hold-keys = garder clés, clés, clé, garder les clés
+plain-word-hold-torches = garder torches, torches, torche, garder les torches
+plain-word-hold-golden = garder or, or, garder l'or
+plain-word-release = lâcher, tout lâcher
+plain-word-golden = libérer, masque, me libérer
+plain-word-golden-friend = libérer un ami, libérer ami
+plain-word-fate = destin, coup de pouce du destin
+plain-word-cards = cartes, carte
+plain-word-call = appeler, appel
+plain-word-confirm = oui, o, d'accord
+plain-word-refuse = non, refuser
+plain-word-stand = debout, se lever
+plain-word-volunteer = donner, volontaire
+plain-word-hold = garder, garde
+plain-word-answer = répondre, choisir
+plain-word-say = dire, dis
+plain-word-pause = pause, continuer
+plain-word-leave = partir, revenir
+plain-word-again = encore, rejouer
+plain-word-report = bilan
+plain-word-caption = que se passe-t-il, maintenant
+plain-word-next-game = suivante, partie suivante
+plain-word-cheer = encourager
+plain-word-skip = passer, suivant
+plain-word-games = parties, liste
+plain-word-watch = regarder
+plain-word-ready = prêt, prête, commencer
+plain-word-seats = places, qui
+plain-word-bot = bot, ajouter un bot
+plain-word-setup = réglages, règles de la table
+plain-word-set = régler, changer
+plain-word-colour = couleur
+plain-word-character = personnage
+plain-word-card = carte
+plain-word-invite = inviter
+plain-word-remove = enlever, vider la place
+plain-word-hand-over = confier
+plain-word-vote-out = voter contre
+plain-word-title = titre
+plain-word-public = publique, privée
+plain-word-hold-seats = tenir les places, absents
+plain-word-quick = rapide, partie rapide, jouer
+plain-word-tables = tables, parties, liste
+plain-word-join = rejoindre, aller à
+plain-word-open = ouvrir, ouvrir une table
+plain-word-learn = apprendre, leçon
+plain-word-practise = s'entraîner, entraînement
+plain-word-return = revenir, retour
+plain-word-daily = temple du jour, jour
+plain-word-people = gens, qui est là
+plain-word-name = nom, mon nom
+plain-word-code = code, mon code
+plain-word-resume = reprendre
+plain-word-profile = palmarès, profil
+plain-word-play-on = jouer
