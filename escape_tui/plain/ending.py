@@ -7,7 +7,7 @@ from escape_tui.hub.sanitize import harmless
 from escape_tui.plain.game import LOOKING, looked_at
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import Place, Talk
-from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
 from escape_tui.scene.game.end_words import enough, left_of, moments, why
@@ -57,8 +57,7 @@ class EndPlace(Place):
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
 
     def _hint(self) -> str:
-        vocabulary = Vocabulary(self.verbs, self._talk.words)
-        again, leave = self._talk.how(vocabulary, "again"), self._talk.how(vocabulary, "leave")
+        again, leave = self._talk.how(self.verbs, "again"), self._talk.how(self.verbs, "leave")
         return self._talk.say("plain-end-hint", again=again, leave=leave)
 
     def do(self, verb: str, rest: str) -> None:

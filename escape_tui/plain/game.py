@@ -14,9 +14,9 @@ from escape_tui.plain.told.dice import each_die
 from escape_tui.plain.told.offers import taught
 from escape_tui.plain.told.team import cards_of, team
 from escape_tui.plain.told.ways import ways
-from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.vocabulary import Verb
 from escape_tui.rules.calling import Say
-from escape_tui.rules.dice import Hold, Release
+from escape_tui.rules.dice import Hold, Release, Roll
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.intents import Quiet, intent
 from escape_tui.scene.game.seating import Seating
@@ -189,7 +189,7 @@ class GamePlace(Place):
             self._listening.hear_table(table, self.talk.desk.port.place)
 
     def _how(self, verb: str) -> str:
-        return self.talk.how(Vocabulary(self.verbs, self.talk.words), verb)
+        return self.talk.how(self.verbs, verb)
 
     def _notice(self, text: str, action: str, refusal: str) -> str:
         return self._listening.notice(text, action, refusal)
@@ -201,6 +201,8 @@ class GamePlace(Place):
         dice = tuple(int(word) for word in rest.split() if word.isdigit())
         if verb == "release" and dice:
             self._hold(dice)
+        elif verb == "roll" and dice:
+            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice)),))
         elif verb in ("confirm", "refuse") and self._answers_pause(verb):
             self.hands.ask(VotePause(verb == "confirm"))
         elif verb in _NAMED and rest:

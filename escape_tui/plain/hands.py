@@ -64,7 +64,10 @@ class Hands:
     def do_and_choose(self, action: Action, said: str) -> bool:
         """Do the one of several things of *action* that *said* means; whether there is one."""
         wanted = intent(self.game, self._player, action)
-        self._menu = wanted if isinstance(wanted, Menu) else None
+        if not isinstance(wanted, Menu):
+            self.do(action)
+            return True
+        self._menu = wanted
         is_done = self.choose(said)
         self._menu = None
         return is_done

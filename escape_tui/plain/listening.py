@@ -12,7 +12,7 @@ from escape_tui.plain.talk import Talk
 from escape_tui.plain.told import clock
 from escape_tui.plain.told.asked import menu_words, notices, question
 from escape_tui.plain.told.news import Reporter
-from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.menus.settings import Verbosity
@@ -142,7 +142,7 @@ class Listening:
         return " ".join(line)
 
     def _how(self, verb: str) -> str:
-        return self._talk.how(Vocabulary((*ANSWERS, Verb("answer", ("a",))), self._talk.words), verb)
+        return self._talk.how((*ANSWERS, Verb("answer", ("a",))), verb)
 
     def _seconds(self, until: int | None) -> int:
         return -1 if until is None else max(0, -(-(until - self._own.now()) // 1000))

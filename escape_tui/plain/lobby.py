@@ -11,7 +11,7 @@ from escape_tui.hub.seats import Phase
 from escape_tui.plain.lesson import LessonPlace
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import Place, Talk
-from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.plain.watching import game_words, watch
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -89,7 +89,7 @@ class LobbyPlace(Place):
         self._was_closing = is_closing
 
     def _how(self, verb: str) -> str:
-        return self._talk.how(Vocabulary(self.verbs, self._talk.words), verb)
+        return self._talk.how(self.verbs, verb)
 
     def _table_words(self, table: TableSummary) -> str:
         name = harmless(table.title) or harmless(table.opener_name)
@@ -222,8 +222,8 @@ class LobbyPlace(Place):
 
     def _offer_bot_seat(self, code: str) -> None:
         """A game runs at *code*: ask a late friend whether they play for a bot, or watch."""
-        plays = Vocabulary((Verb("play-on", ("p", "P")),), self._talk.words)
-        watches = Vocabulary((Verb("watch", ("w", "W")),), self._talk.words)
+        plays = vocabulary((Verb("play-on", ("p", "P")),), self._talk.words.language)
+        watches = vocabulary((Verb("watch", ("w", "W")),), self._talk.words.language)
 
         def answered(said: str) -> None:
             if plays.understood(said) is not None:

@@ -12,7 +12,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.requests import Request
 from escape_tui.plain.keystrokes import Keystrokes
-from escape_tui.plain.vocabulary import Verb, Vocabulary
+from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.settings import SettingsStorage, Typing, decoded, encoded
@@ -133,22 +133,24 @@ class Talk:
 
     def things(self, verbs: tuple[Verb, ...]) -> list[str]:
         """What can be done with *verbs*: those with keys, then those that have to be written."""
-        vocabulary = Vocabulary(verbs, self.words)
-        named = (
-            f"{vocabulary.usual(verb.id)}, {self.how(vocabulary, verb.id)}" for verb in verbs if verb.keys
-        )
-        if self.typing is Typing.WORDS:
-            named = (vocabulary.usual(verb.id) for verb in verbs if verb.keys)
+        names = vocabulary(verbs, self.words.language)
+        is_by_key = self.typing is Typing.KEYS
+        named = [
+            f"{names.usual(verb.id)}, {self.how(verbs, verb.id)}" if is_by_key else names.usual(verb.id)
+            for verb in verbs
+            if verb.keys
+        ]
         lines = [self.say("plain-you-can", things="; ".join(named))]
-        if more := ", ".join(vocabulary.usual(verb.id) for verb in verbs if not verb.keys):
+        if more := ", ".join(names.usual(verb.id) for verb in verbs if not verb.keys):
             lines.append(self.say("plain-or-write", words=more))
         return lines
 
-    def how(self, vocabulary: Vocabulary, verb: str) -> str:
-        """What to press, or to write, for *verb*."""
-        key = vocabulary.key(verb) if self.typing is Typing.KEYS else ""
+    def how(self, verbs: tuple[Verb, ...], verb: str) -> str:
+        """What to press, or to write, for one of *verbs*."""
+        names = vocabulary(verbs, self.words.language)
+        key = names.key(verb) if self.typing is Typing.KEYS else ""
         if not key:
-            return vocabulary.usual(verb)
+            return names.usual(verb)
         return self.say(f"plain-key-{key}") if len(key) > 1 else key
 
     def ask_line(self, message: str, then: Callable[[str], None], **facts: Fact) -> None:
@@ -159,10 +161,10 @@ class Talk:
 
     def confirm(self, message: str, then: Callable[[], None], **facts: Fact) -> None:
         """Do *then* after a yes."""
-        vocabulary = Vocabulary((Verb("confirm", ("y", "Y")),), self.words)
+        yes = vocabulary((Verb("confirm", ("y", "Y")),), self.words.language)
 
         def answered(said: str) -> None:
-            if vocabulary.understood(said) is not None:
+            if yes.understood(said) is not None:
                 then()
 
         self.ask_line(message, answered, **facts)

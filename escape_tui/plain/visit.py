@@ -11,7 +11,7 @@ from escape_tui.plain.keystrokes import Key, Leave, Stroke
 from escape_tui.plain.lobby import LobbyPlace
 from escape_tui.plain.own_game import OwnGamePlace
 from escape_tui.plain.talk import Place, Talk
-from escape_tui.plain.vocabulary import Verb, Vocabulary, folded
+from escape_tui.plain.vocabulary import Verb, Vocabulary, folded, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.plain.waiting_room import WaitingRoom
 from escape_tui.plain.watching import watch
@@ -108,7 +108,7 @@ class PlainVisit:
 
     @property
     def _vocabulary(self) -> Vocabulary:
-        return Vocabulary((*self._place.verbs, *EVERYWHERE), self.talk.words)
+        return vocabulary((*self._place.verbs, *EVERYWHERE), self.talk.words.language)
 
     def _do(self, verb: str, rest: str) -> None:
         if verb in _EVERYWHERE:
@@ -141,7 +141,7 @@ class PlainVisit:
                 talk.on_leave()
 
     def _how(self, verb: str) -> str:
-        return self.talk.how(self._vocabulary, verb)
+        return self.talk.how((*self._place.verbs, *EVERYWHERE), verb)
 
     def _everywhere(self) -> list[str]:
         words = ", ".join(self._vocabulary.usual(verb.id) for verb in EVERYWHERE)

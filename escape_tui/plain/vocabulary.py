@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from escape_tui.scene.words.words import LANGUAGES, Words
@@ -32,11 +33,17 @@ def folded(text: str) -> str:
     return " ".join(_AROUND.sub("", plain.replace("’", "'")).split())
 
 
+@lru_cache(maxsize=64)
+def vocabulary(verbs: tuple[Verb, ...], language: str) -> "Vocabulary":
+    """What *verbs* are called in *language*, found once for all who speak it."""
+    return Vocabulary(verbs, Words(language))
+
+
 class Vocabulary:
     """The *verbs* of one place in one language; English is understood everywhere."""
 
-    def __init__(self, verbs: Iterable[Verb], words: Words) -> None:
-        self._verbs = tuple(verbs)
+    def __init__(self, verbs: tuple[Verb, ...], words: Words) -> None:
+        self._verbs = verbs
         self._words = words
         self._of_key = {key: verb.id for verb in self._verbs for key in verb.keys}
         self._of_phrase: dict[str, str] = {}

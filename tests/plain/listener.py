@@ -1,0 +1,149 @@
+"""Somebody who hears a game in lines and types words, over a real port, on a clock that the test turns."""
+
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller, Service
+from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.visit import PlainVisit, PlayerVisit
+from escape_tui.plain.voice import Voice
+from escape_tui.plain.watching import WatchList
+from escape_tui.scene.lobby.visitor_services import DailyProof, Profile, RecordLine
+from escape_tui.scene.menus.settings import Forgetful, Settings, encoded
+from escape_tui.scene.replay.recordings import EmptyShelf
+from escape_tui.scene.terminal import Terminal
+from tests.hub.people import Host
+from tests.temple import CATALOGUE
+
+#: Somebody without a terminal: `ssh -T HOST plain`.
+PIPE = Terminal(kind="")
+
+
+class Desk:
+    """What a host does for a visitor, in memory."""
+
+    def __init__(self, service: Service, name: str, *, may_play: bool) -> None:
+        self.name = name.title()
+        self.resume_code = "ABCD-EFGH-JKLM"
+        self.day = "2026-11-16"
+        self._service = service
+        self._caller: Caller = service.call(name, may_play=may_play)
+        self.port = Port(self._caller)
+
+    def rename(self, name: str) -> None:
+        self.name = name
+
+    def claim(self, code: str) -> bool:
+        if code != "known":
+            return False
+        self._caller = self._service.call("somebody")
+        self.port, self.name = Port(self._caller), "Somebody"
+        return True
+
+    def show_colours(self, colours: str) -> None: ...
+
+    def daily_proof(self) -> DailyProof:
+        return DailyProof("", "", "")
+
+    def command(self, words: str) -> str:
+        return f"ssh -t temple {words}"
+
+    def link(self, words: str) -> str:
+        return ""
+
+    def seat_kept_minutes(self) -> int:
+        return 5
+
+    def last_game(self) -> str:
+        return "g1"
+
+    def rank(self, game: str) -> tuple[int, int]:
+        return 0, 0
+
+    def profile(self) -> Profile:
+        return Profile(games=3, wins=1, best_streak=1)
+
+    def history(self) -> tuple[RecordLine, ...]:
+        return ()
+
+    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
+        return ()
+
+
+class Listener:
+    """One plain visit: `heard` are its lines, `told` each with the moment at which it was told."""
+
+    def __init__(
+        self,
+        host: Host,
+        name: str = "ann",
+        settings: Settings | None = None,
+        terminal: Terminal = PIPE,
+        *,
+        code: str = "",
+        may_play: bool = True,
+    ) -> None:
+        self.host = host
+        self.desk = Desk(host.service, name, may_play=may_play)
+        self.told: list[tuple[int, str]] = []
+        self.echoed = ""
+        self.bells = 0
+        self.has_left = False
+        self.storage = Forgetful(encoded(settings or Settings()))
+        self.talk = Talk(
+            self.desk,
+            Voice(self._write, self._ring, host.clock),
+            Keystrokes(self._echo, acts_by_key=False),
+            terminal,
+            host.clock,
+            storage=self.storage,
+            catalogue=CATALOGUE,
+            recordings=EmptyShelf(),
+        )
+        self.talk.on_leave = self._leave
+        self.visit: PlainVisit = (
+            PlayerVisit(self.talk, self.desk, code)
+            if may_play
+            else PlainVisit(self.talk, lambda: WatchList(self.talk), code)
+        )
+        self.visit.begin()
+        self.wait()
+
+    @property
+    def heard(self) -> list[str]:
+        return [line for _, line in self.told]
+
+    def says(self, *lines: str) -> list[str]:
+        """What is heard after *lines* are typed, each with Enter."""
+        before = len(self.told)
+        for line in lines:
+            self.visit.receive(f"{line}\n".encode())
+            self.wait()
+        return self.heard[before:]
+
+    def presses(self, typed: bytes) -> list[str]:
+        """What is heard after a key is pressed."""
+        before = len(self.told)
+        self.visit.receive(typed)
+        self.wait()
+        return self.heard[before:]
+
+    def wait(self, millis: int = 0) -> list[str]:
+        """What is heard while *millis* pass."""
+        before = len(self.told)
+        self.host.clock.turn(millis)
+        return self.heard[before:]
+
+    def hears(self, words: str) -> bool:
+        return any(words in line for line in self.heard)
+
+    def _write(self, line: str) -> None:
+        self.told.append((self.host.clock.now(), line))
+
+    def _ring(self) -> None:
+        self.bells += 1
+
+    def _echo(self, text: str) -> None:
+        self.echoed += text
+
+    def _leave(self) -> None:
+        self.has_left = True
