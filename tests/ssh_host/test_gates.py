@@ -80,7 +80,9 @@ async def test_there_is_something_to_draw_on(tmp_path: Path) -> None:
         assert gates.has_a_terminal(host, arrival(kind="xterm")) is None
         told = gates.has_a_terminal(host, arrival(kind=""))
         assert told == Refusal("terminal", "gate-how-to-play", 0, {"command": host.command})
-        assert gates.has_a_terminal(host, arrival(kind="dumb", command="join ABC")) == Refusal(
+        assert gates.has_a_terminal(host, arrival(kind="dumb", command="join ABC")) is None
+        assert gates.has_a_terminal(host, arrival(kind="", command="plain")) is None
+        assert gates.has_a_terminal(host, arrival(kind="dumb", command="replay ABC")) == Refusal(
             "terminal", "gate-needs-terminal"
         )
 
