@@ -5,9 +5,9 @@ from collections import deque
 from collections.abc import Callable
 
 from escape_tui.plain.visit import PlainVisit
-from escape_tui.scene.menus.settings import Settings, decoded
+from escape_tui.scene.menus.settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
-from escape_tui.scene.words.prose import in_plain_letters
+from escape_tui.scene.words.prose import written_in
 from ssh_host.outlet import Outlet
 from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving, Visitor
@@ -24,7 +24,7 @@ class PlainRoom:
         self.stay = stay
         terminal = stay.arrival.terminal
         settings = decoded(stay.host.store.settings(stay.identity.player))
-        self._lines = Lines(stay.outlet, stay.newline, is_ascii=_writes_ascii(terminal, settings))
+        self._lines = Lines(stay.outlet, stay.newline, _glyphs(terminal, settings))
         self._visitor = Visitor(self, terminal)
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._make = make
@@ -81,10 +81,10 @@ class PlainRoom:
 class Lines:
     """Writes whole lines to an *outlet*; while it can take none, the last of them wait."""
 
-    def __init__(self, outlet: Outlet, newline: bytes, *, is_ascii: bool) -> None:
+    def __init__(self, outlet: Outlet, newline: bytes, glyphs: Glyphs) -> None:
         self._outlet = outlet
         self._newline = newline
-        self._is_ascii = is_ascii
+        self._glyphs = glyphs
         #: Whether something that was typed stands in the line that is not ended yet.
         self._is_begun = False
         self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
@@ -109,11 +109,11 @@ class Lines:
             self._waiting.popleft()
 
     def _encoded(self, text: str) -> bytes:
-        return (in_plain_letters(text) if self._is_ascii else text).encode("utf-8", "replace")
+        written = text if self._glyphs is Glyphs.UNICODE else written_in(text, self._glyphs)
+        return written.encode("utf-8", "replace")
 
 
-def _writes_ascii(terminal: Terminal, settings: Settings) -> bool:
-    """Whether somebody reads nothing but ASCII; a dumb terminal has all letters that its locale has."""
-    if settings.glyphs is not None:
-        return settings.glyphs == Glyphs.ASCII.value
-    return terminal.glyphs is Glyphs.ASCII and not terminal.is_dumb
+def _glyphs(terminal: Terminal, settings: Settings) -> Glyphs:
+    """The letters that somebody can read; a dumb terminal draws nothing, but it writes all letters."""
+    is_left_to_terminal = settings.glyphs is None
+    return Glyphs.UNICODE if is_left_to_terminal and terminal.is_dumb else glyphs_of(settings, terminal)

@@ -111,11 +111,6 @@ _WORDS = {
 }
 
 
-def in_plain_letters(text: str) -> str:
-    """*text* for those whose terminal shows nothing but ASCII."""
-    return text.translate(_PLAIN)
-
-
 def dressed(picture: Picture, glyphs: Glyphs) -> Picture:
     """*picture* in *glyphs*, words included."""
     if glyphs is Glyphs.UNICODE:
