@@ -30,7 +30,8 @@ LOOKS = (
 PENS = Pens(LOOKS)
 ON_BLUE = Pens([f"{look};44" if look else "44" for look in LOOKS])
 PALETTES = (PENS, ON_BLUE, Pens(LOOKS[7:], erases_in_colour=False))
-LETTERS = ("  ab│─▲é", "  aé漢字\u0301คี")
+#: Wide letters and marks apart: the emulator loses a wide letter with a mark at the end of a line.
+LETTERS = ("  ab│─▲é", "  aé漢字", "  ab\u0301คี")
 
 
 @st.composite
