@@ -23,6 +23,12 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_QUICK_DISK))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: many tests wait for a screen, a disk or a line."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
 @pytest.fixture(autouse=True)
 def _every_word_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test draws or says, each message it asks for is in the text files."""

@@ -30,8 +30,8 @@ async def test_both_show_the_same_picture_of_a_whole_game(colours: str) -> None:
     terminal = Terminal(WIDTH, HEIGHT)
     async with app.run_test(size=(WIDTH, HEIGHT)) as pilot:
         stage = Stage(WIDTH, HEIGHT, app.pens)
-        for _ in range(20):
-            game.clockwork.turn(31_000)
+        for _ in range(8):
+            game.clockwork.turn(71_000)
             frame = app.game.view.frame()
             terminal.feed(stage.show(frame))
             app.game.rows.show(frame)
