@@ -29,7 +29,8 @@ check: $(READY) ## all that must hold before a change goes in
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
-	$(BIN)/pytest -n auto $(PYTEST_ARGS)
+# Many tests at once are a busy machine: what failed is tried once more alone, and then it has failed.
+	$(BIN)/pytest -n auto $(PYTEST_ARGS) || $(BIN)/pytest --last-failed $(PYTEST_ARGS)
 
 soak: $(READY) ## let bots play for a long time and balance the books
 	$(BIN)/pytest -m soak -n auto $(PYTEST_ARGS)
