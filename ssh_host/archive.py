@@ -1,8 +1,10 @@
 """The archive: how a host's tables begin, are written down, are found again and end in the record."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import msgspec
@@ -65,6 +67,8 @@ class Archive:
         self._patience = patience
         self._games: dict[Table, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
+        #: Reads what may be long, one after the other, so that the loop waits for none of it.
+        self._reader = ThreadPoolExecutor(1, "reader")
 
     def new_game(self, setup: Setup, seed: int) -> Game:
         return new_game(setup, self._catalogue, SeededChance(seed))
@@ -186,6 +190,15 @@ class Archive:
         except msgspec.MsgspecError:
             return False
         return bool(day) and not self.daily_temple.is_over(day)
+
+    async def recording_beside(self, game_id: str) -> Recording:
+        """The game kept under *game_id*, read beside the loop; raises `JournalError`."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self.recording, game_id)
+
+    async def journal_beside(self, game_id: str) -> bytes:
+        """The lines of the game kept under *game_id*, read beside the loop."""
+        rows = asyncio.get_running_loop().run_in_executor(self._reader, self._store.journal, game_id)
+        return b"".join(row.entry for row in await rows)
 
     def recording(self, game_id: str) -> Recording:
         """The game kept under *game_id*; raises `JournalError`."""

@@ -33,8 +33,11 @@ class Journals(Protocol):
     def edition(self) -> str:
         """The folder of the edition that is played; empty for our own."""
 
-    def journal_of(self, word: str) -> tuple[str, bytes]:
-        """The id and the journal of the game that *word* names; raises `NoExport`."""
+    def exported(self, word: str) -> str:
+        """The id of the game that *word* names; raises `NoExport`."""
+
+    async def journal(self, game: str) -> bytes:
+        """The journal of *game*."""
 
 
 class Exports:
@@ -62,11 +65,12 @@ class ExportRoom:
         try:
             if player in players:
                 raise NoExport("export-one-at-a-time")
-            game, journal = self._exports.journals.journal_of(self._word)
+            journals = self._exports.journals
+            game = journals.exported(self._word)
             players.add(player)
             try:
                 async with self._exports.turn:
-                    await self._draw(game, journal)
+                    await self._draw(game, await journals.journal(game))
             finally:
                 players.discard(player)
         except NoExport as refusal:

@@ -113,7 +113,7 @@ class HostedLobby:
         is_known = table.is_public or table.chair_of(player) is not None
         return table.kept_as if is_known else word
 
-    def journal_of(self, word: str) -> tuple[str, bytes]:
+    def exported(self, word: str) -> str:
         game = self.game_named(word)
         if self.store.setup(game) is None:
             raise NoExport("declined-no-such-recording")
@@ -123,7 +123,10 @@ class HostedLobby:
             raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
         if self.archive.is_sealed(game):
             raise NoExport("declined-daily-not-over")
-        return game, b"".join(row.entry for row in self.store.journal(game))
+        return game
+
+    async def journal(self, game: str) -> bytes:
+        return await self.archive.journal_beside(game)
 
     # Who comes and goes
 

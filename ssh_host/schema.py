@@ -55,5 +55,8 @@ CREATE INDEX results_ranked ON results
 CREATE TABLE names (likeness TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROWID
 """
 
+#: The place of a game is looked up when it is over, for each of its people.
+_RESULT_OF_GAME = "CREATE INDEX results_game ON results (table_id)"
+
 #: Append, never change: a database remembers how many of these it has seen.
-MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES)
+MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME)

@@ -1,6 +1,7 @@
 """What the host does for one visitor, by the door they took."""
 
 import logging
+from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
@@ -15,7 +16,7 @@ from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
 from escape_tui.hub.seats import Phase
-from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, Profile, RecordLine, ShutOut
+from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Guest, Profile, RecordLine, ShutOut
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
 from ssh_host.host import Host
@@ -121,9 +122,12 @@ class PlayerDesk(HostDesk):
         rows = self._hosted_lobby.store.history(self._visitor.player)
         return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
 
-    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
-        ranks = self._hosted_lobby.store.leaderboard(category, players, day=day)
-        return tuple(_line(category, True, rank) for rank in ranks)
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        return self._hosted_lobby.store.filled(boards)
+
+    def best(self, board: Board) -> tuple[RecordLine, ...]:
+        ranks = self._hosted_lobby.store.leaderboard(board.category, board.players, day=board.day)
+        return tuple(_line(board.category, True, rank) for rank in ranks)
 
 
 class WarderDesk(HostDesk):
@@ -248,14 +252,14 @@ class KeptRecordings:
             labels.append(RecordingLabel(rank.game_id, setup, _moment(rank.finished_at), rank.duration_ms))
         return tuple(labels)
 
-    def recording(self, id: str) -> Recording:
+    async def recording(self, id: str) -> Recording:
         game = self._hosted_lobby.game_named(id, self._visitor.player)
         if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
         if self._hosted_lobby.archive.is_sealed(game):
             raise Declined("daily-not-over")
-        return self._hosted_lobby.archive.recording(game)
+        return await self._hosted_lobby.archive.recording_beside(game)
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""

@@ -2,14 +2,16 @@
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from escape_tui.scene.lobby.visitor_services import Board
 from ssh_host.config import Durability
 from ssh_host.log import happened
 from ssh_host.schema import MIGRATIONS
@@ -29,6 +31,10 @@ def _number(column: str) -> str:
 
 #: What a line of a list of games says.
 _RANK = f"{_number('score')}, {_number('duration_ms')}, {_number('finished_at')}, {_text('table_id')}"
+
+#: What is told of one player is told of so many of their last games: nobody waits for a longer list.
+MOST_GAMES = 2_000
+_LAST_GAMES = "WITH own AS (SELECT result FROM team WHERE player = ?1 ORDER BY result DESC LIMIT ?2)"
 
 #: So many lines of a journal are forgotten in one go.
 _FORGOTTEN_AT_ONCE = 500
@@ -171,8 +177,11 @@ class Store:
         try:
             return self._db.execute(sql, values).fetchall()
         except sqlite3.DatabaseError as error:
-            happened("cannot read", logging.ERROR, error, database=str(self._path))
+            self._say_unreadable(error)
             return []
+
+    def _say_unreadable(self, error: sqlite3.DatabaseError) -> None:
+        happened("cannot read", logging.ERROR, error, database=str(self._path))
 
     # Players
 
@@ -282,8 +291,15 @@ class Store:
         self._write("INSERT INTO journals VALUES (?, ?, ?, ?)", game_id, seq, ms, entry)
 
     def journal(self, game_id: str) -> list[JournalRow]:
-        rows = self._read("SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq", game_id)
-        return [JournalRow(*row) for row in rows]
+        """The lines of *game_id*. It may be called in another thread."""
+        sql = "SELECT seq, ms, entry FROM journals WHERE table_id = ? ORDER BY seq"
+        try:
+            # It may be long, and who else reads must not wait for it.
+            with contextlib.closing(connect(self._path, self._durability)) as connection:
+                return [JournalRow(*row) for row in connection.execute(sql, (game_id,))]
+        except sqlite3.DatabaseError as error:
+            self._say_unreadable(error)
+            return []
 
     def first_line(self, game_id: str) -> list[bytes]:
         """The line with which the journal of *game_id* begins, if there is one."""
@@ -332,6 +348,16 @@ class Store:
         )
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        """Those of *boards* on which somebody stands."""
+        asked = json.dumps(boards)
+        rows = self._read(
+            "SELECT key FROM json_each(?) WHERE EXISTS (SELECT 1 FROM results"
+            " WHERE challenge = value ->> 0 AND players = value ->> 1 AND day = value ->> 2 AND won)",
+            asked,
+        )
+        return tuple(boards[row[0]] for row in rows)
+
     def rank(self, game_id: str) -> tuple[int, int]:
         """The place of a won game among the best of its kind, from 1, and the best time there; zeros for a
         game that is on no list."""
@@ -353,27 +379,30 @@ class Store:
     def history(self, player: PlayerKey, most: int = 20) -> list[tuple[str, bool, Rank]]:
         """The last games of *player*: challenge, whether it was won, and the line of a leaderboard."""
         rows = self._read(
-            f"SELECT {_text('challenge')}, won, result, {_RANK} FROM results"
-            " JOIN team USING (result) WHERE player = ? ORDER BY result DESC LIMIT ?",
+            f"SELECT {_text('challenge')}, won, results.result, {_RANK} FROM team"
+            " CROSS JOIN results USING (result) WHERE player = ? ORDER BY team.result DESC LIMIT ?",
             player,
             most,
         )
         return [(row[0], bool(row[1]), Rank(self._names(row[2]), *row[3:])) for row in rows]
 
     def wins_and_defeats(self, player: PlayerKey) -> tuple[bool, ...]:
-        """Whether each game of *player* was won, the first one first."""
+        """Whether each of the last games of *player* was won, the latest one last."""
         rows = self._read(
-            "SELECT won FROM results JOIN team USING (result) WHERE player = ? ORDER BY result", player
+            f"{_LAST_GAMES} SELECT won FROM own CROSS JOIN results USING (result) ORDER BY result",
+            player,
+            MOST_GAMES,
         )
         return tuple(bool(row[0]) for row in rows)
 
     def companions(self, player: PlayerKey, most: int) -> tuple[tuple[str, int], ...]:
         """With whom *player* played most often, by their latest name, and how often."""
         rows = self._read(
-            "SELECT other.name, count(*) AS games, max(other.result) FROM team AS own JOIN team AS other"
-            " USING (result) WHERE own.player = ?1 AND other.player != ?1"
-            " GROUP BY other.player ORDER BY games DESC, max(other.result) DESC LIMIT ?2",
+            f"{_LAST_GAMES} SELECT other.name, count(*) AS games, max(other.result)"
+            " FROM own CROSS JOIN team AS other USING (result) WHERE other.player != ?1"
+            " GROUP BY other.player ORDER BY games DESC, max(other.result) DESC LIMIT ?3",
             player,
+            MOST_GAMES,
             most,
         )
         return tuple((row[0], row[1]) for row in rows)

@@ -38,6 +38,8 @@ from escape_tui.scene.words.refusals import why_not
 
 #: The name under which it is remembered that a visitor has confirmed what his terminal shows.
 WELCOMED = "welcomed"
+#: One of each visitor is opened at a time.
+_REPLAY = "replay"
 
 
 class VisitorApp(TempleApp):
@@ -180,19 +182,26 @@ class VisitorApp(TempleApp):
 
     def replay(self, game_id: str) -> None:
         """Show the finished game *game_id* again."""
-        if (recording := self._recording(game_id)) is not None:
+        self.run_worker(self._replay(game_id), group=_REPLAY, exclusive=True)
+
+    async def _replay(self, game_id: str) -> None:
+        if (recording := await self._recording(game_id)) is not None:
             self.show_replay(recording, game_id)
 
     def join_replay(self, *, is_watching: bool = False) -> None:
         """See with the others what one of them shows."""
+        self.run_worker(self._join_replay(is_watching), group=_REPLAY, exclusive=True)
+
+    async def _join_replay(self, is_watching: bool) -> None:
         port = self.desk.port
         screening = together(port, is_watching=is_watching).screening
         is_open = any(isinstance(screen, SharedReplayScreen) for screen in self.screen_stack)
-        if screening is None or is_open or (recording := self._recording(screening.game)) is None:
+        if screening is None or is_open or (recording := await self._recording(screening.game)) is None:
             return
-        self.push_screen(
-            SharedReplayScreen(port, recording, screening.game, self.catalogue, is_watching=is_watching)
-        )
+        if together(port, is_watching=is_watching).screening is not None:
+            self.push_screen(
+                SharedReplayScreen(port, recording, screening.game, self.catalogue, is_watching=is_watching)
+            )
 
     def invite_to_replay(self, *, is_watching: bool = False) -> None:
         """Say once that somebody shows a game."""
@@ -208,10 +217,10 @@ class VisitorApp(TempleApp):
                 self.pop_screen()
             self.pop_screen()
 
-    def _recording(self, game_id: str) -> Recording | None:
+    async def _recording(self, game_id: str) -> Recording | None:
         """The recording of *game_id*; where there is none, the visitor is told why."""
         try:
-            return self.recordings.recording(game_id)
+            return await self.recordings.recording(game_id)
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
         except Declined as declined:

@@ -55,7 +55,7 @@ class Replay:
             self.retell()
 
     def restart(self) -> None:
-        self.go_back(0, self._first_state())
+        self.go_to(0, self._first_state())
 
     def retell(self) -> None:
         """Go by what was written from now on; raises `JournalError` where that is not enough."""
@@ -106,7 +106,7 @@ class Replay:
         """When something happens by itself; what is retold has that in its steps."""
         return None if self.is_retold else self.game.next_deadline()
 
-    def go_back(self, done: int, state: State) -> None:
+    def go_to(self, done: int, state: State) -> None:
         """Be where *done* steps had led to *state*."""
         self.game.state = state
         self.done = done

@@ -1,6 +1,8 @@
 """How a host's games are written down, found again and recorded."""
 
+import asyncio
 import sqlite3
+import threading
 import time
 from datetime import datetime
 from pathlib import Path
@@ -22,7 +24,7 @@ from ssh_host.archive import Archive
 from ssh_host.config import Data
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.expiry import expired, forget
-from ssh_host.store import FILE_NAME, Store
+from ssh_host.store import FILE_NAME, JournalRow, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
 
@@ -117,6 +119,26 @@ def test_a_finished_game_is_in_the_record_and_can_be_replayed(tmp_path: Path) ->
     with pytest.raises(JournalError, match="no header"):
         host.archive.setup_of("nothing")
     assert Reopened(tmp_path).lobby.tables == {}
+
+
+async def test_a_long_game_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Reopened(tmp_path)
+    game_id = host.archive.game_id(host.playing("ani"))
+    readers = set[str]()
+    journal = Store.journal
+
+    def watched(store: Store, game_id: str) -> list[JournalRow]:
+        readers.add(threading.current_thread().name.rpartition("_")[0])
+        return journal(store, game_id)
+
+    monkeypatch.setattr(Store, "journal", watched)
+    recording = await host.archive.recording_beside(game_id)
+    assert recording.lines == host.archive.recording(game_id).lines
+    readers.clear()
+    lines = await host.archive.journal_beside(game_id)
+    assert lines == b"".join(row.entry for row in journal(host.store, game_id))
+    await asyncio.gather(*(host.archive.recording_beside(game_id) for _ in range(20)))
+    assert readers == {"reader"}
 
 
 def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_path: Path) -> None:

@@ -3,11 +3,12 @@
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from escape_tui.scene.lobby.visitor_services import Board
 from ssh_host.schema import MIGRATIONS
 from ssh_host.store import FILE_NAME, JournalRow, Outcome, RunningTable, Store, StoreError
 
@@ -46,6 +47,55 @@ def test_a_leaderboard_is_for_one_challenge_and_number_of_players(store: Store) 
     assert store.leaderboard("base", 2)[0].names == ("kim", "lee")
     assert store.won_challenges(LEE) == {("base", 2)}
     assert [win for _, win, _ in store.history(KIM)] == [False, True, True, True]
+
+
+def test_the_lists_with_somebody_on_them_are_found_with_one_question(store: Store) -> None:
+    store.record(won(5))
+    store.record(won(7, (KIM, LEE)))
+    store.record(won(8, day="2030-01-01"))
+    boards = [
+        Board("base", players, day) for players in (1, 2, 3) for day in ("", "2030-01-01", "2030-01-02")
+    ]
+    asked = list[str]()
+    store._db.set_trace_callback(asked.append)
+    assert store.filled(boards) == (Board("base", 1), Board("base", 1, "2030-01-01"), Board("base", 2))
+    assert len([sql for sql in asked if sql.startswith("SELECT")]) == 1
+
+
+def test_of_somebody_who_played_very_often_the_last_games_are_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ssh_host.store.MOST_GAMES", 3)
+    store.record(won(1, (KIM, LEE)))
+    for score in range(4):
+        store.record(won(score)._replace(won=score % 2 == 0))
+    assert store.wins_and_defeats(KIM) == (False, True, False)
+    assert store.companions(KIM, 5) == ()
+    assert len(store.history(KIM, most=2)) == 2
+
+
+@pytest.mark.parametrize(
+    ("ask", "index"),
+    [
+        (lambda store: store.history(KIM), "team_player"),
+        (lambda store: store.wins_and_defeats(KIM), "team_player"),
+        (lambda store: store.companions(KIM, 5), "team_player"),
+        (lambda store: store.rank("T1"), "results_game"),
+        (lambda store: store.leaderboard("base", 1), "results_ranked"),
+        (lambda store: store.filled([Board("base", 1)]), "results_ranked"),
+    ],
+)
+def test_no_page_of_the_record_reads_the_whole_of_it(
+    store: Store, ask: Callable[[Store], object], index: str
+) -> None:
+    store.record(won(5))
+    asked = list[str]()
+    store._db.set_trace_callback(asked.append)
+    ask(store)
+    store._db.set_trace_callback(None)
+    plan = [row[3] for sql in asked for row in store._db.execute(f"EXPLAIN QUERY PLAN {sql}")]
+    assert any(index in step for step in plan)
+    assert not [step for step in plan if step.startswith("SCAN") and step.split()[1] in ("results", "team")]
 
 
 def test_a_person_has_one_try_a_day(store: Store) -> None:

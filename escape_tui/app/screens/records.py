@@ -1,7 +1,7 @@
 """Records: one's own games, the best teams, and the temple of the day."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
@@ -10,7 +10,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.sanitize import harmless
-from escape_tui.scene.lobby.visitor_services import LobbyDesk, RecordLine
+from escape_tui.scene.lobby.visitor_services import Board, LobbyDesk, RecordLine
 from escape_tui.scene.menus.menu_list import Item, heading_item
 from tile_art.canvas import row
 from tile_art.ink import Ink
@@ -19,14 +19,6 @@ if TYPE_CHECKING:
     from escape_tui.app.visitor_apps import LobbyApp
 
 _LIST = "list"
-
-
-class _Board(NamedTuple):
-    """A list of the record: *category* and *players* of a leaderboard, or one's own games (`None`)."""
-
-    category: str | None = None
-    players: int = 0
-    day: str = ""
 
 
 class RecordsScreen(MenuScreen):
@@ -38,33 +30,28 @@ class RecordsScreen(MenuScreen):
         super().__init__()
         self.desk = desk
         self._at = 0
-        self._boards: tuple[_Board, ...] = (_Board(),)
+        #: One's own games, and every list on which somebody stands.
+        self._boards: tuple[Board | None, ...] = (None,)
 
     def body(self) -> Iterator[Widget]:
-        self._boards = tuple(self._filled())
+        self._boards = (None, *self.desk.filled(tuple(self._all_boards())))
         yield Menu(self.house, tuple(self._items()), id="records")
         yield self.explanation()
 
     def on_mount(self) -> None:
         self.focus_menu()
 
-    def _filled(self) -> Iterator[_Board]:
-        """One's own games, then every leaderboard on which somebody stands."""
-        yield _Board()
+    def _all_boards(self) -> Iterator[Board]:
         counts = range(1, len(COLOURS) + 1)
-        daily = [_Board("", players, self.desk.day) for players in counts]
-        yield from (board for board in daily if self._lines(board))
+        yield from (Board("", players, self.desk.day) for players in counts)
         for category in ("", *self.house.catalogue.challenges):
-            boards = [_Board(category, players) for players in counts]
-            yield from (board for board in boards if self._lines(board))
+            yield from (Board(category, players) for players in counts)
 
-    def _lines(self, board: _Board) -> tuple[RecordLine, ...]:
-        if board.category is None:
-            return self.desk.history()
-        return self.desk.best(board.category, board.players, board.day)
+    def _lines(self, board: Board | None) -> tuple[RecordLine, ...]:
+        return self.desk.history() if board is None else self.desk.best(board)
 
-    def _board_name(self, board: _Board) -> str:
-        if board.category is None:
+    def _board_name(self, board: Board | None) -> str:
+        if board is None:
             return self.say("records-mine")
         players = self.say("records-players", count=board.players)
         name = self.say("records-daily", day=board.day) if board.day else self._category(board.category)
@@ -90,12 +77,12 @@ class RecordsScreen(MenuScreen):
         if not lines:
             yield heading_item(self.say("records-none"))
 
-    def _line(self, place: int, line: RecordLine, board: _Board) -> Item:
+    def _line(self, place: int, line: RecordLine, board: Board | None) -> Item:
         seconds = line.duration_ms // 1000
         time = f"{seconds // 60}:{seconds % 60:02}"
         names = ", ".join(harmless(name) for name in line.names)
         help = self.say("records-see", id=line.game)
-        if board.category is not None:
+        if board is not None:
             mark = row(f"{place:>3}  ", Ink.TITLE)
             return Item(line.game, names, f"{time}  {line.played}", help, mark)
         word = self.say("records-won" if line.is_won else "records-lost")

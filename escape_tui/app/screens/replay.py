@@ -6,6 +6,7 @@ from itertools import islice
 
 from textual.app import SystemCommand
 
+from escape_tui.app.piecemeal import piecemeal
 from escape_tui.app.screens.game import GameScreen
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
@@ -120,10 +121,13 @@ class ReplayScreen(GameScreen):
 
     async def _scan(self) -> None:
         """Go through the whole game first, a little at a time, so that everybody else goes on too."""
+        self._tell("replay-reading", percent=0)
+        told = 0
         try:
-            for done in self.playback.scan():
-                self._tell("replay-reading", percent=int(done * 100))
-                await asyncio.sleep(0)
+            async for done in piecemeal(self.playback.scan()):
+                if int(done * 10) != told:
+                    told = int(done * 10)
+                    self._tell("replay-reading", percent=told * 10)
         except JournalError:
             self._tell("replay-drift")
             return

@@ -44,8 +44,11 @@ class ReplaysScreen(MenuScreen):
         self.query_one("#side", Panel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.run_worker(self._open(event.item.id), exclusive=True)
+
+    async def _open(self, id: str) -> None:
         try:
-            self.house.show_replay(self.house.recordings.recording(event.item.id), event.item.id)
+            self.house.show_replay(await self.house.recordings.recording(id), id)
         except JournalError as error:
             self._refusal = self.say("replay-unreadable", reason=error.reason)
             self.redraw()

@@ -1,6 +1,7 @@
 """What the screens of a host may ask for one visitor."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -18,6 +19,14 @@ class RecordLine(Struct, frozen=True):
     names: tuple[str, ...]
     duration_ms: int
     played: str
+
+
+class Board(NamedTuple):
+    """A list of the best teams of *players* in *category*, on *day* for a daily temple."""
+
+    category: str
+    players: int
+    day: str = ""
 
 
 class DailyProof(Struct, frozen=True):
@@ -93,8 +102,11 @@ class LobbyDesk(Desk, Protocol):
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""
 
-    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
-        """The best teams of *players* in *category*, on *day* for a daily temple."""
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        """Those of *boards* on which somebody stands."""
+
+    def best(self, board: Board) -> tuple[RecordLine, ...]:
+        """The best teams on *board*."""
 
 
 class Guest(Struct, frozen=True):

@@ -7,6 +7,7 @@ from escape_tui.scene.menus.title_art import scene, title_picture
 from escape_tui.scene.words.prose import clipped, wrapped
 from tile_art.canvas import Canvas, Picture, row
 from tile_art.ink import Ink
+from tile_art.letters import cell_count
 
 _NARROWEST_DOOR = 24
 
@@ -16,7 +17,7 @@ def doorway(
 ) -> Picture:
     """*items* in the doorway, *subtitle* below the title, and at the foot what the chosen item is for."""
     labels = [_label(item, at == cursor) for at, item in enumerate(items)]
-    door = max(_NARROWEST_DOOR, *(len(label) for label in labels))
+    door = max(_NARROWEST_DOOR, *map(cell_count, labels))
     laid = scene(width, height, min(width - 4, door), len(items))
     canvas = Canvas(width, height)
     canvas.paste(0, 0, title_picture(laid, flame))

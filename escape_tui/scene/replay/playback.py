@@ -23,8 +23,8 @@ from escape_tui.scene.game.presenter import Told
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _NORMAL = SPEEDS.index(1.0)
 
-#: How many commands lie between two places from which the game can go on.
-_CHECKPOINT_EVERY = 50
+#: How many commands lie between two places from which the game can go on: as many are played again at once.
+CHECKPOINT_EVERY = 20
 
 #: A collapse so soon after the last command still belongs to the game.
 _AFTERGLOW_MS: Millis = 30_000
@@ -88,7 +88,7 @@ class Playback:
     def _walk(self) -> Iterator[float]:
         for step in self._replay:
             self._remember((*step.before, *step.events))
-            if self._replay.done % _CHECKPOINT_EVERY == 0:
+            if self._replay.done % CHECKPOINT_EVERY == 0:
                 self._checkpoints.append(self._checkpoint())
                 yield self._replay.progress
 
@@ -128,8 +128,7 @@ class Playback:
     def seek(self, at: Millis) -> None:
         """Show the moment *at*, or the nearest that there is."""
         goal = max(0, min(at, self.ends_at))
-        if goal < self.game.state.now:
-            self._restore(goal)
+        self._restore(goal)
         self._run_to(goal)
         self._at, self._since = goal, self._clockwork.now()
         self._wind()
@@ -177,10 +176,11 @@ class Playback:
         return _Checkpoint(self._replay.done, self._replay.state)
 
     def _restore(self, at: Millis) -> None:
-        """Go back to the last checkpoint before *at*."""
+        """Be at the last checkpoint before *at*, or where the game is if that is between the two."""
         place = bisect_left([checkpoint.state.now for checkpoint in self._checkpoints], at) - 1
         checkpoint = self._checkpoints[max(0, place)]
-        self._replay.go_back(checkpoint.done, checkpoint.state)
+        if not checkpoint.state.now <= self.game.state.now <= at:
+            self._replay.go_to(checkpoint.done, checkpoint.state)
 
     def _run_to(self, at: Millis) -> tuple[Event, ...]:
         happened: list[Event] = []

@@ -30,7 +30,7 @@ class Recordings(Protocol):
     def labels(self) -> tuple[RecordingLabel, ...]:
         """The recordings, the latest first."""
 
-    def recording(self, id: str) -> Recording:
+    async def recording(self, id: str) -> Recording:
         """The recording *id*; raises `JournalError` for one that cannot be trusted."""
 
     def export(self, name: str, content: str) -> str:
@@ -46,8 +46,8 @@ class EmptyShelf:
     def labels(self) -> tuple[RecordingLabel, ...]:
         return ()
 
-    def recording(self, id: str) -> Recording:
-        raise JournalError(id, 1, "not on this recordings")
+    async def recording(self, id: str) -> Recording:
+        raise JournalError(id, 1, "nothing is kept here")
 
     def export(self, name: str, content: str) -> str:
         return ""
@@ -69,7 +69,7 @@ class FolderRecordings:
         journals = sorted(self._folder.glob(f"*{JOURNAL_SUFFIX}"), key=_played_at, reverse=True)
         return tuple(label for path in journals if (label := _spine(path)) is not None)
 
-    def recording(self, id: str) -> Recording:
+    async def recording(self, id: str) -> Recording:
         path = self._folder / f"{Path(id).name}{JOURNAL_SUFFIX}"
         try:
             return read_journal(path, self._catalogue)

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from escape_tui.engine.effect import Event
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.replay import Replay
+from escape_tui.hub.replay import Replay, Step
 from escape_tui.rules.exploring import Laid
-from escape_tui.scene.replay.playback import SPEEDS, Playback
+from escape_tui.scene.replay.playback import CHECKPOINT_EVERY, SPEEDS, Playback
 from tests.scene.recorded import recording
 from tests.temple import CATALOGUE
 
@@ -115,3 +115,27 @@ def test_there_is_nothing_beyond_the_first_and_the_last_event(step: int) -> None
     for _ in range(400):
         playback.jump(step)
     assert playback.now() == (0 if step < 0 else playback.ends_at)
+
+
+def test_whatever_is_shown_next_few_commands_are_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    playback, played = Playback(recording(), CATALOGUE, HandClockwork()), 0
+    step = Replay.step
+
+    def counted(replay: Replay) -> Step:
+        nonlocal played
+        played += 1
+        return step(replay)
+
+    monkeypatch.setattr(Replay, "step", counted)
+    at_once = []
+    for _ in playback.scan():
+        at_once.append(played)
+        played = 0
+    for part in (1.0, 0.0, 0.5, 0.49, 0.99, 0.01, 1.0):
+        played = 0
+        playback.seek(int(playback.ends_at * part))
+        at_once.append(played)
+        assert playback.state.now == int(playback.ends_at * part)
+    playback.jump(-1)
+    assert len(recording().entries) > 3 * CHECKPOINT_EVERY
+    assert max(at_once) <= CHECKPOINT_EVERY

@@ -20,7 +20,7 @@ def test_a_folder_that_does_not_exist_is_an_empty_shelf(tmp_path: Path) -> None:
     assert EmptyShelf().labels() == ()
 
 
-def test_journals_are_listed_and_whatever_else_lies_there_is_not(
+async def test_journals_are_listed_and_whatever_else_lies_there_is_not(
     recordings: FolderRecordings, tmp_path: Path
 ) -> None:
     (tmp_path / "one.journal").write_bytes(b"".join(lines()))
@@ -31,13 +31,13 @@ def test_journals_are_listed_and_whatever_else_lies_there_is_not(
     assert label.id == "one"
     assert len(label.setup.seats) == 2
     assert 0 < label.ends_at < 62_000
-    assert len(recordings.recording("one").entries) == sum(line.startswith(b"[") for line in lines())
+    assert len((await recordings.recording("one")).entries) == sum(line.startswith(b"[") for line in lines())
 
 
 @pytest.mark.parametrize("id", ["missing", "../one", "/etc/passwd"])
-def test_what_is_not_there_is_refused(recordings: FolderRecordings, id: str) -> None:
+async def test_what_is_not_there_is_refused(recordings: FolderRecordings, id: str) -> None:
     with pytest.raises(JournalError):
-        recordings.recording(id)
+        await recordings.recording(id)
 
 
 def test_exports_stay_in_the_folder(recordings: FolderRecordings, tmp_path: Path) -> None:
