@@ -12,6 +12,7 @@ from escape_tui.scene.words.words import Words
 from ssh_host.host import Host
 from tile_art.canvas import row
 from tile_art.ink import Ink
+from tile_art.letters import as_written, in_cells
 from tile_art.size import Size
 from tile_art.svg import svg
 from tile_art.temple import temple
@@ -41,12 +42,17 @@ def _listed(table: TableSummary, since: int) -> str:
         clock = "no clock"
     else:
         clock = f"{left // 60}:{left % 60:02} left" + (", paused" if game.is_paused else "")
-    people = ", ".join(escape(player.name) for player in game.players)
+    people = ", ".join(_shown(player.name) for player in game.players)
     return (
-        f'<article><h2><a href="/watch/{code}">{code}</a> {escape(table.title)}</h2>'
+        f'<article><h2><a href="/watch/{code}">{code}</a> {_shown(table.title)}</h2>'
         f"<p>{clock} · {game.depot} gems in the depot · {people}</p>"
         f'<a href="/watch/{code}"><img src="/game/{code}.svg" alt="The temple of {code}"></a></article>'
     )
+
+
+def _shown(text: str) -> str:
+    """*text* that somebody wrote, for a page."""
+    return escape(as_written(in_cells(text)))
 
 
 class GamePictures:
