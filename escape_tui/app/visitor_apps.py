@@ -188,6 +188,12 @@ class VisitorApp(TempleApp):
         if (recording := await self._recording(game_id)) is not None:
             self.show_replay(recording, game_id)
 
+    def show_replay(self, recording: Recording, name: str) -> None:
+        try:
+            super().show_replay(recording, name)
+        except JournalError:
+            self.notice(self.words.say("declined-no-such-recording", id=clean_title(name)))
+
     def join_replay(self, *, is_watching: bool = False) -> None:
         """See with the others what one of them shows."""
         self.run_worker(self._join_replay(is_watching), group=_REPLAY, exclusive=True)

@@ -103,7 +103,7 @@ class Lobby:
         self.watching.pop(person, None)
         table = self.table_of(person)
         if table is not None:
-            table.drop(person)
+            table.drop(person, is_host_leaving=self.closes_at is not None)
         self._changed()
 
     def table_of(self, person: PersonId) -> Table | None:

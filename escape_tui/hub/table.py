@@ -563,8 +563,9 @@ class Table:
 
     # Dropping and coming back
 
-    def drop(self, person: PersonId) -> None:
-        """screen.leave — the connection of *person* is gone; the seat stays his."""
+    def drop(self, person: PersonId, *, is_host_leaving: bool = False) -> None:
+        """screen.leave — the connection of *person* is gone; the seat stays theirs. A game that nobody but
+        bots ever played is over at once, unless it was the host who hung up."""
         place = self._own_chair(person)
         if self.phase is Phase.GATHERING:
             self.stand_up(person)
@@ -579,7 +580,9 @@ class Table:
         if self.may_bots_hold:
             self.bot_at[person] = self._clockwork.now() + self._patience.bot_takes_over_ms
         self._alarms.set(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
-        if self.is_deserted:
+        if self.is_deserted and self.had_bots and not self.was_played and not is_host_leaving:
+            self._abandon()
+        elif self.is_deserted:
             self._desert()
         elif self.live is not None and not self.live.is_paused:
             self._pause_if_all_want()
@@ -637,13 +640,10 @@ class Table:
             self.live.play(StepAway(player) if is_away else ComeBack(player))
 
     def _desert(self) -> None:
-        """Wait for people to come back: not for long where nobody but bots ever played, and in a ranked game
-        only as long as the table may pause anyway."""
+        """Wait for people to come back, in a ranked game only as long as the table may pause anyway."""
         assert self.live is not None
         self.live.pause()
-        is_bots_own = self.had_bots and not self.was_played
-        patience = self._patience.bot_takes_over_ms if is_bots_own else self._patience.everyone_gone_ms
-        self._alarms.set("deserted", patience, self._abandon)
+        self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
         if self._is_ranked:
             self._count_pause()
         self._changed()

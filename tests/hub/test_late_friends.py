@@ -89,6 +89,7 @@ def test_there_is_no_seat_without_bots_before_the_game_after_it_or_where_everybo
     with declined("no-bot-seat"):
         gathering.take_bot_seat("zoe", full.code)
     table = with_bots(host, "cy")
+    table.play("cy", Roll(0))
     host.lobby.leave("cy")
     assert table.bot_seats() == ()
     host.arrive("cy")

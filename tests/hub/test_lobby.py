@@ -152,14 +152,25 @@ def test_a_game_of_bots_is_gone_as_soon_as_its_only_person_gives_up_the_seat() -
     assert len(host.opening.given_up) == 6
 
 
-def test_a_game_in_which_nobody_but_bots_played_is_gone_ten_seconds_after_a_lost_line() -> None:
+def test_a_game_in_which_nobody_but_bots_played_is_gone_with_the_line_of_its_only_person() -> None:
     host = Host()
     host.arrive("ani")
     host.lobby.quick_play("ani").ready("ani")
     host.clock.turn(COUNT_IN_MS + 5_000)
     host.lobby.leave("ani")
-    host.clock.turn(10_000)
     assert host.lobby.tables == {}
+    assert len(host.opening.given_up) == 1
+
+
+def test_a_host_that_closes_takes_no_game_from_anybody() -> None:
+    host = Host()
+    host.arrive("ani")
+    host.lobby.quick_play("ani").ready("ani")
+    host.clock.turn(COUNT_IN_MS + 5_000)
+    host.lobby.drain(host.clock.now())
+    host.lobby.leave("ani")
+    assert len(host.lobby.tables) == 1
+    assert host.opening.given_up == []
 
 
 def test_a_game_that_was_played_waits_for_its_people() -> None:

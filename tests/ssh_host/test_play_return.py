@@ -124,6 +124,23 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
             assert home.table.chairs[0].name == "ani"
 
 
+async def test_a_banned_guest_does_not_come_back_with_the_resume_code(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani") as ani:
+            await ani.until_sees("Resume code")
+            (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
+            (stay,) = home.host.stays
+            home.host.store.ban("key", stay.identity.player)
+        async with visiting(home, "somebody") as somebody:
+            await somebody.until_sees("I was here before")
+            somebody.type(b"\x1b[F" + ENTER)
+            await somebody.until_sees("Your resume code")
+            somebody.type(code.encode() + ENTER)
+            await somebody.until_sees("No guest has that code")
+            (stay,) = home.host.stays
+            assert not home.host.store.is_banned("key", stay.identity.player)
+
+
 async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home, in_lobby(home, "ani", key) as first:
@@ -203,7 +220,7 @@ async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
             lobby.announce("")
             await ani.until_sees(f"raw{number}")
         sent = ani.received.decode("utf-8", "replace")
-        for letter in "\u202e\u200b\u200d\ufeff\x9b\x00\U000e0041":
+        for letter in "\u202e\u200b\u200d\ufeff\x9b\x00\u0304\U000e0041":
             assert letter not in sent
         assert b"\x1b]0;" not in ani.received
         assert ani.received.count(b"\x1b[2J") == cleared
