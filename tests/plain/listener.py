@@ -1,5 +1,7 @@
 """Somebody who hears a game in lines and types words, over a real port, on a clock that the test turns."""
 
+from collections.abc import Sequence
+
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.plain.keystrokes import Keystrokes
@@ -7,7 +9,7 @@ from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.plain.watching import WatchList
-from escape_tui.scene.lobby.visitor_services import DailyProof, Profile, RecordLine
+from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
 from escape_tui.scene.menus.settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
@@ -65,7 +67,10 @@ class Desk:
     def history(self) -> tuple[RecordLine, ...]:
         return ()
 
-    def best(self, category: str, players: int, day: str = "") -> tuple[RecordLine, ...]:
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        return ()
+
+    def best(self, board: Board) -> tuple[RecordLine, ...]:
         return ()
 
 
