@@ -256,7 +256,12 @@ class WaitingRoom(Place):
         agreed = replace(form.setup(self._talk.catalogue), seats=())
         table = self._table
         request = requests.Agree(agreed, is_public=table.is_public, may_bots_hold=table.may_bots_hold)
-        self._talk.ask(request, lambda done: self._talk.voice.answer(f"{self._set_up.told_by_id(id)}."))
+        self._talk.ask(request, lambda done: self._changed(id))
+
+    def _changed(self, id: str) -> None:
+        """Say what one has changed oneself; it is no news then."""
+        self._known = replace(self._known, agreement=self._table.agreement)
+        self._talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
 
     def _agree(self, *, is_public: bool | None = None, may_bots_hold: bool | None = None) -> None:
         table = self._table

@@ -8,7 +8,7 @@ from textual.screen import Screen
 from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.scene.menus.settings import Forgetful, decoded
+from escape_tui.scene.menus.settings import Forgetful, Typing, decoded
 from escape_tui.scene.menus.settings_form import AUTO, CHOICES, chosen
 from tests.app.menu_app import HouseApp, seen
 from tests.app.test_menus import pick
@@ -20,7 +20,8 @@ def doing(app: HouseApp) -> tuple[object, ...]:
     """Everything about *app* that a setting can change."""
     settings = app.settings
     looks = (app.words.language, app.glyphs, app.theme, id(app.pens), app.look.is_moving, app.look.is_cheered)
-    return (*looks, settings.keys.name, settings.bells, settings.is_duo)
+    heard = (settings.is_plain, settings.verbosity, settings.typing or Typing.KEYS)
+    return (*looks, settings.keys.name, settings.bells, settings.is_duo, *heard)
 
 
 @pytest.mark.parametrize("key", ["right", "left", "enter"])

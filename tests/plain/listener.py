@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
+from escape_tui.plain.game import GamePlace
 from escape_tui.plain.keystrokes import Keystrokes
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.plain.watching import WatchList
@@ -14,6 +17,7 @@ from escape_tui.scene.menus.settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import Host
+from tests.scene.live_table import Table
 from tests.temple import CATALOGUE
 
 #: Somebody without a terminal: `ssh -T HOST plain`.
@@ -74,44 +78,31 @@ class Desk:
         return ()
 
 
-class Listener:
-    """One plain visit: `heard` are its lines, `told` each with the moment at which it was told."""
+class Hearing:
+    """What somebody hears: `told` are lines, each with the moment at which it was told."""
 
     def __init__(
-        self,
-        host: Host,
-        name: str = "ann",
-        settings: Settings | None = None,
-        terminal: Terminal = PIPE,
-        *,
-        code: str = "",
-        may_play: bool = True,
+        self, desk: Desk, clock: HandClockwork, settings: Settings | None = None, terminal: Terminal = PIPE
     ) -> None:
-        self.host = host
-        self.desk = Desk(host.service, name, may_play=may_play)
+        self.desk = desk
+        self.clock = clock
         self.told: list[tuple[int, str]] = []
         self.echoed = ""
         self.bells = 0
         self.has_left = False
         self.storage = Forgetful(encoded(settings or Settings()))
         self.talk = Talk(
-            self.desk,
-            Voice(self._write, self._ring, host.clock),
+            desk,
+            Voice(self._write, self._ring, clock),
             Keystrokes(self._echo, acts_by_key=False),
             terminal,
-            host.clock,
+            clock,
             storage=self.storage,
             catalogue=CATALOGUE,
             recordings=EmptyShelf(),
         )
         self.talk.on_leave = self._leave
-        self.visit: PlainVisit = (
-            PlayerVisit(self.talk, self.desk, code)
-            if may_play
-            else PlainVisit(self.talk, lambda: WatchList(self.talk), code)
-        )
-        self.visit.begin()
-        self.wait()
+        self.visit = PlainVisit(self.talk, Place)
 
     @property
     def heard(self) -> list[str]:
@@ -125,24 +116,25 @@ class Listener:
             self.wait()
         return self.heard[before:]
 
-    def presses(self, typed: bytes) -> list[str]:
-        """What is heard after a key is pressed."""
+    def presses(self, *keys: bytes) -> list[str]:
+        """What is heard after *keys* are pressed one by one."""
         before = len(self.told)
-        self.visit.receive(typed)
-        self.wait()
+        for key in keys:
+            self.visit.receive(key)
+            self.wait()
         return self.heard[before:]
 
     def wait(self, millis: int = 0) -> list[str]:
         """What is heard while *millis* pass."""
         before = len(self.told)
-        self.host.clock.turn(millis)
+        self.clock.turn(millis)
         return self.heard[before:]
 
     def hears(self, words: str) -> bool:
         return any(words in line for line in self.heard)
 
     def _write(self, line: str) -> None:
-        self.told.append((self.host.clock.now(), line))
+        self.told.append((self.clock.now(), line))
 
     def _ring(self) -> None:
         self.bells += 1
@@ -152,3 +144,38 @@ class Listener:
 
     def _leave(self) -> None:
         self.has_left = True
+
+
+class Listener(Hearing):
+    """One plain visit to *host*."""
+
+    def __init__(
+        self,
+        host: Host,
+        name: str = "ann",
+        settings: Settings | None = None,
+        terminal: Terminal = PIPE,
+        *,
+        code: str = "",
+        may_play: bool = True,
+    ) -> None:
+        super().__init__(Desk(host.service, name, may_play=may_play), host.clock, settings, terminal)
+        self.host = host
+        self.visit = (
+            PlayerVisit(self.talk, self.desk, code)
+            if may_play
+            else PlainVisit(self.talk, lambda: WatchList(self.talk), code)
+        )
+        self.visit.begin()
+        self.wait()
+
+
+class Sitter(Hearing):
+    """Somebody who plays the seat *player* of *table*, a game in the middle of things."""
+
+    def __init__(self, table: Table, player: PlayerId = 0, settings: Settings | None = None) -> None:
+        super().__init__(Desk(Host().service, "ann", may_play=True), table.clockwork, settings)
+        self.seating = table.seating(player, can_pause=True, is_shared=True)
+        self.visit = PlainVisit(self.talk, lambda: GamePlace(self.talk, self.seating))
+        self.visit.begin()
+        self.wait()

@@ -127,7 +127,7 @@ class SettingsScreen(MenuScreen):
     def _choice(self, choice: Choice) -> Item:
         label = self.say(f"settings-{choice.name}")
         help = self.say(f"settings-help-{choice.name}")
-        if choice.name in ("duo", "cheers"):
+        if choice.name in ("duo", "cheers", "plain"):
             return Item(choice.name, label, help=help, mark=ticked(choice.value == "on"))
         value = "settings-auto" if choice.value == AUTO else f"settings-{choice.name}-{choice.value}"
         if choice.name == "keymap":

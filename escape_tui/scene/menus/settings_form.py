@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.scene.game.cues import Bells
 from escape_tui.scene.keys.keys import ACTION_BY_ID, KEYMAPS, Key
-from escape_tui.scene.menus.settings import Motion, Settings
+from escape_tui.scene.menus.settings import Motion, Settings, Typing, Verbosity
 from escape_tui.scene.words.words import LANGUAGES
 from tile_art.palette import Palette
 
@@ -24,6 +24,11 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "motion": tuple(Motion),
     },
     "sound": {"bells": tuple(Bells), "cheers": ("on", "off")},
+    "listening": {
+        "plain": ("off", "on"),
+        "verbosity": tuple(Verbosity),
+        "typing": (AUTO, *Typing),
+    },
     "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on")},
 }
 
@@ -53,6 +58,8 @@ def chosen(settings: Settings, name: str) -> str:
             return "on" if settings.is_duo else "off"
         case "cheers":
             return "on" if settings.is_cheered else "off"
+        case "plain":
+            return "on" if settings.is_plain else "off"
         case _:
             return getattr(settings, name) or AUTO
 
@@ -72,6 +79,12 @@ def stepped(settings: Settings, name: str, step: int) -> Settings:
             return replace(settings, is_duo=value == "on")
         case "cheers":
             return replace(settings, is_cheered=value == "on")
+        case "plain":
+            return replace(settings, is_plain=value == "on")
+        case "verbosity":
+            return replace(settings, verbosity=Verbosity(value))
+        case "typing":
+            return replace(settings, typing=None if value == AUTO else Typing(value))
         case "keymap":
             return replace(settings, keymap=value)
         case _:

@@ -362,7 +362,7 @@ plain-late = A game runs at { $code }. Write play to play on for a bot, or watch
 
 plain-word-help = what, ?, help, what can i do, commands
 plain-word-all-words = words, more, all words
-plain-word-repeat = again please, repeat, last, say again
+plain-word-repeat = repeat, say again, last, again please
 plain-word-quiet = quiet, say quiet
 plain-word-normal = normal, say normal
 plain-word-full = full, say full, verbose

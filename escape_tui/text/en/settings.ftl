@@ -2,6 +2,7 @@
 
 settings-group-looks = Looks
 settings-group-sound = Sound
+settings-group-listening = Listening
 settings-group-keyboard = Keyboard
 settings-auto = as the terminal says
 settings-help-language = The language of everything you read.
@@ -31,3 +32,14 @@ settings-reset = All keys as usual
 settings-help-reset = Forgets every key that you changed.
 settings-cheers = Cheers
 settings-help-cheers = Whether cheers of those who watch are shown while you play.
+settings-plain = Told in lines
+settings-help-plain = From your next visit on: no picture, one event one line, for screen readers, Braille lines and slow links.
+settings-verbosity = In lines, tell
+settings-help-verbosity = How much the game told in lines says unasked: what you have to know, what happens beside you, or everything.
+settings-verbosity-quiet = little
+settings-verbosity-normal = what matters
+settings-verbosity-full = everything
+settings-typing = In lines, type
+settings-help-typing = In the game told in lines: keys that act at once, or whole words and Enter.
+settings-typing-keys = keys
+settings-typing-words = words

@@ -374,7 +374,7 @@ plain-late = Une partie est en cours à { $code }. Écrivez jouer pour prendre l
 
 plain-word-help = quoi, ?, aide, que faire
 plain-word-all-words = mots, plus, tous les mots
-plain-word-repeat = encore une fois, répéter, répète
+plain-word-repeat = répéter, répète, encore une fois
 plain-word-quiet = calme
 plain-word-normal = normal
 plain-word-full = complet

@@ -2,6 +2,7 @@
 
 settings-group-looks = Aspect
 settings-group-sound = Son
+settings-group-listening = Écoute
 settings-group-keyboard = Clavier
 settings-auto = selon le terminal
 settings-help-language = La langue de tout ce que vous lisez.
@@ -31,3 +32,14 @@ settings-reset = Toutes les touches habituelles
 settings-help-reset = Oublie toutes les touches que vous avez changées.
 settings-cheers = Encouragements
 settings-help-cheers = Si les encouragements de ceux qui regardent s’affichent pendant que vous jouez.
+settings-plain = Raconté en lignes
+settings-help-plain = Dès votre prochaine visite : pas d’image, un événement une ligne, pour les lecteurs d’écran, les plages braille et les liaisons lentes.
+settings-verbosity = En lignes, dire
+settings-help-verbosity = Ce que le jeu raconté en lignes dit de lui-même : ce que vous devez savoir, ce qui se passe près de vous, ou tout.
+settings-verbosity-quiet = peu
+settings-verbosity-normal = ce qui compte
+settings-verbosity-full = tout
+settings-typing = En lignes, taper
+settings-help-typing = Dans le jeu raconté en lignes : des touches qui agissent aussitôt, ou des mots entiers et Entrée.
+settings-typing-keys = des touches
+settings-typing-words = des mots

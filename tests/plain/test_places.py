@@ -1,0 +1,173 @@
+"""Lobby, waiting room, talk, watching, the end and Learn, all in lines."""
+
+from escape_tui.scene.learn.lesson_steps import STEPS
+from escape_tui.scene.menus.settings import Typing, decoded
+from escape_tui.scene.terminal import Terminal
+from tests.hub.people import COUNT_IN_MS, Host
+from tests.plain.listener import Listener
+from tests.plain.test_game import in_game
+
+
+def heard(lines: list[str], *words: str) -> bool:
+    return all(any(word in line for line in lines) for word in words)
+
+
+def test_a_newcomer_hears_where_they_are_and_what_they_can_do() -> None:
+    ann = Listener(Host())
+    assert heard(ann.heard, "told in lines", "Lobby. Welcome, Ann.", "Quick game: quick.")
+    assert heard(ann.says("?"), "You can: quick", "Or write: daily", "All words: words.")
+    assert heard(ann.says("words"), "Everywhere: what")
+    assert ann.says("code") == ["Your resume code: ABCD-EFGH-JKLM. Keep it: it brings you back."]
+    assert ann.says("people") == ["Here: Ann."]
+    assert ann.says("record") == ["3 games, 1 won, 1 in a row at best."]
+    assert ann.says("name Zoë") == ["Welcome, Zoë."]
+
+
+def test_who_is_known_by_a_code_is_who_they_were() -> None:
+    ann = Listener(Host())
+    assert ann.says("resume wrong") == ["No guest has that code here."]
+    assert heard(ann.says("resume", "known"), "Welcome back, Somebody.", "Lobby. Welcome, Somebody.")
+
+
+def test_people_talk_and_see_each_others_tables() -> None:
+    host = Host()
+    ann, bob = Listener(host), Listener(host, "bob")
+    ann.says("say good evening")
+    assert bob.hears("Ann: good evening")
+    ann.says("open")
+    assert bob.hears("of Ann: one person, 5 free seats.")
+    code = ann.desk.port.table.code if ann.desk.port.table else ""
+    assert heard(bob.says(code), f"Table {code}, public.")
+    assert ann.hears("blue Bob, not ready.")
+    bob.says("say hello")
+    assert ann.hears("Bob: hello")
+    bob.says("ready")
+    assert ann.hears("blue Bob, ready.")
+
+
+def test_a_table_is_set_up_by_words_and_its_pace_is_everybodys_choice() -> None:
+    host = Host()
+    ann, bob = Listener(host), Listener(host, "bob")
+    ann.says("open")
+    bob.says("quick")
+    bob.says("ready")
+    assert ann.says("pace calm") == ["Pace calm.", "blue Bob, not ready."]
+    assert heard(bob.heard, "Set-up: Pace calm. Be ready anew.")
+    assert not bob.desk.port.table or not bob.desk.port.table.seats[1].is_ready
+    assert heard(bob.says("pace frantic"), "opener")
+    assert heard(ann.says("set curses on"), "Curses on.")
+    assert heard(ann.says("setup"), "Pace calm", "In play: Curses")
+    assert heard(ann.says("set nonsense"), "There is no choice 'nonsense' here")
+    assert heard(ann.says("bot"), "green Bot green, bot")
+    assert heard(ann.says("remove 3"), "3 green free")
+    assert heard(ann.says("colour purple"), "purple Ann, you, opener")
+    assert heard(ann.says("invite"), "ssh -t temple join")
+    assert heard(ann.says("public"), "Only those with the code")
+    assert heard(ann.says("leave"), "Lobby.")
+    assert bob.hears("Ann stood up.")
+
+
+def test_whoever_watches_hears_the_game() -> None:
+    ann = in_game()
+    eve = Listener(ann.host, "eve", may_play=False)
+    assert heard(eve.heard, "Game ", "Ann, Bot blue")
+    assert heard(eve.says("watch"), "You watch Ann and Bot blue.")
+    eve.wait(60_000)
+    assert heard(eve.heard, "Bot blue")
+    assert heard(eve.says("team"), "Ann: ", "Bot blue, bot: ")
+    assert eve.says("cheer bravo") == ["They hear you."]
+    assert ann.hears("Eve cheers: Bravo!")
+    assert heard(eve.says("leave"), "Game ")
+
+
+def test_a_late_friend_takes_a_bots_seat_or_watches() -> None:
+    ann = in_game()
+    code = ann.desk.port.table.code if ann.desk.port.table else ""
+    bob = Listener(ann.host, "bob", code=code)
+    assert heard(bob.heard, f"A game runs at {code}. Write play")
+    assert heard(bob.says("play"), "The game. With you: Ann.")
+
+
+def test_who_steps_out_finds_the_seat_kept() -> None:
+    ann = in_game()
+    assert heard(
+        ann.says("leave"), "Your seat is kept for 5 minutes.", "Your seat is kept. Back to it: back."
+    )
+    assert heard(ann.says("quick"), "Give it up for good?")
+    assert ann.says("no") == []
+    assert heard(ann.says("back"), "The game. With you:")
+
+
+def test_after_a_game_one_hears_why_and_wants_another() -> None:
+    ann = in_game(companions=0)
+    while ann.desk.port.own_game is not None and ann.desk.port.own_game.state.ending is None:
+        ann.wait(10_000)
+    assert heard(
+        ann.heard, "The temple collapses.", "Buried", "The exit was never found", "Another game: again."
+    )
+    assert heard(ann.says("story"), "The temple collapses.")
+    assert heard(ann.says("again"), "Table ")
+
+
+def test_the_countdown_is_told_by_words_and_bells() -> None:
+    ann = in_game(companions=0)
+    ann.wait(300_000)
+    assert heard(ann.heard, "The gong sounds", "30 seconds.", "10 seconds.", "The door slams shut.")
+    assert ann.bells > 10
+    ann.says("bells off")
+    rung = ann.bells
+    ann.wait(200_000)
+    assert ann.bells == rung
+
+
+def test_a_whole_lesson_is_learned_in_lines() -> None:
+    ann = Listener(Host())
+    assert heard(ann.says("learn"), f"Lesson 1 of {len(STEPS)}. The temple will collapse")
+    assert heard(ann.says("north"), "Only roll for now")
+    ann.says("roll")
+    assert heard(ann.wait(2_000), "Lesson 2 of", "Hold the adventurers")
+    ann.says("hold adventurers", "east")
+    assert heard(ann.heard, "Lesson 4 of")
+    for _ in STEPS:
+        ann.says("skip")
+    assert heard(ann.heard, "Out! You know all you need.")
+    assert not ann.hears("zoom")
+    assert heard(ann.says("leave"), "Lobby.")
+
+
+def test_keys_and_words_are_both_understood_on_a_terminal() -> None:
+    host = Host()
+    ann = Listener(host, terminal=Terminal())
+    assert heard(ann.presses(b"q"), "Seats: 1 red Ann")
+    ann.presses(b"r")
+    ann.wait(COUNT_IN_MS)
+    assert heard(ann.presses(b"w"), "In Start")
+    assert heard(ann.presses(b"d"), "Dice: 1 ")
+    assert heard(ann.presses(b"m"), "You are in the start chamber, safe.")
+    assert heard(ann.presses(b"?"), "space")
+    ann.presses(b" ")
+    assert heard(ann.wait(2_000), "Rolled: ")
+    assert heard(ann.presses(b":", b"d", b"i", b"c", b"e", b"\r"), "Dice: 1 ")
+    assert heard(ann.presses(b"c"), "Call 1 Help me!")
+    assert heard(ann.presses(b"1"), "Ann: Help me!")
+    assert heard(ann.presses(b"z"), "The key z does nothing here; ? tells what you can do.")
+
+
+def test_choices_are_kept_for_the_next_visit() -> None:
+    ann = Listener(Host())
+    assert heard(ann.says("quiet"), "Quiet: only what you have to know")
+    assert heard(ann.says("language fr"), "Nous parlons français maintenant.")
+    ann.says("say plain", "single keys")
+    kept = decoded(ann.storage.load())
+    assert (kept.verbosity, kept.language, kept.is_plain, kept.typing) == ("quiet", "fr", True, Typing.KEYS)
+
+
+def test_words_of_those_who_are_muted_are_not_heard() -> None:
+    host = Host()
+    ann = Listener(host)
+    bob = Listener(host, "bob")
+    ann.talk.adopt(
+        muted=tuple(person.handle for person in bob.desk.port.lobby.people if person.name == "Bob")
+    )
+    bob.says("say boo")
+    assert not ann.hears("boo")
