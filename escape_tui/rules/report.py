@@ -14,7 +14,8 @@ from escape_tui.rules.paying import Paid
 
 
 class Deeds(Struct, frozen=True):
-    """What one player did; *freed*, *pooled* and *given* count dice by the player whom they helped."""
+    """What one player did; a gem counts for everybody who paid for it, and *freed*, *pooled* and *given* count
+    dice by the player whom they helped."""
 
     escaped_at: Millis | None = None
     gems: int = 0
@@ -34,11 +35,8 @@ class Report(Struct, frozen=True):
 
     deeds: tuple[Deeds, ...]
     highlights: Highlights = Highlights()
-
-    @property
-    def gems(self) -> int:
-        """How many gems were activated by all together."""
-        return sum(deeds.gems for deeds in self.deeds)
+    #: How many gems were activated by all together.
+    gems: int = 0
 
     def after(self, event: Event, state: State) -> "Report":
         """The report after *event*; *state* is any state since then."""
@@ -60,8 +58,8 @@ class Report(Struct, frozen=True):
         match event:
             case Escaped(player=player):
                 return self._with(player, escaped_at=state.adventurers[player].escaped_at)
-            case GemsActivated(player=player, gems=gems):
-                return self._with(player, gems=self.deeds[player].gems + gems)
+            case GemsActivated():
+                return self._after_gems(event)
             case Rolled(player=player):
                 return self._with(player, rolls=self.deeds[player].rolls + 1)
             case DieLost(player=player) | AsideLost(player=player):
@@ -73,6 +71,12 @@ class Report(Struct, frozen=True):
             case Paid():
                 return self._after_payment(event)
         return self
+
+    def _after_gems(self, activated: GemsActivated) -> "Report":
+        report = replace(self, gems=self.gems + activated.gems)
+        for payer in (activated.player, *activated.helpers):
+            report = report._with(payer, gems=report.deeds[payer].gems + activated.gems)
+        return report
 
     def _after_payment(self, paid: Paid) -> "Report":
         report = self

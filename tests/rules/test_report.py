@@ -32,6 +32,16 @@ def test_the_end_tells_who_escaped_when_and_who_activated_how_many_gems() -> Non
 
 
 @rule("end.report")
+def test_a_gem_counts_for_everybody_who_paid_for_it_and_once_for_all() -> None:
+    dice = {0: "T T", 1: "T* T*", 2: "A A"}
+    scene = Scene(players=3, at=dict.fromkeys(range(3), "basic-01"), dice=dice)
+    scene.play(ActivateGems(0))
+    report = told(scene)
+    assert [deeds.gems for deeds in report.deeds] == [1, 1, 0]
+    assert report.gems == 1
+
+
+@rule("end.report")
 def test_the_end_tells_rolls_and_dice_lost() -> None:
     scene = Scene(soundtrack="1", at={0: "basic-01"})
     for player, faces in ((0, "AAAAA"), (0, "AAAAA"), (1, "AAAAA")):
