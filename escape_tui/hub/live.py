@@ -16,7 +16,7 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.taking_up import Chapter
-from escape_tui.rules.calling import Talk
+from escape_tui.rules.calling import Talked
 from escape_tui.rules.report import Report
 
 #: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
@@ -165,9 +165,7 @@ class LiveGame:
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
         events = self._recorded(command)
-        if isinstance(command, Talk):
-            for bot in self._bots.values():
-                bot.heard(self._sight.of(bot.player), command.player)
+        self._let_hear(events)
         self._announce(events)
         self._wind()
         return events
@@ -257,7 +255,14 @@ class LiveGame:
         except RuleError:
             bot.refused(self._sight.of(bot.player), command)
             return
+        self._let_hear(events)
         self._announce(events)
+
+    def _let_hear(self, events: tuple[Event, ...]) -> None:
+        for talk in events:
+            if isinstance(talk, Talked):
+                for bot in self._bots.values():
+                    bot.heard(self._sight.of(bot.player), talk)
 
     def _bots_due(self) -> list[Millis]:
         due = []

@@ -23,6 +23,7 @@ from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
 from escape_tui.hub.record import Journal, header
 from escape_tui.modules.box import new_game
+from escape_tui.rules.calling import Talked
 
 #: How sure the interval of the win rate is: 95 %.
 CONFIDENCE_Z = 1.959964
@@ -92,9 +93,17 @@ def play_out(
             continue
         commands += 1
         tell(events)
+        _let_hear(team, sight, events)
         if journal is not None:
             journal.note(game, command, events)
     return commands, refusals
+
+
+def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) -> None:
+    for talk in events:
+        if isinstance(talk, Talked):
+            for bot in team:
+                bot.heard(sight.of(bot.player), talk)
 
 
 def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journal) -> Game:

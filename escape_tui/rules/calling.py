@@ -31,14 +31,18 @@ class Say(Talk, frozen=True):
     text: str
 
 
-class Called(Event, frozen=True):
+class Talked(Event, frozen=True):
+    """Whatever everybody hears from *player*."""
+
     player: PlayerId
+
+
+class Called(Talked, frozen=True):
     call: str
     chamber: ChamberId | None
 
 
-class Said(Event, frozen=True):
-    player: PlayerId
+class Said(Talked, frozen=True):
     text: str
 
 

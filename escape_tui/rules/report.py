@@ -14,7 +14,7 @@ from escape_tui.rules.paying import Paid
 
 
 class Deeds(Struct, frozen=True):
-    """What one player did; a gem counts for everybody who paid for it, and *freed*, *pooled* and *given* count
+    """What one player did; a gem counts for everybody who paid for it; *freed*, *pooled* and *given* count
     dice by the player whom they helped."""
 
     escaped_at: Millis | None = None

@@ -178,6 +178,22 @@ def test_companions_turn_to_fate_when_nearly_everything_is_locked() -> None:
     assert team(2)[1].act(fine.game) == AnswerFate(1, agrees=False)
 
 
+def test_fate_is_turned_to_however_late_when_nobody_has_a_die_to_roll() -> None:
+    scene = Scene("exit:E start basic-02:W", depot=9, pile="", dice={0: "B B B B B", 1: "B B B B B"})
+    first, second = (Companion(player, SeededChance(1)) for player in (0, 1))
+    assert first.act(scene.game) == ProposeFate(0)
+    scene.play(ProposeFate(0))
+    assert second.act(scene.game) == AnswerFate(1, agrees=True)
+
+
+def test_who_only_waits_rolls_nothing_that_is_free() -> None:
+    scene = Scene("basic-01:E start basic-02:W", depot=0, pile="", dice={0: "A A A K T", 1: "A A A K T"})
+    bot = Companion(0, SeededChance(1))
+    assert bot.act(scene.game) is None
+    scene.give(0, "A A A K B")
+    assert isinstance(bot.act(scene.game), Roll)
+
+
 def test_a_refused_command_is_not_tried_again_at_once() -> None:
     scene = Scene(players=1, dice={0: "A A K T T T T"})
     bot = team(1)[0]

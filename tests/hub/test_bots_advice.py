@@ -12,10 +12,12 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.character.ability import CharacterCard, CharactersInPlay
 from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.queenies.cursedgem import CursedGems, LocationTold, LookAtLocation, TellLocation
 from escape_tui.modules.queenies.maya import MayaCalendar, SwapCalendarTiles
 from escape_tui.modules.queenies.maze.time_out import UseTimeOut
 from escape_tui.modules.queenies.newchar.trickster import SwapDice
 from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.rules.gems import ActivateGems
 from tests.temple import Scene
 
 MODULE_IDS = {module.id for module in MODULES}
@@ -59,10 +61,42 @@ def test_what_is_next_in_the_calendar_is_swapped_to_where_it_can_be_used() -> No
 
 
 def test_gems_that_move_the_calendar_on_come_first_and_others_not_at_all() -> None:
-    scene = Scene("basic-01:E start basic-02:W", modules=("maya",))
-    scene.put_part(MayaCalendar((), {"basic-01": "sun", "basic-02": "moon"}))
-    assert box.emphasis(scene.game, "basic-01") > 1
-    assert box.emphasis(scene.game, "basic-02") == 0
+    scene = Scene("basic-04:E basic-01:E start basic-02:W", modules=("maya",))
+    scene.put_part(MayaCalendar((), {"basic-01": "sun", "basic-02": "moon", "basic-04": "gear"}))
+    first, second, third = (box.emphasis(scene.game, f"basic-0{number}") for number in (1, 2, 4))
+    assert first > second > 1
+    assert third == 0
+
+
+def test_the_price_of_what_comes_after_the_next_is_got_ready() -> None:
+    scene = Scene("basic-01:E start gem-key-1:W", modules=("maya",))
+    scene.put_part(MayaCalendar((), {"basic-01": "sun", "gem-key-1": "moon"}))
+    (errand,) = box.errands(scene.game, 0)
+    assert (errand.command, errand.chambers, errand.hands) == (ActivateGems(0, 3), ("gem-key-1",), 2)
+
+
+def test_what_is_next_is_swapped_to_where_it_gives_more_gems() -> None:
+    scene = Scene("calendar-chamber:E basic-01:E start gem-key-1:W", modules=("maya",))
+    scene.put_part(MayaCalendar((), {"basic-01": "sun", "gem-key-1": "gear"}))
+    assert [errand.command for errand in box.errands(scene.game, 0)] == [
+        SwapCalendarTiles(0, "basic-01", "gem-key-1")
+    ]
+
+
+def test_who_has_looked_tells_and_nobody_looks_where_the_gem_of_another_belongs() -> None:
+    scene = Scene("basic-01:E start basic-02:W", modules=("cursedgem",), at={0: "basic-01"})
+    lying = {"basic-01": "frog", "basic-02": "eagle"}
+    scene.put_part(CursedGems(("eagle", "frog"), (), lying, {"basic-01": (0,)}))
+    council = Council()
+    first = Companion(0, SeededChance(1), council)
+    tell = first.act(scene.game)
+    assert tell == TellLocation(0, "basic-01")
+    scene.play(tell)
+    (told,) = scene.told(LocationTold)
+    first.heard(scene.game, told)
+    errands = council.view(scene.game).errands
+    assert [(each.command, each.chambers) for each in errands[0]] == [(LookAtLocation(0), ("basic-02",))]
+    assert [(each.command, each.chambers) for each in errands[1]] == [(LookAtLocation(1), ("basic-01",))]
 
 
 def test_chambers_are_laid_towards_a_rear_part_that_nobody_reaches() -> None:

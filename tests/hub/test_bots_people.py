@@ -17,7 +17,7 @@ from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
-from escape_tui.rules.calling import ANSWERS, CALLS, Call
+from escape_tui.rules.calling import ANSWERS, CALLS, Call, Called
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
 from escape_tui.rules.leaving import Escape, GiveDie
 from tests.temple import CATALOGUE, Scene
@@ -146,7 +146,7 @@ def test_who_comes_with_gold_says_so_and_who_talks_is_not_interrupted() -> None:
     scene = Scene(players=2, at={0: "basic-02"}, dice=dice)
     assert companion().act(scene.game) == Call(0, "gold")
     polite = companion()
-    polite.heard(scene.game, 1)
+    polite.heard(scene.game, Called(1, "thanks", "start"))
     assert not isinstance(polite.act(scene.game), Call)
 
 
@@ -180,7 +180,7 @@ def test_fate_is_proposed_only_while_the_game_can_be_won_with_it() -> None:
     assert not can_win_with_fate(Outlook(buried.game))
 
 
-@pytest.mark.parametrize(("dice", "reason"), [("A A A A B", "fate-early"), ("B B B B B", "fate-late")])
+@pytest.mark.parametrize(("dice", "reason"), [("A A A A B", "fate-early"), ("B B B B A", "fate-late")])
 def test_a_companion_says_why_it_refuses_fate(dice: str, reason: str) -> None:
     drawing = "exit:E start basic-02:W"
     scene = Scene(drawing, players=2, dice={0: dice, 1: "B A A A A"}, depot=9, pile="", soundtrack="1")

@@ -15,7 +15,7 @@ from escape_tui.hub.live import LiveGame
 from escape_tui.hub.scribe import NoScribe
 from escape_tui.hub.simulate import play_out
 from escape_tui.modules.box import new_game
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Call, Talked
 from escape_tui.rules.exploring import FACE_DOWN
 from tests.temple import CATALOGUE
 
@@ -40,7 +40,7 @@ class Curious(Companion):
     def refused(self, game: Game, command: Command) -> None:
         self.shown.append(game.state)
 
-    def heard(self, game: Game, player: int) -> None:
+    def heard(self, game: Game, talk: Talked) -> None:
         self.shown.append(game.state)
 
 

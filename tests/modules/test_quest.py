@@ -9,7 +9,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Temple
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.bots.advice.errand import Errand
+from escape_tui.hub.bots.advice.errand import QUEST_WORTH, Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.quest.altar import AltarDice, SacrificeDie
@@ -146,7 +146,7 @@ def test_nobody_sees_which_quests_still_lie_in_the_pile() -> None:
 @rule("quest.altar")
 def test_adventurers_on_the_altar_sacrifice_two_dice_for_good() -> None:
     scene = quest_scene("altar", drawing="altar:E start", at={0: "altar"}, dice={0: "A B -", 1: "K"})
-    assert errands(scene)["quest.altar"].worth < 300
+    assert errands(scene)["quest.altar"].worth < QUEST_WORTH
     assert "quest.altar" not in errands(scene, player=1)
     assert scene.is_offered(SacrificeDie(0))
     scene.play(SacrificeDie(0))

@@ -8,6 +8,7 @@ from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.treasures import CLAIM_WORTH
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.treasures import (
@@ -127,7 +128,7 @@ def test_a_companion_thinks_of_claiming() -> None:
     (errand,) = box.errands(scene.game, 0)
     assert (errand.command, errand.worth, errand.chambers) == (
         ClaimTreasure(0),
-        40,
+        CLAIM_WORTH,
         ("cursed-07",),
     )
 

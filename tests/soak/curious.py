@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.chance import SeededChance
-from escape_tui.rules.calling import Talk
+from escape_tui.rules.calling import Talk, Talked
 from escape_tui.rules.dice import Hold, Release, Roll
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.presence import ComeBack
@@ -70,7 +70,7 @@ class Curious:
     def refused(self, game: Game, command: Command) -> None:
         """It was allowed a moment ago."""
 
-    def heard(self, game: Game, player: PlayerId) -> None:
+    def heard(self, game: Game, talk: Talked) -> None:
         """Nothing is answered."""
 
     def _below(self, bound: int) -> int:

@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import TumbleTime
 
 
@@ -24,8 +25,8 @@ class Bot(Protocol):
     def refused(self, game: Game, command: Command) -> None:
         """*command* was not allowed."""
 
-    def heard(self, game: Game, player: PlayerId) -> None:
-        """*player* has called or said something."""
+    def heard(self, game: Game, talk: Talked) -> None:
+        """Somebody has called or said something."""
 
 
 class Pulse:

@@ -6,6 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Pulse
+from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import Roll
 
 #: One act in so many is tried without asking whether it is allowed.
@@ -38,7 +39,7 @@ class Clueless:
     def refused(self, game: Game, command: Command) -> None:
         """Nothing is learned."""
 
-    def heard(self, game: Game, player: PlayerId) -> None:
+    def heard(self, game: Game, talk: Talked) -> None:
         """Nothing is answered."""
 
     def _picked(self, commands: list[Command]) -> Command | None:

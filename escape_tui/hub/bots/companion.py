@@ -18,6 +18,7 @@ from escape_tui.hub.bots.outlook import next_slam, slam_in, stuck
 from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
+from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
@@ -27,7 +28,7 @@ from escape_tui.rules.moving import Enter, easiest_entry
 FARTHEST_HOME = (4, 3)
 
 #: What somebody who has to be home adds to twice the time of the walk.
-SUMMONED_RESERVE_MS: Millis = 15_000
+SUMMONED_RESERVE_MS: Millis = 30_000
 
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000
@@ -37,6 +38,9 @@ SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
+
+#: Where nobody has a die left to roll, nothing is lost with a turn of fate.
+NOTHING_FREE = 1.0
 
 
 class Companion:
@@ -58,9 +62,8 @@ class Companion:
     def refused(self, game: Game, command: Command) -> None:
         self._refused[command] = game.state.now + REFUSED_MS
 
-    def heard(self, game: Game, player: PlayerId) -> None:
-        if player not in self._council.members:
-            self._council.speech.heard_a_person(game.state.now)
+    def heard(self, game: Game, talk: Talked) -> None:
+        self._council.heard(game, talk)
 
     def act(self, game: Game) -> Command | None:
         self._pulse.beat(game)
@@ -119,15 +122,16 @@ class Companion:
         elif fate.gems:
             share = locked_share(state.inside)
             is_needed = share >= (FATE_FOR_STUCK if stuck(state) else FATE_PROPOSED)
-            if is_needed and can_win_with_fate(self._council.view(game)):
+            is_lost_without = share == NOTHING_FREE
+            if is_lost_without or (is_needed and can_win_with_fate(self._council.view(game))):
                 yield ProposeFate(self.player)
 
     def _answer_to_fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
         """base.fate-unanimous — people are told why not, before the answer ends it."""
-        refusal = None
-        if locked_share(game.state.inside) < FATE_AGREED:
+        refusal, share = None, locked_share(game.state.inside)
+        if share < FATE_AGREED:
             refusal = "fate-early"
-        elif not can_win_with_fate(self._council.view(game)):
+        elif share < NOTHING_FREE and not can_win_with_fate(self._council.view(game)):
             refusal = "fate-late"
         if refusal and self._council.people(game.state):
             yield from self._council.speech.reason(game, me, refusal)
@@ -247,7 +251,9 @@ class Companion:
         """At the goal: show the price, alone or with the team."""
         if task.command is not None and task.price and self._is_shown(game, task):
             yield from self._offer(game, me, task)
-        yield from self._roll(me, task.price, FREE)
+        # Who only waits rolls for golden masks, and for nothing else: each roll may lock a die.
+        if task.price or me.locked:
+            yield from self._roll(me, task.price, FREE)
         yield from self._sacrifice(game, me, task)
 
     def _is_shown(self, game: Game, task: Task) -> bool:

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser
 from escape_tui.hub.bots.outlook import Outlook, stuck
 from escape_tui.hub.bots.planning import plan
 from escape_tui.hub.bots.speech import Speech
 from escape_tui.hub.bots.task import Task
+from escape_tui.modules.queenies.cursedgem import LocationTold
+from escape_tui.rules.calling import Talked
 
 #: Time passes, and with it what is worth doing.
 RETHINK_MS: Millis = 10_000
@@ -31,6 +34,8 @@ class Council:
         self._tasks: dict[PlayerId, Task] = {}
         self._bans: dict[str, Millis] = {}
         self._vain: dict[str, int] = {}
+        #: Whose cursed gem belongs where, as somebody has called.
+        self._told: dict[ChamberId, PlayerId | None] = {}
         self._situation: tuple[object, ...] = ()
         self._thought_of: State | None = None
 
@@ -58,13 +63,22 @@ class Council:
             state.elapsed // RETHINK_MS,
             sum(who.is_inside for who in state.adventurers),
             stuck(state),
+            len(self._told),
             len(self._bans),
         )
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            self.outlook = Outlook(game, self.advisers, self.people(state))
+            self.outlook = Outlook(game, self.advisers, self.people(state), self._told)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
+
+    def heard(self, game: Game, talk: Talked) -> None:
+        """Remember what is told; where people talk, companions talk less."""
+        if isinstance(talk, LocationTold):
+            self._told[talk.chamber] = talk.owner
+            self._thought_of = None
+        if talk.player not in self.members:
+            self.speech.heard_a_person(game.state.now)
 
     def people(self, state: State) -> tuple[PlayerId, ...]:
         """Who is here and inside and no companion."""

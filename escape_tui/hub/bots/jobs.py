@@ -20,6 +20,9 @@ from escape_tui.rules.gems import ActivateGems
 #: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
 EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
 
+#: What it is worth to free a friend, and to free the one on whom everybody depends.
+RESCUE, RESCUE_OF_ALL = 4.0, 40.0
+
 
 class Job(Struct, frozen=True):
     """Something worth *worth* gems that takes *hands* adventurers at *goal*, who show *price* there."""
@@ -61,7 +64,7 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
                 f"rescue {helpless}",
                 goal,
                 (Icon.GOLDEN,),
-                worth=4.0,
+                worth=RESCUE_OF_ALL if helpless in outlook.summoned else RESCUE,
                 hands=1,
                 is_pooled=False,
                 task=_task(Purpose.RESCUE, f"rescue {helpless}", goal, (Icon.GOLDEN,)),

@@ -10,6 +10,7 @@ from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side
 from escape_tui.hub.bots.advice.box import ADVISERS, errands, must_be_home
+from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.gems import GemIcons
@@ -34,11 +35,14 @@ class Outlook:
         game: Game,
         advisers: Mapping[ModuleId, Adviser] = ADVISERS,
         people: tuple[PlayerId, ...] = (),
+        told: Mapping[ChamberId, PlayerId | None] = NOTHING_TOLD,
     ) -> None:
         self.game = game
         self.advisers = advisers
         #: Who is inside and no companion.
         self.people = people
+        #: Whose cursed gem belongs where, as far as anybody has called.
+        self.told = told
         self.state: State = game.state
         self.temple = game.state.temple
         self.inside: tuple[Adventurer, ...] = tuple(game.state.inside)
@@ -66,7 +70,7 @@ class Outlook:
 
     @cached_property
     def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
-        return {who.player: errands(self.game, who.player, self.advisers) for who in self.inside}
+        return {who.player: errands(self.game, who.player, self.advisers, self.told) for who in self.inside}
 
     @cached_property
     def summoned(self) -> tuple[PlayerId, ...]:

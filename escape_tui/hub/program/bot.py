@@ -12,6 +12,7 @@ from escape_tui.hub.port.requests import Pass, Play
 from escape_tui.hub.program.conversation import BotTrouble, Conversation
 from escape_tui.hub.program.game_telling import GameTelling
 from escape_tui.hub.program.pace import PLAY_EVERY_MS
+from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import DiceLand
 from escape_tui.rules.presence import TakeSeat
 
@@ -62,7 +63,7 @@ class ProgramBot:
         # What does not work now may work without anything else having changed.
         self._seen = ()
 
-    def heard(self, game: Game, player: PlayerId) -> None:
+    def heard(self, game: Game, talk: Talked) -> None:
         """Whatever was said is among the events."""
 
     def note(self, game: Game, events: tuple[Event, ...]) -> None:

@@ -12,7 +12,7 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
-from escape_tui.rules.calling import Talk
+from escape_tui.rules.calling import Talk, Talked
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.paying import payment
@@ -74,10 +74,9 @@ class LocationSeen(Event, frozen=True):
         return self if viewer == self.player else replace(self, gem=FACE_DOWN)
 
 
-class LocationTold(Event, frozen=True):
+class LocationTold(Talked, frozen=True):
     """*player* has called out that *gem* belongs in *chamber*; it lies before *owner*, or before nobody."""
 
-    player: PlayerId
     chamber: ChamberId
     gem: CursedGem
     owner: PlayerId | None

@@ -8,6 +8,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.cursedgem import LOOK_WORTH
 from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
@@ -202,9 +203,9 @@ def test_with_too_few_single_gem_chambers_only_the_tiles_dealt_matter_until_they
 @rule("cursedgem.look")
 def test_companions_look_where_they_have_not_looked_until_they_are_rid_of_it() -> None:
     scene = scene_with(CursedGems(("jaguar", "frog"), (), LYING, {"basic-01": (0,)}))
-    look = Errand("cursedgem.look", LookAtLocation(0), 90, parsed("KK"), ("basic-02",))
-    assert box.errands(scene.game, 0) == (look,)
+    look = Errand("cursedgem.look", LookAtLocation(0), LOOK_WORTH, parsed("KK"), ("basic-02",))
+    assert box.errands(scene.game, 0, told={"basic-01": 1}) == (look,)
     scene.put_part(CursedGems(("jaguar", "frog"), (), LYING, {"basic-01": (0,), "basic-02": (0,)}))
-    assert box.errands(scene.game, 0) == ()
+    assert box.errands(scene.game, 0, told={"basic-01": 1, "basic-02": None}) == ()
     scene.put_part(CursedGems((None, "frog"), (), LYING))
     assert box.errands(scene.game, 0) == ()

@@ -110,7 +110,7 @@ def test_the_exchange_chamber_needs_curses_and_treasures(others: tuple[str, ...]
 def test_companions_go_there_with_a_curse_and_not_twice_in_one_visit() -> None:
     scene = scene_with("mask", "silence")
     (errand,) = errands(scene)
-    assert errand == Errand("exchange.enter", ExchangeCurse(0, "mask"), 35, chambers=("exchange-chamber",))
+    assert errand == Errand("exchange.enter", ExchangeCurse(0, "mask"), 10, chambers=("exchange-chamber",))
     scene.play(Enter(0, W))
     assert errands(scene) == [errand]
     scene.play(ExchangeCurse(0, "mask"))

@@ -79,7 +79,7 @@ def test_the_gems_of_the_pit_cannot_be_paid_for_in_the_ordinary_way() -> None:
 def test_companions_know_of_the_pit_until_it_shines() -> None:
     scene = pit()
     (errand,) = box.errands(scene.game, 0)
-    assert (errand.command, errand.worth, errand.chambers) == (ShowBlackMasks(0), 60, ("pit",))
+    assert (errand.command, errand.worth, errand.chambers) == (ShowBlackMasks(0), 40, ("pit",))
     scene.play(ShowBlackMasks(0))
     assert box.errands(scene.game, 0) == ()
 

@@ -83,7 +83,10 @@ SUMMONS: Mapping[ModuleId, Summons] = {"maze": maze.must_be_home}
 
 
 def errands(
-    game: Game, player: PlayerId, advisers: Mapping[ModuleId, Adviser] = ADVISERS
+    game: Game,
+    player: PlayerId,
+    advisers: Mapping[ModuleId, Adviser] = ADVISERS,
+    told: Mapping[ChamberId, PlayerId | None] = cursedgem.NOTHING_TOLD,
 ) -> tuple[Errand, ...]:
     """What *player* could usefully do with all that is in play."""
     advised = (
@@ -91,6 +94,7 @@ def errands(
         for module in game.modules
         if module.id in advisers
         for errand in advisers[module.id](game, player)
+        for errand in cursedgem.as_told(game, errand, told)
     )
     return tuple(errand for each in advised if (errand := _emphasised(game, each)).worth)
 

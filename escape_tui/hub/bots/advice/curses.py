@@ -10,11 +10,11 @@ from escape_tui.modules.curses import CurseId, LiftCurse, cursed_by
 #: What lifting each is worth.
 CURSES: dict[CurseId, int] = {
     "trap": 90,
-    "broken-die": 80,
-    "mask": 50,
-    "silence": 10,
-    "lost-dice": 30,
-    "cursed-hand": 50,
+    "broken-die": 40,
+    "mask": 25,
+    "silence": 4,
+    "lost-dice": 12,
+    "cursed-hand": 30,
 }
 
 

@@ -14,7 +14,7 @@ from escape_tui.engine.temple import ChamberId
 GEM_WORTH = 100
 
 #: What a quest is worth: without it nobody escapes.
-QUEST_WORTH = 300
+QUEST_WORTH = 600
 
 
 class Errand(Struct, frozen=True):

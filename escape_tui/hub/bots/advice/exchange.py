@@ -9,7 +9,7 @@ from escape_tui.modules.curses import removable_by
 from escape_tui.modules.queenies.exchange import EXCHANGE_CHAMBER, RULE, Exchange, ExchangeCurse
 from escape_tui.modules.treasures import TreasuresInPlay
 
-EXCHANGE_WORTH = 35
+EXCHANGE_WORTH = 10
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

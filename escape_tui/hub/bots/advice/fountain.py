@@ -9,9 +9,9 @@ from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.fountain import CHAMBER, FOUNTAIN, DrinkFromFountain, may_drink
 
 #: What a lost die is worth: it helps to the end of the game, but the way may be long.
-DRINK_WORTH = 40
+DRINK_WORTH = 20
 
-CURSES: dict[CurseId, int] = {"poison": 60, "strangle-vines": 90}
+CURSES: dict[CurseId, int] = {"poison": 20, "strangle-vines": 60}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

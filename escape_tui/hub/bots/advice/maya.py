@@ -1,11 +1,12 @@
 """Advice on the Maya calendar: what the next space asks for goes before the rest."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import ChamberId
+from escape_tui.engine.temple import START, ChamberId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.queenies.maya import (
     CALENDAR_CHAMBER,
@@ -22,11 +23,17 @@ from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons, cheapest_price
 
 #: How much more than others a gem matters that moves the figure on.
-NEXT_FIRST = 6.0
+NEXT_FIRST = 12.0
+
+#: ... and how much one that comes after it.
+NEXT_BUT_ONE = 2.0
 
 #: What a step of the figure and a die on the calendar are worth.
 STEP_WORTH = 50
 DIE_WORTH = 60
+
+#: How many icons of a price a companion counts on from one adventurer.
+ICONS_A_HAND = 3
 
 #: What it is worth to have the next symbol where it can be used.
 SWAP_WORTH = 4 * GEM_WORTH
@@ -40,8 +47,12 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         for chamber in calendar.lying:
             if is_next(game, chamber):
                 yield from _stepping(game, player, chamber)
-    elif CALENDAR_CHAMBER in game.state.temple:
-        yield from _swapping(game, player)
+    else:
+        for chamber in calendar.lying:
+            if is_soon(game, chamber):
+                yield from _preparing(game, player, chamber)
+        if CALENDAR_CHAMBER in game.state.temple:
+            yield from _swapping(game, player)
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
@@ -51,28 +62,55 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
     """
     shining = [id for id in _group(game, chamber) if may_shine(game, id)]
     if not shining:
-        return 0.0
+        return NEXT_BUT_ONE if is_soon(game, chamber) and _is_handy(game, chamber) else 0.0
     is_step = any(is_next(game, id) for id in shining) and not is_doomed(game.state.setup)
     return NEXT_FIRST if is_step else 1.0
 
 
-def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """maya.chamber — where what is next lies only in places that nobody reaches, or that ask for too much."""
-    lying = game.state.part(MayaCalendar).lying
-    awaited = [chamber for chamber in lying if is_next(game, chamber)]
-    rich = [chamber for chamber in lying if chamber not in awaited and _is_handy(game, chamber)]
-    if not awaited or not rich or any(_is_handy(game, chamber) for chamber in awaited):
+def is_soon(game: Game, chamber: ChamberId) -> bool:
+    """maya.eternal — whether the tile of *chamber* shows the symbol after the next, which lies elsewhere."""
+    calendar = game.state.part(MayaCalendar)
+    coming = game.catalogue.calendar.spaces[calendar.space + 1 : calendar.space + 2]
+    return calendar.lying.get(chamber) in coming and not is_next(game, chamber)
+
+
+def _preparing(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
+    """Show the price of what comes after the next, so that it shines at once when its turn comes."""
+    if not _is_handy(game, chamber):
         return
-    best = max(rich, key=lambda chamber: max(icon.gems for icon in GemIcons(chamber).plain(game)))
-    swap = SwapCalendarTiles(player, awaited[0], best)
-    price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
-    yield Errand("maya.chamber", swap, SWAP_WORTH, price, (CALENDAR_CHAMBER,))
+    icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
+    hands = min(ceil(len(icon.price) / ICONS_A_HAND), sum(1 for _ in game.state.inside))
+    worth = GEM_WORTH * icon.gems
+    command = ActivateGems(player, icon.gems)
+    yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
+
+
+def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
+    """maya.chamber — where what is next lies only in places nobody reaches, or that ask for too much, and
+    where another place would give more gems for it."""
+    lying = game.state.part(MayaCalendar).lying
+    awaited = {chamber: _gems_at_hand(game, chamber) for chamber in lying if is_next(game, chamber)}
+    others = {chamber: _gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
+    if not awaited or not others:
+        return
+    poorest, best = min(awaited, key=awaited.__getitem__), max(others, key=others.__getitem__)
+    gain = others[best] - max(awaited.values())
+    if gain > 0:
+        worth = GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH
+        swap = SwapCalendarTiles(player, poorest, best)
+        price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
+        yield Errand("maya.chamber", swap, worth, price, (CALENDAR_CHAMBER,))
+
+
+def _gems_at_hand(game: Game, chamber: ChamberId) -> int:
+    """How many gems anybody who can walk there can have in *chamber*."""
+    return max(icon.gems for icon in GemIcons(chamber).plain(game)) if _is_handy(game, chamber) else 0
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:
     """Whether the gems of *chamber* are at hand for anybody who can walk there."""
     temple = game.state.temple
-    if chamber not in temple.distances(CALENDAR_CHAMBER) or temple.chambers[chamber].gems:
+    if chamber not in temple.distances(START) or temple.chambers[chamber].gems:
         return False
     icons = GemIcons(chamber).plain(game)
     return bool(icons) and not is_linked(game, chamber) and Icon.BLACK not in icons[0].price

@@ -9,9 +9,9 @@ from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
 
 #: The dice stay locked, so that somebody has to come and free them.
-RESCUE_COST = 140
+RESCUE_COST = 160
 
-CURSES: dict[CurseId, int] = {"really-cursed": 20}
+CURSES: dict[CurseId, int] = {"really-cursed": 5}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

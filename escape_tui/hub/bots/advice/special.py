@@ -23,7 +23,7 @@ from escape_tui.rules.moving import easiest_entry
 LINKED_WORTH = GEM_WORTH * 3 // 2
 
 #: Two gems, where a chamber that is laid has a door towards them.
-REAR_WORTH = GEM_WORTH * 3 // 2
+REAR_WORTH = GEM_WORTH * 3 // 4
 
 #: So far from the start chamber a companion lights the torch rather than run.
 TOO_FAR = 2
@@ -41,7 +41,7 @@ def large_torch(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand("special.large-torch", UseLargeTorch(player), GEM_WORTH)
 
 
-CURSES: dict[CurseId, int] = {"soul-exchange": 20}
+CURSES: dict[CurseId, int] = {"soul-exchange": 5}
 TREASURES: dict[TreasureId, Adviser] = {"large-torch": large_torch}
 
 

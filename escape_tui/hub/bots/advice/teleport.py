@@ -19,7 +19,7 @@ from escape_tui.modules.queenies.teleport import (
 
 #: So far from the start chamber the jump is useful, and what carrying the token is worth.
 FAR = 3
-TOKEN_WORTH = 10
+TOKEN_WORTH = 3
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

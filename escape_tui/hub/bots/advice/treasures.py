@@ -30,7 +30,7 @@ from escape_tui.modules.treasures.cards import (
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import IsSafe
 
-CLAIM_WORTH = 40
+CLAIM_WORTH = 15
 
 #: So many locked dice at the table are worth a healing mask.
 MANY_LOCKED = 4
