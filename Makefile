@@ -11,7 +11,7 @@ LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --gen
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench audit dist man lock clean
+.PHONY: help host play test check soak bench audit dist man lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ play: $(RUNS) ## play in this terminal
 test: $(READY) ## run the tests (PYTEST_ARGS="-k gems" for some of them)
 	$(BIN)/pytest -n auto $(PYTEST_ARGS)
 
-check: $(READY) ## all that must hold before a change goes in
+check: $(READY) browser ## all that must hold before a change goes in
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
@@ -62,6 +62,12 @@ lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 clean: ## remove what the targets left behind, but neither .venv nor data
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist $(RUNS) $(READY)
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
+
+# The tests of the page want a real browser: it is installed where that is possible, and elsewhere they say why not.
+browser:
+	@command -v chromium > /dev/null || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
+		install chromium > /dev/null; } || echo "chromium cannot be installed here"
 
 # The build backend is pinned in the lock files too, hence no build isolation.
 $(RUNS): pyproject.toml requirements.lock

@@ -43,7 +43,7 @@ def test_the_same_seeds_give_the_same_games() -> None:
     setup, bots = Setup(simulated_seats(1, 1)), (python(ROLLER),)
     first, again = (report(simulate(setup, 1, 1, 1, bots)) for _ in range(2))
     assert first == again
-    assert first.commands > 5
+    assert first.commands >= 3
     assert report(simulate(setup, 1, 2, 1, bots)).digest != first.digest
 
 

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import json
-import re
 import shutil
+import subprocess
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +55,10 @@ class Tab:
         return result
 
     async def begin(self) -> None:
-        for domain in ("Page", "Runtime", "Log"):
+        for domain in ("Page", "Runtime", "Log", "Network"):
             await self.do(f"{domain}.enable")
+        # Nobody has been here: cookies of this machine are those of the test before.
+        await self.do("Network.clearBrowserCookies")
 
     async def go(self, url: str) -> None:
         await self.do("Page.navigate", url=url)
@@ -125,32 +127,48 @@ class Browser:
     def __init__(self, session: ClientSession, address: str) -> None:
         self._session = session
         self._address = address
+        self._opened: list[str] = []
 
     async def tab(self) -> Tab:
         async with self._session.put(f"{self._address}/json/new?about:blank") as answer:
             opened = await answer.json()
+        self._opened.append(opened["id"])
         socket = await self._session.ws_connect(opened["webSocketDebuggerUrl"], max_msg_size=0)
         tab = Tab(socket)
         await tab.begin()
         return tab
 
+    async def close(self) -> None:
+        for tab in self._opened:
+            async with self._session.get(f"{self._address}/json/close/{tab}"):
+                pass
 
-@contextlib.asynccontextmanager
-async def chromium(folder: Path) -> AsyncIterator[Browser]:
-    """Chromium with a profile of its own in *folder*."""
-    assert CHROMIUM is not None
-    process = await asyncio.create_subprocess_exec(
-        CHROMIUM, *_FLAGS, f"--user-data-dir={folder}", "about:blank", stderr=asyncio.subprocess.PIPE
+
+def started(folder: Path) -> Iterator[str]:
+    """Where the debugger of a Chromium listens that has its profile in *folder* and lives until this ends."""
+    assert CHROMIUM is not None, "the tests of the page need a browser: apt install chromium"
+    process = subprocess.Popen(
+        [CHROMIUM, *_FLAGS, f"--user-data-dir={folder}", "about:blank"], stderr=subprocess.DEVNULL
     )
-    assert process.stderr is not None
+    told = folder / "DevToolsActivePort"
+    end = time.monotonic() + PATIENCE_SECONDS
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while not (found := re.search(rb"ws://([^/\s]+)", await process.stderr.readline())):
-                assert process.returncode is None
-        draining = asyncio.create_task(process.stderr.read())
-        async with ClientSession() as session:
-            yield Browser(session, f"http://{found[1].decode()}")
-        draining.cancel()
+        while not (port := told.read_text().partition("\n")[0] if told.exists() else ""):
+            assert process.poll() is None, "the browser has ended"
+            assert time.monotonic() < end, "the browser does not start"
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        await process.wait()
+        process.wait()
+
+
+@contextlib.asynccontextmanager
+async def browsing(debugger: str) -> AsyncIterator[Browser]:
+    """Somebody at the Chromium with that *debugger*, whose tabs are closed afterwards."""
+    async with ClientSession() as session:
+        browser = Browser(session, debugger)
+        try:
+            yield browser
+        finally:
+            await browser.close()
