@@ -36,7 +36,10 @@ def _found(folder: Traversable, within: str) -> list[tuple[str, PageFile]]:
         if each.is_dir():
             found += _found(each, f"{within}{each.name}/")
         elif (kind := _TYPES.get(f".{each.name.rpartition('.')[2]}")) is not None:
-            content = each.read_bytes()
-            tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-            found.append((within + each.name, PageFile(kind, content, gzip.compress(content, mtime=0), tag)))
+            found.append((within + each.name, page_file(kind, each.read_bytes())))
     return found
+
+
+def page_file(kind: str, content: bytes) -> PageFile:
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return PageFile(kind, content, gzip.compress(content, mtime=0), tag)

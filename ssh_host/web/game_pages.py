@@ -22,31 +22,33 @@ _WORDS = Words("en")
 _MOST_PICTURES = 32
 
 
-def games_page(host: Host, page: str) -> str:
+def games_page(host: Host, page: str, words: Words) -> str:
     """*page* with the public games of *host* in it."""
     games = host.public_games
     since = games.since_ms()
-    listed = "".join(_listed(table, since) for table in games.tables())
-    return page.replace("<!-- games -->", listed or "<p>Nobody plays in public right now.</p>")
+    listed = "".join(_listed(table, since, words) for table in games.tables())
+    return page.replace("<!-- games -->", listed or f"<p>{escape(words.say('page-nobody-plays'))}</p>")
 
 
-def _listed(table: TableSummary, since: int) -> str:
+def _listed(table: TableSummary, since: int, words: Words) -> str:
     game = table.game
     if game is None:
         return ""
     code = escape(table.code)
     left = game.seconds_left(since)
     if game.is_over:
-        clock = "over"
+        clock = words.say("page-over")
     elif left is None:
-        clock = "no clock"
+        clock = words.say("page-no-clock")
     else:
-        clock = f"{left // 60}:{left % 60:02} left" + (", paused" if game.is_paused else "")
+        clock = words.say("page-time-left", time=f"{left // 60}:{left % 60:02}")
+        clock += f", {words.say('page-paused')}" if game.is_paused else ""
     people = ", ".join(_shown(player.name) for player in game.players)
     return (
         f'<article><h2><a href="/watch/{code}">{code}</a> {_shown(table.title)}</h2>'
-        f"<p>{clock} · {game.depot} gems in the depot · {people}</p>"
-        f'<a href="/watch/{code}"><img src="/game/{code}.svg" alt="The temple of {code}"></a></article>'
+        f"<p>{escape(clock)} · {escape(words.say('page-depot', gems=game.depot))} · {people}</p>"
+        f'<a href="/watch/{code}"><img src="/game/{code}.svg"'
+        f' alt="{escape(words.say("page-temple-of", code=table.code))}"></a></article>'
     )
 
 

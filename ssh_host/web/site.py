@@ -5,15 +5,16 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from aiohttp import web
 
-from ssh_host import sentences
+from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.gates import comes_from_elsewhere
 from ssh_host.host import Host
 from ssh_host.log import happened
 from ssh_host.proxy import Network
 from ssh_host.web import callers
-from ssh_host.web.files import PageFile, page_files
+from ssh_host.web.files import PageFile, page_file, page_files
 from ssh_host.web.game_pages import GamePictures, games_page
 from ssh_host.web.messages import MOST_BYTES
+from ssh_host.web.page_words import language_of, worded, words_of
 from ssh_host.web.web_visit import WebDoor
 
 #: Nothing of others, no script but ours; xterm.js writes styles into the page.
@@ -60,29 +61,35 @@ class Pages:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._files = page_files()
+        page = self._files["page.html"]
+        self._terminals = {
+            language: page_file(page.kind, worded(page.content.decode(), Words(language)).encode())
+            for language in LANGUAGES
+        }
         self._pictures = GamePictures()
 
     async def terminal(self, request: web.Request) -> web.StreamResponse:
-        return _sent(request, self._files["page.html"])
+        language = language_of(request)
+        return _sent(request, self._terminals[language], **{"Content-Language": language})
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         found = self._files.get(request.match_info["path"])
         if found is None:
-            raise web.HTTPNotFound(text=sentences.NO_SUCH_PAGE)
+            raise web.HTTPNotFound(text=words_of(request).say("page-nothing-here"))
         return _sent(request, found)
 
     async def games(self, request: web.Request) -> web.StreamResponse:
-        page = self._files["games.html"].content.decode()
-        return web.Response(
-            text=games_page(self._host, page), content_type="text/html", headers={"Cache-Control": "no-store"}
-        )
+        words = words_of(request)
+        page = games_page(self._host, worded(self._files["games.html"].content.decode(), words), words)
+        headers = {"Cache-Control": "no-store", "Content-Language": words.language}
+        return web.Response(text=page, content_type="text/html", headers=headers)
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game as SVG, which may stand in the pages of others."""
         code = request.match_info["code"].upper()
         shown = self._host.public_games.shown(code)
         if shown is None:
-            raise web.HTTPNotFound(text=sentences.NO_SUCH_GAME)
+            raise web.HTTPNotFound(text=words_of(request).say("page-no-such-game"))
         return web.Response(
             text=self._pictures.picture(shown, code),
             content_type="image/svg+xml",
@@ -97,8 +104,13 @@ class Pages:
         return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})
 
 
-def _sent(request: web.Request, file: PageFile) -> web.StreamResponse:
-    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+def _sent(request: web.Request, file: PageFile, **more: str) -> web.StreamResponse:
+    headers = {
+        "ETag": file.tag,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Encoding, Accept-Language",
+        **more,
+    }
     if request.headers.get("If-None-Match") == file.tag:
         return web.Response(status=304, headers=headers)
     is_compressed = "gzip" in request.headers.get("Accept-Encoding", "")
@@ -122,24 +134,24 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
 
     @web.middleware
     async def answer(request: web.Request, handler: _Handler) -> web.StreamResponse:
-        address = callers.address_of(request, trusted)
+        address, say = callers.address_of(request, trusted), words_of(request).say
         try:
             if comes_from_elsewhere(host, address):
                 host.refuse("ban", address)
-                raise web.HTTPForbidden(text=sentences.BANNED)
+                raise web.HTTPForbidden(text=say("gate-banned"))
             crowd = host.crowd
             if not crowd.neighbours(address).packets.take(_PACKETS_A_REQUEST, crowd.clock()):
                 host.refuse("requests", address)
-                raise web.HTTPTooManyRequests(text=sentences.TOO_FAST)
+                raise web.HTTPTooManyRequests(text=say("page-too-fast"))
             return await handler(request)
         except web.HTTPException as refusal:
             is_ours = refusal.content_type == "text/plain" and not (refusal.text or "").startswith(
                 str(refusal.status)
             )
-            text = refusal.text if is_ours and refusal.text else sentences.NO_SUCH_PAGE
+            text = refusal.text if is_ours and refusal.text else say("page-nothing-here")
             return web.Response(status=refusal.status, text=f"{text}\n")
         except Exception as error:
             happened("crash in page", logging.ERROR, error, path=request.path[:80])
-            return web.Response(status=500, text=f"{sentences.BROKE}\n")
+            return web.Response(status=500, text=f"{say('page-broke')}\n")
 
     return answer

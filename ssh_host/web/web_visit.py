@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
-from ssh_host import sentences
 from ssh_host.arrival import Arrival
 from ssh_host.bucket import Bucket
 from ssh_host.gates import refusal_at_accept
@@ -31,6 +30,7 @@ from ssh_host.web.messages import (
     read,
     written,
 )
+from ssh_host.web.page_words import language_of, words_of
 from ssh_host.web.web_line import REFUSED, WebLine
 
 _KEEPALIVE_SECONDS = 15.0
@@ -41,13 +41,13 @@ _MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200, 400
 _MOST_TICKETS = 256
 
 _COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
-_LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
 
+#: What is said to those whose line is not taken.
 _SENTENCES = {
-    "ban": sentences.BANNED,
-    "address": sentences.TOO_MANY_LINES,
-    "pace": sentences.TOO_MANY_LINES,
-    "connections": sentences.NO_ROOM,
+    "ban": "gate-banned",
+    "address": "page-too-many-windows",
+    "pace": "page-too-many-windows",
+    "connections": "gate-full",
 }
 
 
@@ -60,11 +60,6 @@ def command_of(path: str) -> str | None:
     if (named := _COMMAND.fullmatch(path)) is None:
         raise NotUnderstood
     return f"{named[1]} {named[2]}"
-
-
-def language_of(request: web.Request) -> str:
-    preferred = request.headers.get("Accept-Language", "").lower()
-    return preferred[:2] if _LANGUAGE.match(preferred) else "en"
 
 
 class WebDoor:
@@ -80,15 +75,15 @@ class WebDoor:
 
     async def receive(self, request: web.Request) -> web.StreamResponse:
         """Answer a request for a WebSocket, and stay until it ends."""
-        host, settings = self._host, self._host.config.web
+        host, settings, words = self._host, self._host.config.web, words_of(request)
         address = callers.address_of(request, self._trusted)
         if not callers.is_own_page(request, settings.public_url):
             host.refuse("origin", address)
-            raise web.HTTPForbidden(text=sentences.OTHER_SITE)
+            raise web.HTTPForbidden(text=words.say("page-other-site"))
         offered = request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if PROTOCOL not in (each.strip() for each in offered):
             host.refuse("subprotocol", address)
-            raise web.HTTPBadRequest(text=sentences.OTHER_PAGE)
+            raise web.HTTPBadRequest(text=words.say("page-not-understood"))
         socket = web.WebSocketResponse(
             protocols=(PROTOCOL,),
             max_msg_size=MOST_BYTES,
@@ -103,7 +98,7 @@ class WebDoor:
         await socket.prepare(request)
         if (reason := refusal_at_accept(host, address)) is not None:
             host.refuse(reason, address)
-            await socket.close(code=REFUSED, message=_SENTENCES[reason].encode())
+            await socket.close(code=REFUSED, message=words.say(_SENTENCES[reason]).encode())
             return socket
         host.crowd.enter(address)
         try:
@@ -116,10 +111,10 @@ class WebDoor:
         """Give a browser the cookie of whom its visitor has become."""
         settings = self._host.config.web
         if not callers.is_own_page(request, settings.public_url):
-            raise web.HTTPForbidden(text=sentences.OTHER_SITE)
+            raise web.HTTPForbidden(text=words_of(request).say("page-other-site"))
         identity = self._became.pop(await request.text(), None)
         if identity is None:
-            raise web.HTTPNotFound(text=sentences.NO_SUCH_PAGE)
+            raise web.HTTPNotFound(text=words_of(request).say("page-nothing-here"))
         response = web.Response(status=204)
         is_secure = callers.is_secure(request, self._trusted, settings.public_url)
         guest_cookie.give(response, identity, is_secure=is_secure)
@@ -157,7 +152,8 @@ class WebDoor:
         except NotUnderstood:
             self._host.refuse("message", address)
             visit.lost()
-            await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=sentences.OTHER_PAGE.encode())
+            said = words_of(request).say("page-not-understood")
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=said.encode())
         except TimeoutError:
             line.abort()
         finally:

@@ -40,13 +40,16 @@ const line = new Line({
   size: () => ({ columns: terminal.cols, rows: terminal.rows }),
   draw: (bytes, drawn) => terminal.write(bytes, drawn),
   begin: () => { terminal.reset(); },
-  welcome: ({ code, command }) => say(
-    `You are new here. Your code is ${code}\nThis browser remembers it. ` +
-    `With it you are the same person elsewhere, also over SSH (${command}): choose “I was here before”.`),
-  lost: (seconds) => say(`The line to the temple is cut. Trying again in ${seconds} s …`, true),
-  back: () => { say("Connected again.", true); setTimeout(hush, 2500); },
-  over: (reason) => say(`${reason || "You have left the temple."}\nPress OK to come in.`, false, () => line.open()),
+  welcome: ({ code, command }) => say(words("welcome", { code, command })),
+  lost: (seconds) => say(words("cut", { seconds }), true),
+  back: () => { say(words("back"), true); setTimeout(hush, 2500); },
+  over: (reason) => say(`${reason || words("left")}\n${words("comeIn")}`, false, () => line.open()),
 });
+
+// What the page says is in the page, in the visitor's language.
+function words(name, facts = {}) {
+  return note.dataset[name].replace(/\{(\w+)\}/g, (_, fact) => facts[fact]);
+}
 
 function say(text, isPassing = false, then = null) {
   note.querySelector("p").textContent = text;

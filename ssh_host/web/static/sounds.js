@@ -14,7 +14,7 @@ export class Sounds {
   turn(isOn) {
     this.isOn = isOn;
     this.button.setAttribute("aria-pressed", String(isOn));
-    this.button.title = isOn ? "Sound is on" : "Sound is off";
+    this.button.title = isOn ? this.button.dataset.on : this.button.dataset.off;
     try { localStorage.setItem(REMEMBERED, isOn ? "on" : "off"); } catch { /* a private window */ }
     if (isOn && navigator.userActivation?.hasBeenActive) this.wake();
   }

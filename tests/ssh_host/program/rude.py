@@ -42,7 +42,7 @@ def huge(chance: random.Random) -> bytes:
 def wrong(chance: random.Random) -> bytes:
     """Kinds and values that there are not."""
     kind = chance.choice(("Fly", "Join", "Play", "Ready", "Agree", "SeatBot", "Done", "", 7, None))
-    value = chance.choice((None, -1, 2**60, 1.5, "x", [], {}, True, [[]], {"type": "Roll"}))
+    value: object = chance.choice((None, -1, 2**60, 1.5, "x", [], {}, True, [[]], {"type": "Roll"}))
     return _json(type=kind, id=value, code=value, command=value, place=value, agreement=value, is_ready=value)
 
 

@@ -65,7 +65,19 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         await until(lambda: home.live.report.deeds[0].rolls > rolls)
         home.clock.turn(190_000)
         await tab.until("temple.sounds.played.includes('gong 1')")
-        assert tab.complaints == []
+        # A link that somebody pasted, and then the end of the game.
+        watching = await browser.tab()
+        await watching.go(f"{address(home)}/watch/{home.table.code}")
+        await watching.until("window.temple !== undefined")
+        await watching.until_sees("in we go")
+        await dismissed(watching)
+        await watching.enter()
+        await watching.until_sees("Team")
+        home.clock.turn(600_000)
+        await tab.resize(1280, 800)
+        await tab.until_sees("Another game?")
+        await tab.until_sees("/replay/")
+        assert tab.complaints == watching.complaints == []
 
 
 async def test_the_page_follows_its_window_and_each_glyph_has_a_cell(tmp_path: Path, chromium: str) -> None:

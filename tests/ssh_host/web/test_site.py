@@ -2,13 +2,23 @@
 
 import gzip
 import re
+import ssl
 import xml.etree.ElementTree as ElementTree
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientConnectionError
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
+from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.config import ConfigError
 from ssh_host.web.files import page_files
+from ssh_host.web.messages import PROTOCOL
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import house, until
@@ -168,3 +178,71 @@ async def test_a_certificate_that_cannot_be_read_is_named(tmp_path: Path) -> Non
     with pytest.raises(ConfigError, match=r"`web\.certificate` is wrong: /no/such/file"):
         async with house(tmp_path, {**WEB, "web.certificate": "/no/such/file"}):
             pass
+
+
+async def test_a_page_behind_a_certificate_of_its_own_is_the_same_page(tmp_path: Path) -> None:
+    certificate = self_signed(tmp_path)
+    flags = {**WEB, "web.certificate": str(certificate)}
+    trusting = ssl.create_default_context(cafile=str(certificate))
+    async with house(tmp_path, flags) as home, browser() as kim:
+        secure = address(home).replace("http", "https")
+        async with kim.get(secure, ssl=trusting) as answer:
+            assert answer.status == 200
+        socket = await kim.ws_connect(f"{secure}/ws", ssl=trusting, protocols=(PROTOCOL,), origin=secure)
+        assert "Secure" in socket._response.headers["Set-Cookie"]
+        await socket.send_json({"type": "hello", "path": "/", "columns": 80, "rows": 24})
+        await until(lambda: home.host.stays)
+        await socket.close()
+        with pytest.raises(ClientConnectionError):
+            await kim.get(address(home))
+
+
+def self_signed(folder: Path) -> Path:
+    """A certificate for this machine with its key, in one file of *folder*."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "temple")])
+    now = datetime.now(UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    (folder / "temple.pem").write_bytes(private + certificate.public_bytes(pem))
+    return folder / "temple.pem"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language", "words"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr", ("Fuir le temple", "lancer", "En cours", "Il n’y a rien ici.")),
+        ("de,en;q=0.5", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
+        ("", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
+    ],
+)
+async def test_the_page_speaks_the_language_of_the_browser(
+    tmp_path: Path, wishes: str, language: str, words: tuple[str, ...]
+) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim:
+        said = ""
+        for path in ("/", "/games", "/nowhere"):
+            async with kim.get(address(home) + path, headers={"Accept-Language": wishes}) as answer:
+                text = await answer.text()
+                assert "{page-" not in text
+                assert answer.status == 404 or answer.headers["Content-Language"] == language
+                said += text
+        assert [word for word in words if word not in said] == []
+
+
+def test_a_reason_for_closing_is_short_enough_in_every_language() -> None:
+    """A WebSocket carries no more than 123 bytes of it."""
+    for language in LANGUAGES:
+        for message in ("gate-banned", "gate-full", "page-too-many-windows", "page-not-understood"):
+            assert len(Words(language).say(message).encode()) <= 123

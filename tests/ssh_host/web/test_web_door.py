@@ -1,5 +1,6 @@
 """The browser's door: a WebSocket to the same stay as SSH, and what it does not let in."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,9 @@ from escape_tui.scene.game.cues import gong, told_to_page
 from ssh_host.identity import identity_of_code
 from ssh_host.web.guest_cookie import NAME
 from ssh_host.web.messages import PROTOCOL
-from tests.ssh_host.camp import begun, camp, in_lobby
+from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import house, until, visiting
-from tests.ssh_host.web.page import WEB, address, browser, knock, opened
+from tests.ssh_host.web.page import WEB, Page, address, browser, knock, opened
 
 
 async def test_a_page_shows_the_first_picture_and_takes_keys(tmp_path: Path) -> None:
@@ -360,6 +361,26 @@ async def test_a_page_hears_cues_where_a_terminal_hears_bells(tmp_path: Path) ->
             home.clock.turn(190_000)
             await until(lambda: told_to_page(gong(1)) in page.received)
             assert b"\a" not in page.received
+
+
+async def sent_meanwhile(home: Camp, page: Page, turns: int) -> int:
+    """How many bytes the page gets while *turns* seconds of the tables go by, and a little time of ours."""
+    before = len(page.received)
+    for _ in range(turns):
+        home.clock.turn(1_000)
+        await asyncio.sleep(0.01)
+    return len(page.received) - before
+
+
+@pytest.mark.parametrize("turns", [40, pytest.param(2_000, marks=pytest.mark.soak)])
+async def test_an_idle_lobby_sends_nothing(tmp_path: Path, turns: int) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
+        await page.until_sees("in we go")
+        await page.type("\r")
+        await page.until_sees("You are alone")
+        while await sent_meanwhile(home, page, 10):
+            pass
+        assert await sent_meanwhile(home, page, turns) == 0
 
 
 def test_the_protocol_has_a_version() -> None:

@@ -1,0 +1,31 @@
+"""The words of the page: put into its files in every language, and found for whoever asks."""
+
+import re
+from html import escape
+
+from aiohttp import web
+
+from escape_tui.scene.words.words import Words, chosen_language
+
+_PLACE = re.compile(r"\{(page-[a-z-]+|language)\}")
+#: What only the page itself knows when it says a sentence; it fills these in.
+_LATER = {fact: f"{{{fact}}}" for fact in ("code", "command", "seconds")}
+
+
+def language_of(request: web.Request) -> str:
+    """The first language of whoever asks that we have words in."""
+    wishes = request.headers.get("Accept-Language", "").split(",")
+    return chosen_language("", ":".join(wish.partition(";")[0].strip() for wish in wishes))
+
+
+def words_of(request: web.Request) -> Words:
+    return Words(language_of(request))
+
+
+def worded(page: str, words: Words) -> str:
+    """*page* with its words in it."""
+
+    def said(place: re.Match[str]) -> str:
+        return words.language if place[1] == "language" else escape(words.say(place[1], **_LATER))
+
+    return _PLACE.sub(said, page)
