@@ -1,4 +1,4 @@
-"""One hostile visit, in a process of its own: NAME PORT SECONDS."""
+"""Hostile visits, in a process of their own: PORT SECONDS NAME…"""
 
 import asyncio
 import sys
@@ -6,11 +6,11 @@ import sys
 from tests.hostile.registry import VISITS
 
 
-async def attack(name: str, port: int, seconds: float) -> str:
-    (visit,) = (visit for visit in VISITS if visit.name == name)
-    return await visit.attack(port, seconds)
+async def attack(port: int, seconds: float, names: list[str]) -> str:
+    attacks = [visit.attack(port, seconds) for visit in VISITS if visit.name in names]
+    return ", ".join(await asyncio.gather(*attacks))
 
 
 if __name__ == "__main__":
     print("begun", flush=True)
-    print(asyncio.run(attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))), flush=True)
+    print(asyncio.run(attack(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:])), flush=True)

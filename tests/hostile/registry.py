@@ -88,15 +88,10 @@ async def judged(visit: Visit, seconds: float) -> Verdict:
     with tempfile.TemporaryDirectory() as folder:
         async with ground(Path(folder)) as place, in_lobby(place.port) as honest:
             peace, before = await honest.keys(place, 15), place.megabytes()
-            attacker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.hostile.attacker", visit.name, str(place.port), str(seconds),
-                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            )  # fmt: skip
-            assert attacker.stdout is not None
-            await attacker.stdout.readline()
+            attacker = await begun(place.port, seconds, visit)
             await asyncio.sleep(min(1.5, seconds / 3))
             war = await _at_war(honest, place, max(10, round(seconds * 2)))
-            newcomer = await _can_come_in(place.port)
+            newcomer = await can_come_in(place.port)
             said, _ = await attacker.communicate()
             if place.process.returncode is not None:
                 return Verdict(visit.name, "the host is gone", said.decode().strip())
@@ -104,6 +99,20 @@ async def judged(visit: Visit, seconds: float) -> Verdict:
             wrong = _wrong(war, newcomer, grown) or visit.look(place, said.decode().strip())
             figure = f"a key: {peace}, then {war}; {grown:+.0f} MB; {said.decode().strip()}"
             return Verdict(visit.name, wrong, figure)
+
+
+async def begun(port: int, seconds: float, *visits: Visit) -> asyncio.subprocess.Process:
+    """A process that pays *visits* for *seconds*, and has begun to."""
+    names = [visit.name for visit in visits]
+    attacker = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.hostile.attacker", str(port), str(seconds), *names),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert attacker.stdout is not None
+    await attacker.stdout.readline()
+    return attacker
 
 
 async def _at_war(honest: Honest, place: Ground, keys: int) -> Key:
@@ -121,9 +130,9 @@ def _wrong(war: Key, newcomer: bool, grown: float) -> str:
     return f"{grown:.0f} MB kept" if grown > MOST_MEGABYTES else ""
 
 
-async def _can_come_in(port: int) -> bool:
+async def can_come_in(port: int) -> bool:
     try:
-        async with asyncio.timeout(15), in_lobby(port):
+        async with asyncio.timeout(30), in_lobby(port):
             return True
     except (OSError, TimeoutError, asyncssh.Error):
         return False
