@@ -1,0 +1,42 @@
+"""The lock files: a host installs what it runs with, pinned with hashes, and no tool of development."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-audit.lock")
+
+_PINNED = re.compile(r"^([\w.-]+)==(\S+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The version of each library in *lock*."""
+    return {name: version for name, version, _ in _PINNED.findall((ROOT / lock).read_text("utf-8"))}
+
+
+def asked(*extras: str) -> set[str]:
+    """The libraries that the project asks for under *extras*."""
+    wanted = (line for extra in extras for line in PROJECT["optional-dependencies"][extra])
+    return {re.split(r"[<>=\[]", line)[0].replace(".", "-").lower() for line in wanted}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_library_is_pinned_with_its_hashes(lock: str) -> None:
+    named = re.findall(r"^([\w.-]+)", (ROOT / lock).read_text("utf-8"), re.MULTILINE)
+    assert named
+    assert set(named) == set(pinned(lock))
+
+
+def test_a_host_installs_no_tool_of_development() -> None:
+    run_time = set(pinned("requirements.lock"))
+    assert asked("web") <= run_time
+    assert not asked("dev", "audit", "cluster") & run_time
+
+
+def test_what_is_tested_is_what_a_host_runs() -> None:
+    tested = pinned("requirements-dev.lock")
+    assert {name: tested[name] for name in pinned("requirements.lock")} == pinned("requirements.lock")
