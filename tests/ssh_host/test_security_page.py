@@ -2,16 +2,35 @@
 
 import ast
 import inspect
+import re
 from pathlib import Path
+from typing import get_args
 
 import asyncssh
 import pytest
 import textual._xterm_parser
 
-from ssh_host import driver, line_guard, neighbourhood, ssh_listener, watchdog
+from escape_tui.hub import lobby
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.program import pace
+from escape_tui.hub.stand import CHEER_MS
+from escape_tui.scene.replay.playback import CHECKPOINT_EVERY
+from ssh_host import (
+    driver,
+    export_room,
+    line_guard,
+    neighbourhood,
+    program_room,
+    ssh_listener,
+    store,
+    watchdog,
+)
 from ssh_host.config import Limits
+from ssh_host.web import site, web_visit
+from ssh_host.web.messages import FromPage
 
-PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/security.md").read_text("utf-8")
 
 
 def callbacks(of: type) -> set[str]:
@@ -35,6 +54,22 @@ def test_every_message_has_a_limit(name: str) -> None:
     assert f"`{name}`" in PAGE
 
 
+@pytest.mark.parametrize("asked", sorted(each.__name__ for each in Request.__subclasses__()))
+def test_every_request_has_a_limit(asked: str) -> None:
+    assert f"`{asked}`" in PAGE
+
+
+@pytest.mark.parametrize("said", [each.__name__ for each in get_args(FromPage)])
+def test_every_message_of_a_page_has_a_limit(said: str) -> None:
+    assert f"`{said}`" in PAGE
+
+
+def test_every_test_it_names_is_there() -> None:
+    named = set(re.findall(r"`(tests/[\w/.]+)`", PAGE))
+    assert named
+    assert {name for name in named if not (ROOT / name).exists()} == set()
+
+
 def test_the_settings_it_names_are_settings() -> None:
     named = {part.split("`")[0] for part in PAGE.split("`limits.")[1:]}
     assert named <= set(Limits.__struct_fields__)
@@ -53,3 +88,17 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"{driver._LETTERS_A_SECOND} a second, {driver._LETTERS_AT_ONCE} at once while a text" in PAGE
     assert f"counts as {driver._KEYS_OF_SCREEN} of those {driver._ASKED_A_SECOND}" in PAGE
     assert f"status {watchdog.EXIT_STATUS}" in PAGE
+    assert f"{pace.PLAYS_A_SECOND} a second, {pace.PLAYS_AT_ONCE} at once" in PAGE
+    assert f"after {program_room.MOST_MISTAKES} mistakes in a row" in PAGE
+    codes = lobby._WRONG_CODES, lobby._WRONG_CODES_OF_A_NETWORK
+    assert f"{codes[0]} wrong codes of one identity, {codes[1]} of one network" in PAGE
+    openings = lobby._OPENINGS_PER_MINUTE, lobby._OPENINGS_OF_A_NETWORK
+    assert f"{openings[0]} new tables a minute for one identity, {openings[1]} for one network" in PAGE
+    assert f"{lobby._VOICES_PER_NETWORK} times as many for one network" in PAGE
+    assert f"one every {CHEER_MS // 1000} seconds" in PAGE
+    assert f"pieces of {CHECKPOINT_EVERY} commands" in PAGE
+    assert f"the last {store.MOST_GAMES:,} games" in PAGE
+    assert f"{export_room.MOST_AT_ONCE} at a time, one for each identity" in PAGE
+    assert f"counts as {site._PACKETS_A_REQUEST} packets of its network" in PAGE
+    messages = web_visit._MESSAGES_A_SECOND, web_visit._MESSAGES_AT_ONCE
+    assert f"{messages[0]} messages a second, {messages[1]} at once" in PAGE
