@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from escape_tui.app.screens.challenges import ChallengesScreen
 from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.replays import ReplaysScreen
 from escape_tui.app.screens.rules import RulesScreen
 from escape_tui.app.screens.settings import SettingsScreen
@@ -130,6 +131,20 @@ async def test_every_line_of_a_menu_has_a_help(make: Callable[[], Screen[Any]], 
         items = [item for menu in app.screen.query(Menu) for item in menu.items if not item.is_heading]
         assert items
         assert [item.id for item in items if not item.help and not item.id.startswith("seat-")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [*SCREENS, lambda: HelpScreen(Where.GAME)])
+async def test_a_footer_fits_into_80_columns_word_by_word(
+    make: Callable[[], Screen[Any]], language: str
+) -> None:
+    app = HouseApp(make(), terminal=Terminal(language=language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, MenuScreen)
+        footer, words = seen(app).splitlines()[-1].rstrip(), [word for _, word in app.screen.caps()]
+        assert footer.endswith(tuple(words))
+        assert words[0] in footer
 
 
 def test_help_lists_for_watchers_only_what_watchers_can_do() -> None:

@@ -101,7 +101,7 @@ class MenuScreen(TempleScreen[None]):
         # What leads out and what helps comes first: narrow terminals leave out the rest.
         for action in sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help")):
             if self.where in action.where and self.has_action(action.id):
-                title = self.say("screen-back") if action.id == "menu" else action.title(self.house.words)
+                title = self.say("screen-back") if action.id == "menu" else action.short(self.house.words)
                 yield self.cap(keymap.keys(action.id)[0]), title
 
     def has_action(self, action_id: str) -> bool:

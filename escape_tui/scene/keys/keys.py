@@ -66,6 +66,11 @@ class Action(NamedTuple):
     def title(self, words: Words) -> str:
         return words.say(f"action-{self.name}", number=self.number)
 
+    def short(self, words: Words) -> str:
+        """The title in as few letters as a footer has room for."""
+        message = f"action-{self.name}.short"
+        return words.say(message) if words.knows(message) else self.title(words)
+
     def help(self, words: Words) -> str:
         return words.say(f"action-{self.name}.help", number=self.number)
 

@@ -82,14 +82,17 @@ action-start = start
     .help = Starts the game as soon as everybody is ready.
 action-add-person = add a person
     .help = Gives the next free seat to a person at this keyboard.
+    .short = person
 action-ban-key = shut key out
     .help = Shuts the key of the chosen session out, after a question.
 action-ban-address = shut address out
     .help = Shuts the address of the chosen session out, after a question.
 action-add-bot = add a bot
     .help = Gives the next free seat to a bot.
+    .short = bot
 action-empty-seat = empty the seat
     .help = Takes away who sits in this seat.
+    .short = clear
 
 action-play = play or stop
     .help = Plays the recording, or stops it.

@@ -140,7 +140,7 @@ told-clock-stopped = L’horloge s’arrête.
 told-clock-resumed = L’horloge repart.
 told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
-told-moment-skipped = Quelque chose s’est cassé dans le jeu et a été laissé de côté. L’hôte l’a noté ; continuez.
+told-moment-skipped = Une erreur du jeu a été laissée de côté. L’hôte l’a notée ; continuez.
 told-went-on = L’hôte a redémarré avec d’autres règles. La partie continue{ $lost ->
     [0] { "" }
     [one] , sans votre dernière action
@@ -195,7 +195,7 @@ refused-dice-roll-some = { $reason ->
 refused-dice-hold = { $reason ->
     [locked] Un masque noir est bloqué : seul un masque d’or le libère.
     [tumbling] Ce dé roule encore.
-    [spent] Ce dé est utilisé : relancez-le.
+    [spent] Ce dé est dépensé : relancez-le.
     [already] Vous gardez déjà ce dé.
     [free] Vous ne gardez pas ce dé.
     [barred] Ce dé ne peut pas être gardé maintenant.
@@ -246,7 +246,7 @@ refused-base-fate-unanimous = { $reason ->
 }
 refused-base-fate-needed = Aucun dé n’est bloqué : le destin n’a rien à changer.
 refused-base-refusal = { $reason ->
-    [broken] Cela a cassé quelque chose de notre côté et n’a pas été fait. L’hôte l’a noté.
+    [broken] Une erreur s’est produite de notre côté, et rien n’a été fait. L’hôte l’a notée.
    *[other] C’est impossible.
 }
 refused-base-fate-twice = Les deux coups de pouce du destin sont utilisés.
@@ -264,7 +264,7 @@ refused-screen-leave = { $reason ->
 refused-screen-combine = { $reason ->
     [unknown-module] Il n’y a pas de module { $module }.
     [nothing-said] Dites d’abord quelque chose.
-    [too-long] C’est trop long à crier.
+    [too-long] C’est trop long pour un appel.
     [unknown-call] Personne ne connaît cet appel.
     [unknown-command] Cela appartient à une extension qui n’est pas en jeu.
    *[other] Cela ne va pas ensemble.

@@ -48,7 +48,7 @@ character-mechanic-permanent = Mécano, passe-partout
     .advice = Partez le dernier : vous sortez plus facilement que les autres.
 character-mechanic-activatable = Mécano, ascenseur
     .effect = Deux clés : rejoignez n’importe quelle salle où se trouve un autre aventurier.
-    .advice = Explorez au loin ; l’ascenseur vous ramène si quelqu’un est à la maison.
+    .advice = Explorez au loin ; l’ascenseur vous ramène si quelqu’un est au départ.
 character-mentalist = Magicien
     .effect = Entre où il veut.
     .advice = Prenez les chemins qui coûtent cher aux autres.
@@ -57,7 +57,7 @@ character-mentalist-permanent = Magicien, portes ouvertes
     .advice = L’aventurier est sur deux faces du dé : nul ne marche plus vite que vous.
 character-mentalist-activatable = Magicien, à travers le mur
     .effect = Deux aventuriers : entrez dans une salle voisine à travers le mur, sauf celui d’une salle double.
-    .advice = Regardez la carte avant que la porte claque : le mur est peut-être le plus court chemin.
+    .advice = Regardez le plan avant que la porte claque : le mur est peut-être le plus court chemin.
 
 refused-character-pick = { $reason ->
     [twice] Deux joueurs ont choisi le même personnage : { $card }.

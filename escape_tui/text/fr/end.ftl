@@ -91,7 +91,7 @@ end-story = récit
 end-leave = quitter
 
 tip-vault = Conseil : une salle à joyaux ne donne qu’une fois. Attendez des amis et prenez trois joyaux.
-tip-explore = Conseil : qu’on explore dès la première minute ; la sortie est parmi les dernières salles.
+tip-explore = Conseil : explorez dès la première minute ; la sortie est parmi les dernières salles.
 tip-fate = Conseil : le coup de pouce du destin libère tous les dés bloqués. Il coûte un joyau, deux fois.
 tip-slam = Conseil : au gong, rentrez tout de suite. Dehors, chaque porte qui claque prend un dé.
 tip-golden = Conseil : un masque d’or libère aussi deux dés d’un ami dans la même salle. Gardez-en un.

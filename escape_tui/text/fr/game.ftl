@@ -21,8 +21,8 @@ status-pile = { $count ->
    *[other] { $count } tuiles
 }
 status-watchers = { $count ->
-    [one] 1 regarde
-   *[other] { $count } regardent
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
 }
 status-paused = pause
 status-practice = entraînement
@@ -43,7 +43,7 @@ hint-hold-1 = garder
 hint-north = aller
 hint-arrows = ←↑↓→
 hint-act = agir
-hint-call = crier
+hint-call = appeler
 hint-help = aide
 hint-menu = menu
 hint-zoom-in = plus grand
@@ -51,7 +51,7 @@ hint-next-seat = suivant
 hint-zoom-out = plus petit
 hint-fit = tout
 
-advice-outside = Vous êtes dehors ! Regardez vos amis et criez-leur vos conseils.
+advice-outside = Vous êtes dehors ! Regardez vos amis et lancez-leur des appels.
 advice-count-in = Préparez-vous …
 advice-all-locked = Tous vos dés sont bloqués : appelez un ami au masque d’or, ou proposez un coup de pouce du destin.
 
@@ -71,7 +71,7 @@ menu-ways = Comment ?
 menu-act = Laquelle ?
 menu-cards = Vos cartes
 menu-whom = Qui ?
-menu-call = Crier
+menu-call = Appeler
 menu-hint = { $key } pour répondre
 menu-hint-focus = chiffre ou Entrée, Échap ferme
 choice-otherwise = Choisissez
@@ -209,15 +209,15 @@ panel-blessing = Béni : { $chamber }
 notice-no = non
 notice-pause = { $player } veut une pause ({ $votes } sur { $people }). D’accord ?
 notice-pause-waits = { $votes } sur { $people } pour une pause : on attend { $players }
-notice-gone = { $player } a perdu la ligne. Pause ?
-notice-gone-bot = { $player } a perdu la ligne. Pause ? Un bot dans
+notice-gone = { $player } a perdu la connexion. Pause ?
+notice-gone-bot = { $player } a perdu la connexion. Pause ? Un bot dans
 notice-more = encore { $count } …
 notice-fate = { $player } propose un coup de pouce du destin. D’accord ?
 notice-fate-waits = Le destin attend { $players }
 notice-wish = { $player } veut : { $wish }
 notice-own-wish = Un ami doit confirmer : { $wish }
 notice-stand = Levez-vous à temps
-notice-sitting = Vous êtes assis : levez-vous, sinon rien n’est possible !
+notice-sitting = Vous êtes assis : levez-vous, ou vous ne pouvez rien faire !
 notice-toll = { $dice ->
     [one] Un dé doit être perdu. En donner un ?
    *[other] { $dice } dés doivent être perdus. En donner un ?

@@ -30,12 +30,12 @@ action-west = aller à l’ouest
 
 action-act = faire ce que la salle propose
     .help = Active des joyaux, ou ce à quoi sert cette salle ; demande s’il y a plusieurs choix.
-action-fate = coup du destin
-    .help = Propose un coup du destin, ou l’accepte.
+action-fate = coup de pouce du destin
+    .help = Propose un coup de pouce du destin, ou l’accepte.
 action-cards = trésors et cartes
     .help = Montre vos trésors, malédictions et personnage, et les utilise.
 action-call = appeler
-    .help = Crie quelque chose à vos amis : cette touche, puis une autre.
+    .help = Lance un appel à vos amis : cette touche, puis une autre.
 action-escape = s’échapper
     .help = Dans la salle de sortie : paie les clés et quitte le temple.
 
@@ -82,14 +82,17 @@ action-start = commencer
     .help = Commence la partie dès que tout le monde est prêt.
 action-add-person = ajouter une personne
     .help = Donne la prochaine place libre à une personne à ce clavier.
+    .short = personne
 action-ban-key = exclure la clé
     .help = Exclut la clé de la visite choisie, après une question.
 action-ban-address = exclure l’adresse
     .help = Exclut l’adresse de la visite choisie, après une question.
 action-add-bot = ajouter un bot
     .help = Donne la prochaine place libre à un bot.
+    .short = bot
 action-empty-seat = vider la place
-    .help = Retire qui est assis à cette place.
+    .help = Retire la personne ou le bot de cette place.
+    .short = vider
 
 action-play = lire ou arrêter
     .help = Lit l’enregistrement, ou l’arrête.
@@ -132,7 +135,7 @@ keymap-azerty = AZERTY
 keymap-qwertz = QWERTZ
 keymap-colemak = Colemak
 keymap-vi = vi
-    .help = h j k l déplacent, les majuscules gardent les icônes.
+    .help = h j k l déplacent, les majuscules gardent les symboles.
 half-left = moitié gauche
 half-right = moitié droite
 

@@ -6,16 +6,21 @@ action-next-game = partie suivante
     .help = Regarde la prochaine partie en cours ici.
 action-set-up = mise en place
     .help = Change ce que cette table joue.
+    .short = réglages
 action-hand-over = confier la table
     .help = La personne de cette place devient responsable de la table.
+    .short = confier
 action-talk = parler
     .help = Écrit une ligne à tout le monde ici.
 action-quick-play = partie rapide
     .help = Vous assied là où quelqu’un attend, ou à une table avec des bots.
+    .short = rapide
 action-open-table = ouvrir une table
     .help = Ouvre votre propre table, où d’autres peuvent venir.
+    .short = ouvrir
 action-join-code = un code
     .help = Va à la table dont on vous a donné le code.
+    .short = code
 
 lobby-title = Le camp devant le temple
 lobby-here = { $count ->
@@ -49,18 +54,18 @@ lobby-running = Parties en cours
 lobby-nobody-waits = Personne n’attend encore. Partie rapide ou table à vous, et vous serez le premier.
 lobby-more = Plus
 lobby-resume = Je suis déjà venu
-    .help = Écrivez le code de retour qu’on vous a montré, et soyez qui vous étiez : place, réglages, records.
+    .help = Écrivez le code de retour qu’on vous a montré, et soyez qui vous étiez : place, réglages, palmarès.
 lobby-name = Mon nom
     .help = Comment les autres vous appellent.
-lobby-records = Records
+lobby-records = Palmarès
     .help = Vos parties, les meilleures équipes et le temple du jour.
 lobby-learn = Première fois ? Apprendre (5 minutes)
     .help = Une première partie, pas à pas, sans horloge. Il n’y a rien à lire avant.
 lobby-practise = S’exercer sans horloge
-    .help = Le même jeu, aussi lentement que vous voulez, avec des bots ou qui vous rejoint.
+    .help = Le même jeu, aussi lentement que vous voulez, avec des bots ou des amis.
 lobby-challenges = Défis
     .help = Vingt-six façons de corser l’aventure, et ce que vous avez gagné.
-lobby-replays = Revoir
+lobby-replays = Revoir des parties
     .help = Revoyez vos parties finies.
 lobby-settings = Réglages
     .help = Touches, couleurs, cloches, langue.
@@ -72,9 +77,9 @@ lobby-seats = { $taken } sur { $seats }
 lobby-time-left = reste { $time }
 lobby-no-clock = entraînement
 lobby-watched = { $count ->
-    [0] personne ne regarde
-    [one] 1 regarde
-   *[other] { $count } regardent
+    [0] aucun spectateur
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
 }
 lobby-counting-in = ça commence
 lobby-table-of = Table de { $name }
@@ -130,7 +135,7 @@ gathering-replay-led = Revoir la partie que passe { $name }
 gathering-leave = Se lever
     .help = Retour au camp ; votre place est libre pour d’autres.
 gathering-removed = Votre place a été donnée à quelqu’un d’autre.
-gathering-works = Cela fonctionne.
+gathering-works = Cela peut se jouer.
 gathering-chat = À la table
 
 agreement-title = Ce que joue cette table
@@ -158,7 +163,7 @@ watching-ended = finie
 watching-over = Cette partie est finie.
 watching-only = C’est la seule partie en cours.
 
-records-title = Records
+records-title = Palmarès
 records-mine = Vos parties
 records-best = Les meilleures équipes
 records-daily = Temple du { $day }
@@ -202,7 +207,7 @@ welcome-colours-truecolor = toutes
 welcome-bells = Cloche
     .help = Les gongs du temple font sonner votre terminal. Entrée la fait sonner.
 welcome-enter = C’est bon, on entre
-    .help = Vers le hall : des tables, des parties à regarder, du monde.
+    .help = Vers le camp : des tables, des parties à regarder, du monde.
 welcome-resume = Je suis déjà venu
     .help = Écrivez le code de retour d’une visite précédente. Celui de cette visite est { $code } : il vous rend votre place, de partout.
 
@@ -216,7 +221,7 @@ people-title = Qui est là
 people-mute = Entrée rend { $name } muet, pour vous seul.
 people-unmute = Entrée vous laisse entendre { $name } à nouveau.
 people-muted = { $name } (muet)
-people-looking-round = regarde autour de soi
+people-looking-round = se promène au camp
 people-waiting = { $code ->
     [none] attend à une table
    *[other] attend à { $code }
@@ -243,8 +248,8 @@ profile-together = { $count ->
 }
 profile-nobody = Personne encore. Invitez un ami.
 gathering-votes-against = { $count ->
-    [one] un veut son départ
-   *[other] { $count } veulent son départ
+    [one] une voix pour son départ
+   *[other] { $count } voix pour son départ
 }
 
 action-cheer = encourager
@@ -261,7 +266,7 @@ cheer-again = Encore une !
 notice-cheer = { $player } lance : { $cheer }
 caption-over = La partie est finie.
 caption-gathering = Ils se rassemblent pour une autre partie. Restez, vous la verrez.
-caption-count-in = On compte : dix minutes pour trouver joyaux, sortie et amis.
+caption-count-in = Le décompte : puis dix minutes pour trouver les joyaux et la sortie.
 caption-explore = Ils cherchent la sortie et activent des joyaux : { $depot } bloquent encore la voie.
 caption-exit = La sortie est trouvée. Chaque joyau activé ôte une clé : { $keys } clés chacun.
 caption-slam = Le gong ! Qui n’est pas au départ dans { $seconds } s perd un dé.

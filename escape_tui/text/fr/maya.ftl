@@ -5,7 +5,7 @@ module-maya = Calendrier maya
     .advice = Décidez qui va où avant que quelqu’un paie : l’ordre compte.
 calendar-side-eternal = Calendrier éternel
     .effect = On n’active des joyaux que là où se trouve le symbole suivant.
-calendar-side-doomed = Calendrier condamné
+calendar-side-doomed = Calendrier funeste
     .effect = On active des joyaux partout, mais une figurine en retard coûte des dés et des clés.
 
 chamber-calendar-chamber = Le calendrier
@@ -29,7 +29,7 @@ refused-maya-eternal = { $symbol ->
     } qui se trouve ici.
 }
 refused-maya-doomed-empty-depot = { $reason ->
-    [eternal] Seul le calendrier condamné avance sans joyaux.
+    [eternal] Seul le calendrier funeste avance sans joyaux.
     [gems-left] Il reste des joyaux à activer : le calendrier avance avec eux.
     [no-tile] Aucune tuile de calendrier ici.
     [other-symbol] La tuile posée ici ne montre pas le symbole suivant.

@@ -63,7 +63,7 @@ rules-masks = Les masques
         que quelqu’un vienne.
 rules-moving = Entrer dans une salle
     .text =
-        Deux portes face à face font un passage. Pour le franchir, payez les icônes encadrées de la salle
+        Deux portes face à face font un passage. Pour le franchir, payez les symboles encadrés de la salle
         suivante : deux aventuriers, ou un aventurier et une clé, et ainsi de suite. Un mur, ou une porte face
         à un mur, vous arrête.
 rules-discovering = Découvrir
@@ -73,8 +73,8 @@ rules-discovering = Découvrir
         êtes et pourrez y entrer ensuite. Vous choisissez l’entrée, pas ce qui s’y trouve.
 rules-gems = Les joyaux
     .text =
-        Dans une salle avec une icône de joyau, payez son prix, quatre torches par exemple : un joyau passe de
-        la réserve sur l’icône. Les grandes salles ont trois icônes : quatre pareils valent un joyau, sept en
+        Dans une salle avec un symbole de joyau, payez son prix, quatre torches par exemple : un joyau passe de
+        la réserve sur le symbole. Les grandes salles ont trois symboles : quatre pareils valent un joyau, sept en
         valent deux, dix en valent trois. Une salle ne donne qu’une fois.
 
         Sept torches, c’est plus que vous n’avez de dés : soyez ensemble.
@@ -124,15 +124,15 @@ rules-table = Gens et écrans
 
 rules-curses = Malédictions
     .text =
-        Les salles de ce module montrent des masques violets. Qui découvre une telle salle tire une
+        Les salles de ce module montrent des masques violets. Qui découvre une telle salle pioche une
         malédiction ; les masques des deux premières salles ne font rien. Une malédiction que vous avez déjà
         est défaussée.
 
-        Pour lever une malédiction, montrez ses icônes avec vos propres dés ; ils sont dépensés et la carte
+        Pour lever une malédiction, montrez ses symboles avec vos propres dés ; ils sont dépensés et la carte
         s’en va. Personne ne peut payer pour vous.
 rules-treasures = Trésors
     .text =
-        Une salle découverte avec une icône de trésor reçoit un trésor face cachée. Payez-y deux clés et il est
+        Une salle découverte avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés et il est
         à vous. Servez-vous-en quand vous voulez ; après, il est défaussé, sauf s’il dit qu’il reste.
 rules-illusion = Salles d’illusion
     .text =
@@ -142,7 +142,7 @@ rules-illusion = Salles d’illusion
 rules-special = Salles spéciales
     .text =
         Les salles connectées ne donnent de joyaux que si des aventuriers, dans deux d’entre elles au moins,
-        montrent au même moment les icônes de leur salle. Les salles doubles ont un mur au milieu et leurs
+        montrent au même moment les symboles de leur salle. Les salles doubles ont un mur au milieu et leurs
         joyaux au fond.
 
         Une fois la salle au trésor découverte, le calice doit atteindre la sortie. Emportez-le en entrant dans
@@ -155,12 +155,12 @@ rules-quest = Salles de quête
 rules-character = Personnages
     .text =
         Chacun choisit un autre personnage, et une de ses deux cartes avant la partie. Une carte permanente
-        agit toujours. L’autre coûte ses icônes, puis elle est retournée jusqu’au prochain claquement.
+        agit toujours. L’autre coûte ses symboles, puis elle est retournée jusqu’au prochain claquement.
 rules-trap = Salles piégées
     .text =
         Qui découvre une salle piégée y est aussitôt entraîné. La suite dépend du piège, et certains ne lâchent
         pas prise.
-rules-time = Salles du temps
+rules-time = Salles temporelles
     .text =
         En découvrir une lance un sablier. Les salles d’interdiction défendent quelque chose à tous pendant
         trente secondes, puis autre chose pendant trente autres ; les autres vous donnent une minute pour une
@@ -172,7 +172,7 @@ rules-pit = La Fosse
         Seul avec cinq masques noirs dans la fosse, vous activez deux joyaux, et les dés restent bloqués. Deux
         nouvelles malédictions : l’une vous prend un trésor, l’autre vous fait tirer deux malédictions au lieu
         d’une.
-rules-doomed = Condamnés
+rules-doomed = Condamné
     .text =
         Un trésor qui défausse une malédiction, et deux malédictions : qui est condamné ne peut s’échapper tant
         qu’elle n’est pas levée, et qui doit se lever appuie sur une touche toutes les huit secondes, sans quoi
@@ -199,7 +199,7 @@ rules-maya = Le calendrier maya
     .text =
         Les salles à joyaux reçoivent des tuiles du calendrier : soleil, lune ou engrenage. Du côté éternel,
         les joyaux ne brillent que là où la tuile montre le symbole suivant du calendrier ; les salles sans
-        tuile attendent la fin. Du côté funeste ils brillent partout, mais la figure n’avance que si les
+        tuile attendent la fin. Du côté funeste ils brillent partout, mais la figurine n’avance que si les
         symboles s’accordent. Si elle traîne aux claquements, chacun pose un dé sur la salle du calendrier, et
         la sortie coûte plus de clés.
 rules-exchange = La salle d’échange
@@ -218,8 +218,8 @@ rules-totem = Le totem
         ses dés, les noirs bloqués.
 rules-cursedgem = Joyaux maudits
     .text =
-        Chacun reçoit un joyau maudit et ne peut s’échapper tant qu’il est devant lui. Les salles à une
-        seule icône de joyau reçoivent une tuile cachée. Deux clés vous laissent la regarder, vous seul : si
+        Chacun reçoit un joyau maudit et ne peut s’échapper tant qu’il est devant lui. Les salles à un
+        seul symbole de joyau reçoivent une tuile cachée. Deux clés vous laissent la regarder, vous seul : si
         c’est la vôtre, toutes deux s’en vont. Sinon, votre écran la retient, et un appel rapide dit aux
         autres à qui elle est.
 rules-challenges = Défis

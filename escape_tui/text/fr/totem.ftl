@@ -12,7 +12,7 @@ refused-totem-stack = { $reason ->
     [unknown] Vous n’avez pas ce dé.
     [full] La pile ne peut pas monter plus haut.
     [not-yet] Le repère n’est pas encore passé par là.
-    [too-old] Le repère que vous avez vu est passé : votre ligne est lente. Essayez encore.
+    [too-old] Le repère que vous avez vu est passé : votre connexion est lente. Essayez encore.
    *[no-mask] Seul un masque noir ou un masque d’or s’empile.
 }
 refused-totem-gems = { $reason ->

@@ -1,7 +1,7 @@
 # Ce que l’hôte dit à un visiteur, dans la file, par-dessus l’écran, et en guise d’adieu.
 
 visit-in-line = Le temple est plein. Vous êtes numéro { $place } dans la file ; restez, ou appuyez sur q pour partir.
-visit-idle-warning = Êtes-vous toujours là ? Appuyez sur une touche avant { $seconds } secondes pour rester.
+visit-idle-warning = Êtes-vous toujours là ? Appuyez sur une touche dans les { $seconds } secondes pour rester.
 visit-closing-in = Le temple ferme dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -14,13 +14,13 @@ farewell-lost = À la prochaine évasion.
 farewell-taken-over = Vous êtes revenu d’ailleurs ; cette fenêtre est fermée.
 farewell-kicked = Le gardien de ce temple vous a prié de partir.
 farewell-idle = Vous étiez absent depuis longtemps ; la porte reste ouverte à votre retour.
-farewell-stalled = Votre ligne n’a rien pris pendant trop longtemps.
-farewell-crashed = Quelque chose s’est cassé chez nous, et c’est noté. Votre place est gardée : reconnectez-vous pour continuer.
+farewell-stalled = Votre connexion ne répondait plus depuis trop longtemps.
+farewell-crashed = Une erreur s’est produite chez nous ; elle est notée. Votre place est gardée : reconnectez-vous pour continuer.
 farewell-nonsense = Trop de messages n’ont pas été compris ; la page docs/programs.md dit ce qui peut être dit.
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
 
 gate-banned = L’entrée vous est refusée.
-gate-no-such-door = Il n’y a pas de telle entrée. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, plain, program, ou rien du tout.
+gate-no-such-door = Cette entrée n’existe pas. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, plain, program, ou rien du tout.
 gate-not-plain = Cela ne peut pas être raconté en lignes. Vous pouvez dire : plain, plain join CODE, plain watch CODE.
 gate-odd-code = Un code est fait de lettres, de chiffres et de tirets : { $word } CODE.
 gate-which-code = Lequel ? Dites : { $word } CODE.
