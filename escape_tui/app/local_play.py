@@ -34,10 +34,11 @@ from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.port.hot_seat import HotSeat
-from escape_tui.hub.record import Journal, header
+from escape_tui.hub.record import Journal, JournalError, header
 from escape_tui.hub.sanitize import clean_name
 from escape_tui.modules.box import new_game
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.game.end_report import Kept
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
 from escape_tui.scene.table.setup_form import SetupForm
@@ -116,6 +117,8 @@ class LocalApp(TempleApp):
         catalogue = catalogue or load()
         self._line = LocalOutlet(self)
         self._places = places
+        #: Under which id each game of this evening is kept.
+        self._kept_as: dict[int, str] = {}
         super().__init__(
             terminal,
             outlet=self._line,
@@ -148,6 +151,7 @@ class LocalApp(TempleApp):
         seat_companions(live, bots, sown)
         people = tuple(player for player in range(len(setup.seats)) if player not in bots)
         live.resume()
+        self._kept_as[live.publisher.id] = journal.name
 
         def leave() -> None:
             live.close()
@@ -162,6 +166,14 @@ class LocalApp(TempleApp):
             can_play_again=True,
             is_duo=self.settings.is_duo and len(people) == 2,
         )
+
+    def kept(self, seating: Seating) -> Kept:
+        return Kept(self._kept_as.get(seating.shown.id, ""))
+
+    def see_again(self, seating: Seating) -> None:
+        id = self.kept(seating).id
+        with suppress(JournalError):
+            self.show_replay(self.recordings.recording(id), id)
 
     def play_again(self, seating: Seating) -> None:
         super().play_again(seating)
@@ -201,9 +213,9 @@ class FileJournal(Journal):
 
     def __init__(self, game: Game, seed: int, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        self._file = (folder / f"{stamp}-{seed % 10_000:04}{JOURNAL_SUFFIX}").open("ab", buffering=0)
-        super().__init__(self._write)
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{seed % 10_000:04}"
+        self._file = (folder / f"{name}{JOURNAL_SUFFIX}").open("ab", buffering=0)
+        super().__init__(self._write, name=name)
         self.begin(header(game.state.setup, seed, game.catalogue), game)
 
     def close(self) -> None:

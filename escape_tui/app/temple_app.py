@@ -154,7 +154,7 @@ class TempleApp(App[None]):
         return None
 
     def see_again(self, seating: Seating) -> None:
-        """At home the list of replays is the place for that."""
+        """Show the game at *seating* again, where it is kept."""
 
     def say_at_end(self, text: str) -> None:
         """At home there is nobody to talk to."""

@@ -28,11 +28,13 @@ class Rescue(Struct, frozen=True):
 
 
 class CloseCall(Struct, frozen=True):
-    """*player* was safe with *left_ms* to spare before slam 1 or 2, or before the `COLLAPSE`."""
+    """*player* was safe with *left_ms* to spare before slam 1 or 2, or before the `COLLAPSE`. Where the dice
+    that paid for it landed only then, *rolled_ms* is what was left when they did."""
 
     player: PlayerId
     gong: int
     left_ms: Millis
+    rolled_ms: Millis | None = None
 
 
 class Highlights(Struct, frozen=True):
@@ -42,6 +44,8 @@ class Highlights(Struct, frozen=True):
     close_calls: tuple[CloseCall, ...] = ()
     #: When each player came to where they are.
     entered_at: dict[PlayerId, Millis] = {}
+    #: When the dice of each player landed last.
+    landed_at: dict[PlayerId, Millis] = {}
     #: Since when each player whose dice are all locked waits for somebody.
     stuck_since: dict[PlayerId, Millis] = {}
     #: When the temple collapses, once the last gong has sounded.
@@ -51,7 +55,8 @@ class Highlights(Struct, frozen=True):
         """The highlights after *event*; *state* is the state that it led to."""
         match event:
             case Landed(player=player):
-                return self._after_landing(player, state)
+                landed = replace(self, landed_at=self.landed_at | {player: state.elapsed})
+                return landed._after_landing(player, state)
             case Entered(player=player):
                 return replace(self, entered_at=self.entered_at | {player: state.elapsed})
             case Freed(whom=whom, by=helper):
@@ -61,7 +66,7 @@ class Highlights(Struct, frozen=True):
             case Slammed(slam=slam):
                 return self._after_slam(slam, state)
             case Escaped(player=player) if self.collapses_at is not None:
-                return self._noted(player, COLLAPSE, self.collapses_at - state.elapsed)
+                return self._noted(player, COLLAPSE, state.elapsed, self.collapses_at)
         return self
 
     def _after_landing(self, player: PlayerId, state: State) -> "Highlights":
@@ -81,13 +86,18 @@ class Highlights(Struct, frozen=True):
         for who in state.present_in(START):
             entered = self.entered_at.get(who.player)
             if entered is not None:
-                noted = noted._noted(who.player, slam, state.elapsed - entered)
+                noted = noted._noted(who.player, slam, entered, state.elapsed)
         return noted
 
-    def _noted(self, player: PlayerId, gong: int, left_ms: Millis) -> "Highlights":
-        if not 0 <= left_ms <= CLOSE_CALL_MS:
+    def _noted(self, player: PlayerId, gong: int, safe_at: Millis, ends_at: Millis) -> "Highlights":
+        """*player* was safe at one moment, and it ended at the other."""
+        if not 0 <= ends_at - safe_at <= CLOSE_CALL_MS:
             return self
-        return replace(self, close_calls=(*self.close_calls, CloseCall(player, gong, left_ms)))
+        landed = self.landed_at.get(player)
+        is_by_roll = landed is not None and ends_at - CLOSE_CALL_MS <= landed <= safe_at
+        rolled_ms = ends_at - landed if is_by_roll and landed is not None else None
+        call = CloseCall(player, gong, ends_at - safe_at, rolled_ms)
+        return replace(self, close_calls=(*self.close_calls, call))
 
     def _no_longer_stuck(self, player: PlayerId) -> "Highlights":
         if player not in self.stuck_since:

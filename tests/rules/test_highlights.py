@@ -77,3 +77,22 @@ def test_an_escape_just_before_the_collapse_is_remembered_and_an_early_one_is_no
     )
     assert report.highlights.close_calls == (CloseCall(1, COLLAPSE, 3_000),)
     assert report.highlights.narrowest == CloseCall(1, COLLAPSE, 3_000)
+
+
+@rule("end.report")
+def test_a_roll_that_paid_for_the_last_door_is_remembered() -> None:
+    scene = Scene("basic-01:E start:W", soundtrack="1", at={0: "basic-01", 1: "start"}, dice={0: "A T"})
+    scene.script(0, "AA")
+    slam = scene.game.catalogue.soundtracks["1"].slams_ms[0] // 1000
+    report = told(
+        scene,
+        lambda: scene.clock(slam - 4),
+        lambda: scene.play(Roll(0)),
+        lambda: scene.clock(slam - 2),
+        lambda: scene.play(Enter(0, E)),
+        lambda: scene.clock(slam),
+    )
+    (call,) = report.highlights.close_calls
+    assert (call.player, call.gong, call.left_ms) == (0, 1, 2_000)
+    assert call.rolled_ms is not None
+    assert 2_000 < call.rolled_ms < 4_000

@@ -83,7 +83,7 @@ class EndScreen(Screen[None]):
             yield Deed("enter", message, lambda: app.play_again(self.seating))
         if is_shared:
             yield Deed("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
-        if is_shared and self.app.kept(self.seating).id:
+        if self.app.kept(self.seating).id:
             yield Deed("v", "end-see-again", lambda: app.see_again(self.seating))
         if not self._is_wide:
             yield Deed("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)

@@ -25,6 +25,7 @@ from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.focus import focus
 from escape_tui.scene.game.intents import Quiet, intent
+from escape_tui.scene.game.muting import is_voice_of, muted_players
 from escape_tui.scene.game.news import TUMBLE_MS
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
@@ -237,7 +238,7 @@ class GameScreen(Screen[None]):
 
     def _hear(self, event: Event) -> None:
         cue = cue_of(event, self.seating.seats)
-        if cue is not None:
+        if cue is not None and not is_voice_of(event, self.view.muted):
             self._ring(cue)
         if self.view.narrator.banner(event, self.view.state):
             self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
@@ -360,7 +361,13 @@ class GameScreen(Screen[None]):
         self._table = news
         if hasattr(self, "view"):
             self.view.table, self.view.place, self.view.table_now = news
+            self._mute(muted_players(news.table, self.app.settings.muted))
             self._news()
+
+    def _mute(self, players: frozenset[PlayerId]) -> None:
+        if players != self.view.muted:
+            self.view.muted = players
+            self.view.dress(self.view.look)
 
     def _refuses_pause(self) -> bool:
         """Whether no to a pause is meant: nothing else is asked that comes first."""

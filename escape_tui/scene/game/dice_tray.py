@@ -15,6 +15,9 @@ from tile_art.size import Size
 #: Rows of dice and the line below them.
 HEIGHT = 5
 
+#: A tray of fewer cells is narrow, and so many lines leave no room for numbered dice.
+_NARROW, _SAID_ALONE = 40, (3, 4)
+
 #: After so many frames a tumbling die looks as it did.
 TUMBLE_FRAMES = 12
 
@@ -41,9 +44,9 @@ def _tray(
 ) -> Picture:
     """Drawn once for all players who hold the same."""
     said_lines = len(wrapped(quiet, width - 2)) if quiet else 0
-    size, gap = _size_and_gap(len(dice), width, is_low=said_lines > 1)
+    size, gap = _size_and_gap(len(dice), width, said_lines)
     drawn = [_drawn(each, at, numbers, size, tumble_frame) for at, each in enumerate(dice)]
-    places = die_places(len(dice), width, is_low=said_lines > 1)
+    places = die_places(len(dice), width, said_lines)
     in_a_row = sum(place.y == 0 for place in places) or 1
     margin, between = row(" " * (places[0].x if places else 0)), row(" " * gap)
     lines = []
@@ -81,9 +84,9 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
 
 
 @cache
-def die_places(dice: int, width: int, *, is_low: bool = False) -> tuple[Place, ...]:
+def die_places(dice: int, width: int, said_lines: int = 0) -> tuple[Place, ...]:
     """Where each of *dice* lies in a tray of *width* cells; the smallest dice lie in several rows."""
-    size, gap = _size_and_gap(dice, width, is_low=is_low)
+    size, gap = _size_and_gap(dice, width, said_lines)
     across, down = DIE_MEASURES[size]
     step = across + gap
     in_a_row = min(dice, width // step) if size is Size.SMALL else dice
@@ -95,10 +98,14 @@ def die_places(dice: int, width: int, *, is_low: bool = False) -> tuple[Place, .
 
 
 @cache
-def _size_and_gap(dice: int, width: int, *, is_low: bool) -> tuple[Size, int]:
-    """The largest dice that fit, spread a little where there is room; low ones leave room for two lines."""
-    for size in (Size.MEDIUM,) if is_low else (Size.LARGE, Size.MEDIUM):
-        across = DIE_MEASURES[size][0]
+def _size_and_gap(dice: int, width: int, said_lines: int) -> tuple[Size, int]:
+    """The largest dice that fit above so many lines, spread a little where there is room."""
+    for size in (Size.LARGE, Size.MEDIUM):
+        across, down = DIE_MEASURES[size]
+        # In a narrow tray dice make way for a sentence, but not for one that would be cut even so.
+        makes_way = size is Size.LARGE or (said_lines in _SAID_ALONE and width < _NARROW)
+        if down + said_lines > HEIGHT and makes_way:
+            continue
         for gap in (2, 1, 0):
             if dice * (across + gap) - gap <= width:
                 return size, gap

@@ -95,7 +95,10 @@ def _moments(report: Report, narrator: Narrator) -> Iterator[str]:
         yield say("moment-freed", player=name(helper), whom=name(whom), dice=dice)
     if (call := report.highlights.narrowest) is not None:
         message = "moment-out" if call.gong == COLLAPSE else "moment-slam"
-        yield say(message, player=name(call.player), slam=call.gong, seconds=seconds(call.left_ms))
+        left_ms = call.left_ms
+        if call.rolled_ms is not None:
+            message, left_ms = f"{message}-rolled", call.rolled_ms
+        yield say(message, player=name(call.player), slam=call.gong, seconds=seconds(left_ms))
 
 
 def seconds(left_ms: Millis) -> str:

@@ -12,6 +12,7 @@ from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.game.news import about
 from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
@@ -221,6 +222,8 @@ def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> P
 
 
 def _call(view: "View", player: PlayerId) -> str:
+    if player in view.muted:
+        return ""
     call, until = view.presenter.calls.get(player, ("", 0))
     return call if call and view.presenter.shown.now() < until else ""
 
@@ -260,13 +263,15 @@ def _last_told(view: "View", width: int, height: int) -> Picture:
     def draw() -> Picture:
         lines: list[Row] = []
         for told in reversed(story):
+            if is_voice_of(told.event, view.muted):
+                continue
             more = _told(view, told, width)
             if lines and len(more) + len(lines) >= height:
                 break
             lines = [*more, *lines]
         return fitted((heading(view.look.words.say("panel-story"), width), *lines), width, height)
 
-    return view.shared_piece(("story", width, height), view.facts.story, draw)
+    return view.shared_piece(("story", width, height, view.muted), view.facts.story, draw)
 
 
 def _told(view: "View", told: Told, width: int) -> Picture:

@@ -118,6 +118,8 @@ class View:
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
         self.table: TableView | None = None
+        #: Whose calls and words are not shown here.
+        self.muted: frozenset[PlayerId] = frozenset()
         #: Those with whom one watches; `None` for who plays.
         self.stand: StandView | None = None
         self.place: int | None = None

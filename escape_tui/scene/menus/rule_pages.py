@@ -101,7 +101,10 @@ class RulePages:
 
     def keys(self, where: Where, keymap: Keymap, *, is_ascii: bool) -> Page:
         """What the keys do *where* one is, from the one table of actions."""
-        parts = (self._key_part(action, keymap.keys(action.id), is_ascii) for action in _actions(where))
+        parts = (
+            self._key_part(action, keymap.keys(action.id), is_ascii, is_watching=where is Where.WATCHING)
+            for action in _actions(where)
+        )
         return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
 
     def keys_for_two(self, keymap: Keymap, *, is_ascii: bool) -> Page:
@@ -136,8 +139,15 @@ class RulePages:
                 parts.append(Part(self._words.say(f"module-{module}"), self._told(f"module-{module}.effect")))
         return Page(HERE, "here", self._words.say("rules-here"), tuple(parts))
 
-    def _key_part(self, action: Action, keys: Iterable[Key], is_ascii: bool) -> Part:
+    def _key_part(
+        self, action: Action, keys: Iterable[Key], is_ascii: bool, *, is_watching: bool = False
+    ) -> Part:
         caps = " ".join(keycap(key, self._words, is_ascii=is_ascii) for key in keys)
+        # Who watches takes nobody's seat: they look from it.
+        seen = f"watcher-{action.name}"
+        if is_watching and self._words.knows(seen):
+            title, help = (self._words.say(each, number=action.number) for each in (seen, f"{seen}.help"))
+            return Part(title, help, caps)
         return Part(action.title(self._words), action.help(self._words), caps)
 
     def _chapter(self, name: str) -> tuple[Part, ...]:

@@ -66,6 +66,8 @@ moment-freed = { $dice ->
    *[other] { $player } freed { $dice } dice of { $whom }.
 }
 moment-slam = { $player } was back { $seconds } s before the door slammed: a die saved.
+moment-slam-rolled = { $player } rolled the way back { $seconds } s before the door slammed: that roll saved a die.
+moment-out-rolled = { $player } rolled the last key { $seconds } s before the collapse.
 moment-out = { $player } got out { $seconds } s before the collapse.
 
 end-rank = Place { $rank } in the record. The best time is { $best }.

@@ -66,6 +66,8 @@ moment-freed = { $dice ->
    *[other] { $player } a libéré { $dice } dés de { $whom }.
 }
 moment-slam = { $player } est rentré { $seconds } s avant que la porte claque : un dé sauvé.
+moment-slam-rolled = { $player } a lancé de quoi rentrer { $seconds } s avant que la porte claque : ce lancer a sauvé un dé.
+moment-out-rolled = { $player } a lancé sa dernière clé { $seconds } s avant l’effondrement.
 moment-out = { $player } est sorti { $seconds } s avant l’effondrement.
 
 end-rank = Place { $rank } au palmarès. Le meilleur temps est { $best }.

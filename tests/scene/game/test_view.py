@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.game.intents import Menu, intent
 from escape_tui.scene.game.presenter import presenter_of
@@ -213,3 +213,25 @@ def test_two_at_one_keyboard_see_all_their_keys_even_on_a_narrow_terminal(langua
     view.resize(80, 24)
     last = text(view.frame()).splitlines()[-1]
     assert all(keys in last for keys in ("1-5", "esdf", "6-0", "ijkl", ";"))
+
+
+def test_a_muted_player_is_neither_read_nor_seen_calling() -> None:
+    game = usual()
+    view = game.view((0,))
+    view.resize(120, 40)
+    game.live.play(Call(1, "help"))
+    game.live.play(Say(1, "look here"))
+    assert text(view.frame()).count("Help me!") == 2
+    assert "look here" in text(view.frame())
+    view.muted = frozenset({1})
+    view.dress(view.look)
+    assert "Help me!" not in text(view.frame())
+    assert "look here" not in text(view.frame())
+
+
+def test_a_long_whisper_is_read_whole_in_a_small_terminal() -> None:
+    view = usual().view((0,))
+    view.resize(50, 18)
+    view.input.quiet[0] = "All your dice are locked: call a friend with a golden mask, or propose fate."
+    picture = text(view.frame())
+    assert [word for word in view.input.quiet[0].split() if word not in picture] == []

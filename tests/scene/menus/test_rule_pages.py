@@ -6,7 +6,7 @@ from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.keys.duo_keys import Half, hand
-from escape_tui.scene.keys.keys import ACTIONS, KEYMAPS, Keymap, Where, keycap
+from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, KEYMAPS, Keymap, Where, keycap
 from escape_tui.scene.menus.rule_pages import BASE_PAGES, RulePages, found
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.temple import Scene
@@ -60,8 +60,17 @@ def test_search_ignores_capitals_and_accents() -> None:
 @pytest.mark.parametrize("where", Where)
 def test_the_keys_of_every_screen_come_from_the_one_table(where: Where) -> None:
     page = pages().keys(where, Keymap("vi"), is_ascii=False)
-    expected = {action.title(Words()) for action in ACTIONS if where in action.where and action.number <= 1}
-    assert {part.name for part in page.parts} == expected
+    expected = {action.id for action in ACTIONS if where in action.where and action.number <= 1}
+    assert len(page.parts) == len(expected)
+    if where is not Where.WATCHING:
+        assert {part.name for part in page.parts} == {ACTION_BY_ID[id].title(Words()) for id in expected}
+
+
+def test_who_watches_reads_words_of_their_own_about_seats() -> None:
+    page = pages().keys(Where.WATCHING, Keymap(), is_ascii=False)
+    told = {part.key: part.text for part in page.parts}
+    assert told["Tab"] == "Looks at the game from beside the next player."
+    assert "keyboard" not in " ".join(told.values())
 
 
 def test_changed_keys_are_shown() -> None:
