@@ -171,9 +171,13 @@ class LocalApp(TempleApp):
         return Kept(self._kept_as.get(seating.shown.id, ""))
 
     def see_again(self, seating: Seating) -> None:
-        id = self.kept(seating).id
-        with suppress(JournalError):
-            self.show_replay(self.recordings.recording(id), id)
+        self.run_worker(self._see_again(self.kept(seating).id), exclusive=True)
+
+    async def _see_again(self, id: str) -> None:
+        try:
+            self.show_replay(await self.recordings.recording(id), id)
+        except JournalError as error:
+            self.notice(self.words.say("replay-unreadable", reason=error.reason))
 
     def play_again(self, seating: Seating) -> None:
         super().play_again(seating)

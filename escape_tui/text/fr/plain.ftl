@@ -21,9 +21,9 @@ plain-typing = { $typing ->
 }
 plain-speaks = Nous parlons français maintenant.
 plain-bells = { $bells ->
-    [all] Les sonneries sonnent.
+    [all] Les cloches sonnent.
     [gongs] Seuls les gongs sonnent.
-   *[other] Aucune sonnerie.
+   *[other] Aucune cloche.
 }
 plain-next-visit = { $plain ->
     [yes] Dès votre prochaine visite, le jeu est raconté en lignes.
@@ -381,7 +381,7 @@ plain-word-full = complet
 plain-word-by-keys = une touche
 plain-word-by-words = mots entiers
 plain-word-language = langue, parler
-plain-word-bells = sonneries, sonnerie
+plain-word-bells = cloches, cloche
 plain-word-screen = lignes, image, écran
 plain-word-quit = quitter, au revoir
 plain-word-where = où, où suis-je, autour, regarder
