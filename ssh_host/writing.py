@@ -24,6 +24,16 @@ _UNTIDY_PAGES = 20_000
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
 _BUSY_SECONDS = 2.0
+#: What trying again does not help: a change that contradicts what is written, or values that no column takes.
+_UNWRITABLE = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    ValueError,
+    TypeError,
+    OverflowError,
+)
 #: How long a busy loop keeps the interpreter from the thread: every line waits for that more than once.
 _HAND_OVER_SECONDS = 0.000_5
 #: How often the writer looks whether its file is still where it was.
@@ -123,7 +133,7 @@ class WriterBeside:
         self._queue.put(statements)
 
     def when_kept(self, then: Then) -> None:
-        if self._kept == self._given:
+        if self._kept == self._given and not self._thens:
             then()
         else:
             self._thens.append((self._given, then))
@@ -166,28 +176,34 @@ class WriterBeside:
 
     def _keep(self, changes: list[Change]) -> None:
         """Write *changes*, however often it takes; who closes the host does not wait for that."""
-        while changes:
+        left = deque(changes)
+        while left:
             try:
                 self._require_in_place()
-                _commit(self._db, changes)
-            except sqlite3.IntegrityError:
-                self._one_by_one(changes)
+                self._write_what_is(left)
             except (sqlite3.Error, OSError) as error:
                 self._tell(self._notice, f"The database {self._path} cannot be written: {error}.")
                 if self._closing.wait(_TRY_AGAIN_SECONDS):
-                    happened("not written", logging.ERROR, error, changes=len(changes))
+                    happened("not written", logging.ERROR, error, changes=len(left))
                     return
-                continue
+        if changes:
             self._tell(self._acknowledge, len(changes))
-            return
 
-    def _one_by_one(self, changes: list[Change]) -> None:
-        """A change that contradicts what is written is said and left out; the others are none the worse."""
-        for change in changes:
+    def _write_what_is(self, left: deque[Change]) -> None:
+        try:
+            _commit(self._db, tuple(left))
+            left.clear()
+        except _UNWRITABLE:
+            self._one_by_one(left)
+
+    def _one_by_one(self, left: deque[Change]) -> None:
+        """A change that never can be written is said and left out; the others are none the worse."""
+        while left:
             try:
-                _commit(self._db, (change,))
-            except sqlite3.IntegrityError as error:
-                happened("write refused", logging.ERROR, error, sql=change[0].sql)
+                _commit(self._db, (left[0],))
+            except _UNWRITABLE as error:
+                happened("write refused", logging.ERROR, error, sql=left[0][0].sql)
+            left.popleft()
 
     def _require_in_place(self) -> None:
         """A file that was moved away still takes whatever is written, and nobody finds it there."""

@@ -190,7 +190,11 @@ class SharedWriter:
     def _acknowledge(self, changes: int) -> None:
         self._kept += changes
         while self._thens and self._thens[0][0] <= self._kept:
-            self._thens.popleft()[1]()
+            _, then = self._thens.popleft()
+            try:
+                then()
+            except Exception as error:
+                happened("stray error", logging.ERROR, error, why="after writing")
 
     def _bus_changed(self, is_up: bool) -> None:
         self.trouble = "" if is_up else UNREACHABLE

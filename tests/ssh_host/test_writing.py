@@ -10,7 +10,7 @@ import pytest
 
 from ssh_host import writing
 from ssh_host.config import Durability
-from ssh_host.store import FILE_NAME, Store
+from ssh_host.store import FILE_NAME, Outcome, Store
 from ssh_host.writing import Statement, WriterBeside
 from tests.ssh_host.house import until
 
@@ -35,6 +35,8 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
+        #: The try that fails once more after that.
+        self.full_at: int | None = None
         self.tries = 0
         self._commit: Callable[..., None] = writing._commit
         monkeypatch.setattr(writing, "_commit", self.commit)
@@ -42,7 +44,7 @@ class FullDisk:
 
     def commit(self, connection: sqlite3.Connection, changes: Any) -> None:
         self.tries += 1
-        if self.is_full:
+        if self.is_full or self.tries == self.full_at:
             raise sqlite3.OperationalError("database or disk is full")
         self._commit(connection, changes)
 
@@ -150,6 +152,51 @@ async def test_a_change_that_contradicts_what_is_written_harms_no_other(store: S
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
     assert [row.seq for row in store.journal("T1")] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("value", ["half a \ud800letter", 2**64, object()])
+async def test_a_value_that_no_column_takes_stops_no_other(store: Store, value: Any) -> None:
+    store.append("T1", 0, 0, b"roll")
+    store._write("INSERT INTO journals VALUES (?, ?, ?, ?)", "T1", value, 0, b"never")
+    store.append("T1", 2, 0, b"roll")
+    kept: list[bool] = []
+    store.when_kept(lambda: kept.append(True))
+    await until(lambda: kept)
+    assert [row.seq for row in store.journal("T1")] == [0, 2]
+
+
+async def test_a_disk_that_fills_up_among_changes_that_are_refused_loses_and_doubles_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FullDisk(monkeypatch)
+    store.append("T1", 0, 0, b"roll")
+    await until(lambda: disk.tries)
+    for seq in (1, 1, 2, 3):
+        store.append("T1", seq, 0, b"roll")
+    store.record(Outcome("T1", "base", True, 1, 1000, (("kim", "Kim"),)))
+    disk.full_at = 5
+    disk.is_full, disk.tries = False, 0
+    kept: list[bool] = []
+    store.when_kept(lambda: kept.append(True))
+    await until(lambda: kept)
+    assert disk.full_at in range(disk.tries)
+    assert [row.seq for row in store.journal("T1")] == [0, 1, 2, 3]
+    assert len(store.history("kim")) == 1
+    assert store.trouble == ""
+
+
+async def test_what_is_asked_to_be_said_while_others_are_told_waits_for_its_turn(store: Store) -> None:
+    heard: list[str] = []
+
+    def first() -> None:
+        heard.append("first")
+        store.when_kept(lambda: heard.append("third"))
+
+    store.append("T1", 0, 0, b"roll")
+    store.when_kept(first)
+    store.when_kept(lambda: heard.append("second"))
+    await until(lambda: len(heard) == 3)
+    assert heard == ["first", "second", "third"]
 
 
 async def test_what_breaks_after_writing_stops_no_other(store: Store) -> None:
