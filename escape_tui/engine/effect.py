@@ -78,7 +78,13 @@ Options = Callable[["Game", Choice], Iterable[Command]]
 
 
 class Effect:
-    """Something in play that bends the rules: through these three seams and no others."""
+    """Something in play that bends the rules: through these three seams and no others.
+
+    Which questions it *adjusts* and which events it *reacts_to* is said once, so that nobody else asks it.
+    """
+
+    adjusts: ClassVar[tuple[type[Question[Any]], ...]] = (Question,)
+    reacts_to: ClassVar[tuple[type[Event], ...]] = (Event,)
 
     def forbid(self, game: Game, command: Command) -> None:
         """Raise `RuleError` if *command* is not allowed while this is in play."""

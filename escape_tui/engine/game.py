@@ -27,6 +27,9 @@ DEEPEST = 200
 #: So many moments of a game may break; with the next one it ends.
 FORGIVEN = 3
 
+#: Stands for the answer to a question that nobody has asked yet.
+_UNKNOWN: Any = object()
+
 
 class EndlessReaction(Exception):
     """Effects answer each other without end."""
@@ -76,8 +79,8 @@ class Game:
         self._answers_in: State | None = None
         self._answers: dict[Question[Any], Any] = {}
         self._forbidding: tuple[Effect, ...] = ()
-        self._adjusting: tuple[Effect, ...] = ()
-        self._reacting: tuple[Effect, ...] = ()
+        self._adjusting = _Concerned()
+        self._reacting = _Concerned()
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it and return what happened, or raise `RuleError` and change nothing."""
@@ -127,14 +130,14 @@ class Game:
         """The answer to *question*, adjusted by everything in play; found once for each state."""
         if self._answers_in is not self.state:
             self._answers_in, self._answers = self.state, {}
-        elif question in self._answers:
-            known: Answer = self._answers[question]
-            return known
-        self._notice_effects()
-        answers, answer = self._answers, question.plain(self)
-        for effect in self._adjusting:
-            answer = effect.adjust(self, question, answer)
-        answers[question] = answer
+        answers = self._answers
+        answer: Answer = answers.get(question, _UNKNOWN)
+        if answer is _UNKNOWN:
+            self._notice_effects()
+            answer = question.plain(self)
+            for effect in self._adjusting[type(question)]:
+                answer = effect.adjust(self, question, answer)
+            answers[question] = answer
         return answer
 
     def offers(self, player: PlayerId) -> Iterator[Offer]:
@@ -176,8 +179,8 @@ class Game:
         return blake2b(msgspec.msgpack.encode(self.state, order="deterministic"), digest_size=16).hexdigest()
 
     def _attempted(self, command: Command) -> Iterable[Event]:
-        self._require_seat(command)
-        return self.allowed(self.ask(Attempt(command)))
+        self._notice_effects()
+        return self.allowed(self.ask(Attempt(command)) if self._adjusting[Attempt] else command)
 
     def _require_seat(self, command: Command) -> None:
         if not 0 <= command.player < len(self.state.adventurers):
@@ -250,7 +253,7 @@ class Game:
         self.state = event.apply(self.state)
         self._happened.append(event)
         self._notice_effects()
-        for effect in self._reacting:
+        for effect in self._reacting[type(event)]:
             for consequence in effect.react(self, event):
                 self._happen(consequence, depth + 1)
 
@@ -261,5 +264,19 @@ class Game:
         self._parts_seen = self.state.parts
         effects = [effect for module in self.modules for effect in (module, *module.effects(self.state))]
         self._forbidding = tuple(effect for effect in effects if type(effect).forbid is not Effect.forbid)
-        self._adjusting = tuple(effect for effect in effects if type(effect).adjust is not Effect.adjust)
-        self._reacting = tuple(effect for effect in effects if type(effect).react is not Effect.react)
+        adjusting = (effect for effect in effects if type(effect).adjust is not Effect.adjust)
+        self._adjusting = _Concerned((effect, effect.adjusts) for effect in adjusting)
+        reacting = (effect for effect in effects if type(effect).react is not Effect.react)
+        self._reacting = _Concerned((effect, effect.reacts_to) for effect in reacting)
+
+
+class _Concerned(dict[type, tuple[Effect, ...]]):
+    """Which effects are concerned by each kind of question or event, of those that say by which they are."""
+
+    def __init__(self, effects: Iterable[tuple[Effect, tuple[type, ...]]] = ()) -> None:
+        super().__init__()
+        self._effects = tuple(effects)
+
+    def __missing__(self, kind: type) -> tuple[Effect, ...]:
+        self[kind] = tuple(effect for effect, kinds in self._effects if issubclass(kind, kinds))
+        return self[kind]

@@ -1,10 +1,10 @@
 """The temple: chambers on a grid, their doors, and the passages between them."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from enum import Enum, IntEnum, auto
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -95,6 +95,11 @@ class Temple(Struct, frozen=True, dict=True):
     chambers: dict[ChamberId, Chamber] = {}
     #: Pairs of neighbouring chambers joined although no doors face each other.
     secret_passages: tuple[tuple[ChamberId, ChamberId], ...] = ()
+
+    @cached_property
+    def notes(self) -> dict[Hashable, Any]:
+        """What others have worked out from this temple alone, so that they need not do it again."""
+        return {}
 
     @cached_property
     def cells(self) -> dict[Cell, tuple[Chamber, ...]]:

@@ -77,8 +77,9 @@ def play_out(
     team, sight = tuple(bots), Sight(game)
     commands = refusals = 0
     while game.state.ending is None:
-        bot = min(team, key=lambda bot: (bot.next_at(sight.of(bot.player)), bot.player))
-        passed = game.advance(bot.next_at(sight.of(bot.player)))
+        due = {bot.player: bot.next_at(sight.of(bot.player)) for bot in team}
+        bot = min(team, key=lambda bot: (due[bot.player], bot.player))
+        passed = game.advance(due[bot.player])
         if journal is not None and passed:
             journal.pass_by(game, passed)
         tell(passed)

@@ -236,6 +236,8 @@ class BrokenDie(Curse):
 class Mask(Curse):
     """curses.mask — your golden masks free one die only."""
 
+    adjusts = (MostFreedByMask,)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case MostFreedByMask(player) if player == self.player:
@@ -257,6 +259,8 @@ class Silence(Curse):
 class LostDice(Curse):
     """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
 
+    reacts_to = (Rolled,)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
             case Rolled(player, dice) if player == self.player and not game.state.setup.is_honour:
@@ -267,6 +271,8 @@ class LostDice(Curse):
 
 class CursedHand(Curse):
     """curses.cursed-hand — one hand on your head: into the other go three dice."""
+
+    adjusts = (MostDiceRolled,)
 
     def forbid(self, game: Game, command: Command) -> None:
         match command:
@@ -310,6 +316,7 @@ class Curses(Expansion):
         "curses.lost-dice",
         "curses.cursed-hand",
     )
+    reacts_to = (Laid, CurseDrawn, CurseGone)
 
     def __init__(self, kinds: Mapping[CurseId, type[Curse]]) -> None:
         self.kinds = kinds

@@ -69,6 +69,8 @@ class Illusions(Expansion):
         "illusion.tokens",
         "illusion.masks",
     )
+    reacts_to = (SlamPassed,)
+    adjusts = (ActivatedGems,)
 
     def gather(self, preparation: Preparation) -> None:
         """illusion.setup — instead of the single-gem chambers of the set in play."""

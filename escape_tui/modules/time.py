@@ -237,6 +237,8 @@ PENALTIES: Mapping[ChamberId, Callable[[Game, Timed], Iterator[Event]]] = {
 class Prohibition(Effect):
     """time.prohibition — what the chamber prohibits now, for everyone."""
 
+    adjusts = (BarredBy,)
+
     def __init__(self, timed: Timed) -> None:
         self.timed = timed
 
@@ -279,6 +281,7 @@ class TimeChambers(Expansion):
     rules = {MeetDemand: meet_demand, VolunteerDie: volunteer_die, KeepDice: keep_dice}
     moments = {TimerRunsOut: timer_runs_out}
     choices = {VOLUNTEER: ways_to_answer}
+    reacts_to = (Laid, TimerStarted, Entered, AdventurersSwapped)
 
     def refuse(self, setup: Setup) -> RuleError | None:
         """time.setup — two, three or four of them."""

@@ -236,10 +236,11 @@ def _reached(game: Game) -> dict[ChamberId, None]:
 class Exploring(Module):
     id = "exploring"
     rules = {Discover: discover}
+    reacts_to = _MAY_CLOSE
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """temple.closed — a temple without a way on opens a wall by itself."""
-        if not isinstance(event, _MAY_CLOSE) or not is_closed_up(game):
+        if not is_closed_up(game):
             return
         if (border := wall_to_open(game)) is not None:
             chamber, side = border

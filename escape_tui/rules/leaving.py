@@ -94,6 +94,7 @@ class Leaving(Module):
     id = "leaving"
     rules = {Escape: escape, GiveDie: give_die}
     choices = {GIFT: gift_options}
+    reacts_to = (Escaped,)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """end.win, base.escape-gift — the last one out ends the game; who goes before leaves a die."""

@@ -1,6 +1,5 @@
 """Paying: which dice pay for what, alone or together."""
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
@@ -194,9 +193,11 @@ def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
 def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
     """The icons of *price* that *coins* lack, however well they are used: the fewest possible."""
     if all(coin.is_plain for coin in coins):
-        lacking = Counter(price)
-        lacking.subtract(coin.worth[0][0] for coin in coins)
-        return cost(lacking.elements())
+        lacking = list(price)
+        for coin in coins:
+            if coin.worth[0][0] in lacking:
+                lacking.remove(coin.worth[0][0])
+        return cost(lacking)
     icons = tuple(dict.fromkeys(price))
     left = min(_ways_to_pay(price, icons, coins), key=lambda left: (sum(left), left))
     return tuple(icon for icon, count in zip(icons, left, strict=True) for _ in range(count))

@@ -121,7 +121,7 @@ class Companion:
                 yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
-            is_needed = share >= (FATE_FOR_STUCK if stuck(state) else FATE_PROPOSED)
+            is_needed = share >= FATE_PROPOSED or (share >= FATE_FOR_STUCK and stuck(state))
             is_lost_without = share == NOTHING_FREE
             if is_lost_without or (is_needed and can_win_with_fate(self._council.view(game))):
                 yield ProposeFate(self.player)

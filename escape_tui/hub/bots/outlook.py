@@ -135,7 +135,8 @@ class Outlook:
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
-    return tuple(who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= STUCK_AT)
+    inside = (who for who in state.adventurers if who.escaped_at is None and len(who.dice) > 1)
+    return tuple([who.player for who in inside if free_dice(who) <= STUCK_AT])
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:

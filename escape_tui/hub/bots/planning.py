@@ -72,16 +72,22 @@ def _best(
 ) -> Assignment | None:
     best: Assignment | None = None
     for job in open_jobs:
-        found = _assignment(outlook, job, idle, former, act_ms)
-        if found is not None and (best is None or found.rate > best.rate):
-            best = found
+        rate = 0.0 if best is None else best.rate
+        # Even for those who are there, acting takes its time: most jobs need no closer look.
+        if job.worth / (job.hands * act_ms) > rate:
+            best = _assignment(outlook, job, idle, former, act_ms, rate) or best
     return best
 
 
 def _assignment(
-    outlook: Outlook, job: Job, idle: list[PlayerId], former: Mapping[PlayerId, Task], act_ms: Millis
+    outlook: Outlook,
+    job: Job,
+    idle: list[PlayerId],
+    former: Mapping[PlayerId, Task],
+    act_ms: Millis,
+    rate: float,
 ) -> Assignment | None:
-    """The nearest who can do *job*, as few as it takes, or `None`."""
+    """The nearest who can do *job* at more than *rate*, as few as it takes, or `None`."""
     near = sorted(
         (_seeming_steps(outlook, job, player, former), player)
         for player in job.only or idle
@@ -93,13 +99,14 @@ def _assignment(
     for steps, player in near:
         team.append(player)
         walk = max(walk, walking_ms(steps, outlook.free[player]))
+        # A larger team takes longer: where the walk alone is too long, so is all that follows.
+        if job.worth / (len(team) * (walk + act_ms)) <= rate:
+            break
         if len(team) < job.hands:
             continue
         work = _work(outlook, job, team)
-        if work < HOPELESS:
-            rate = job.worth / (len(team) * (walk + (work + 1) * act_ms))
-            if best is None or rate > best.rate:
-                best = Assignment(job, tuple(team), rate)
+        if work < HOPELESS and (found := job.worth / (len(team) * (walk + (work + 1) * act_ms))) > rate:
+            best, rate = Assignment(job, tuple(team), found), found
         if not job.is_pooled:
             break
     return best

@@ -22,7 +22,8 @@ class Sight:
 
     def of(self, player: PlayerId) -> Game:
         """The game to show to the bot of *player*, as it stands now."""
-        is_asked = any(choice.player == player for choice in self._game.state.choices)
+        choices = self._game.state.choices
+        is_asked = bool(choices) and any(choice.player == player for choice in choices)
         return self._view(player if is_asked else None)
 
     def own(self, player: PlayerId) -> Game:

@@ -75,6 +75,7 @@ class Characters(Expansion):
         "character.mentalist-active",
         "character.forbidden",
     )
+    reacts_to = (Slammed,)
 
     def __init__(self, abilities: Iterable[type[Ability]]) -> None:
         self.abilities: Mapping[tuple[CharacterId, str], type[Ability]] = {

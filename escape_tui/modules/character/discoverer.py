@@ -148,6 +148,8 @@ class DiscovererPermanent(Ability):
     rule = SECOND_LOOK
     rules = {KeepTile: keep_tile, ReturnTile: return_tile}
     choices = {SECOND_LOOK: second_look}
+    adjusts = (LaysAtOnce,)
+    reacts_to = (TileTurnedUp,)
 
     def forbid(self, game: Game, command: Command) -> None:
         if isinstance(command, Discover) and in_hand(game.state).tile:
@@ -177,6 +179,8 @@ class DiscovererActive(Activatable):
     character = "discoverer"
     rule = SPRINT
     rules = {Sprint: sprint}
+    adjusts = (EntryCost,)
+    reacts_to = (Entered, Rolled)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

@@ -40,6 +40,7 @@ class DocPermanent(Ability):
     character = "doc"
     card = PERMANENT
     rule = "character.doc-permanent"
+    adjusts = (FreedByMask,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

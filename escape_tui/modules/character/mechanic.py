@@ -43,6 +43,7 @@ class MechanicPermanent(Ability):
     character = "mechanic"
     card = PERMANENT
     rule = "character.mechanic-permanent"
+    adjusts = (Purse,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         if isinstance(question, Purse) and Icon.KEY in question.price:

@@ -38,6 +38,7 @@ class MentalistPermanent(Ability):
     character = "mentalist"
     card = PERMANENT
     rule = "character.mentalist-permanent"
+    adjusts = (EntryPrices,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

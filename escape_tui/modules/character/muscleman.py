@@ -50,6 +50,7 @@ class MusclemanPermanent(Ability):
     character = "muscleman"
     card = PERMANENT
     rule = "character.muscleman-permanent"
+    adjusts = (Purse,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         if isinstance(question, Purse) and Icon.TORCH in question.price:

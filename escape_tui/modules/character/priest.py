@@ -135,6 +135,8 @@ class PriestActive(Activatable):
     rule = BLESSING
     rules = {Bless: bless}
     moments = {BlessingFades: blessing_fades}
+    adjusts = (Purse,)
+    reacts_to = (Paid, TakenUp)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         """character.priest-active — the gift helps whoever activates gems where it lies."""

@@ -150,6 +150,7 @@ class CursedGemTiles(Expansion):
         "cursedgem.reachable",
     )
     rules = {LookAtLocation: look, TellLocation: tell}
+    reacts_to = (Laid, TakenUp)
 
     def equip(self, preparation: Preparation) -> None:
         """cursedgem.setup — the first two chambers get their location tiles like all the others."""

@@ -71,6 +71,7 @@ class ExchangeChamber(Expansion):
     id = "exchange"
     chapter = ("exchange.enter",)
     rules = {ExchangeCurse: exchange_curse}
+    reacts_to = (Entered, Left, AdventurersSwapped)
 
     def refuse(self, setup: Setup) -> RuleError | None:
         lacking = tuple(module for module in NEEDED if module not in setup.modules)

@@ -53,6 +53,8 @@ def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
 class Poison(Curse):
     """fountain.poison — the first two slams take one more of your dice than they take anyway."""
 
+    adjusts = (DiceTakenBySlam,)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case DiceTakenBySlam(player) if player == self.player:
@@ -62,6 +64,8 @@ class Poison(Curse):
 
 class StrangleVines(Curse):
     """fountain.vines — your adventurers pay for nothing, in nobody's purse, and go into the next roll."""
+
+    adjusts = (Purse, DiceToRoll, CanBeHeld)
 
     def drawn(self, game: Game) -> Iterator[Event]:
         while (place := self._kept(game)) is not None:

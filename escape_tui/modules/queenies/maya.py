@@ -214,6 +214,8 @@ class Maya(Expansion):
         "maya.chamber",
     )
     rules = {TurnCalendar: turn_calendar, SwapCalendarTiles: swap_tiles}
+    adjusts = (GemIcons, MayShine, EscapeCost)
+    reacts_to = (Laid, GemsActivated, TakenUp, Slammed, Entered)
 
     def refuse(self, setup: Setup) -> RuleError | None:
         side = setup.options.get(CALENDAR, ETERNAL)

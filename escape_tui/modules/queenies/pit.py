@@ -137,6 +137,8 @@ class LostTreasure(Curse):
 class ReallyCursed(Curse):
     """pit.really-cursed — from now on you draw two curses instead of one."""
 
+    adjusts = (CursesToDraw,)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case CursesToDraw(player) if player == self.player:
@@ -155,6 +157,8 @@ class Pit(Expansion):
         "pit.really-cursed",
     )
     rules = {ShowBlackMasks: show_black_masks}
+    reacts_to = (ChoiceSettled,)
+    adjusts = (GemIcons, PaidOtherwise)
 
     def gather(self, preparation: Preparation) -> None:
         """queenie.setup"""

@@ -94,6 +94,7 @@ class TeleportChamber(Expansion):
         "teleport.jump",
     )
     rules = {TakeToken: take_token, DropToken: drop_token, Jump: jump}
+    reacts_to = (TakenUp, Escaped, AdventurersSwapped)
 
     def gather(self, preparation: Preparation) -> None:
         preparation.late.append(TELEPORT_CHAMBER)

@@ -213,6 +213,7 @@ class TotemChamber(Expansion):
         "totem.leave",
     )
     rules = {StackDie: stack_die, CashStack: cash_stack}
+    adjusts = (PaidOtherwise, DiceToRecall)
 
     def gather(self, preparation: Preparation) -> None:
         preparation.late.append(TOTEM_CHAMBER)

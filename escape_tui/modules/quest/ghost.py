@@ -81,6 +81,8 @@ def way_home(temple: Temple, here: ChamberId) -> Side | None:
 class GhostChamber(QuestChamber):
     """quest.ghost — a ghost that has to be pushed home; that nobody enters there is printed on it."""
 
+    reacts_to = (Laid, TakenUp)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.ghost, illusion.tokens — it appears in the start chamber, and again if its place vanishes."""
         match event:

@@ -133,6 +133,9 @@ class QuestMarkers(Effect):
     """quest.markers, temple.closed — while a marker lies in the depot nobody escapes, so its chamber must be
     found."""
 
+    adjusts = (TilesToFind,)
+    reacts_to = (Laid,)
+
     def forbid(self, game: Game, command: Command) -> None:
         if isinstance(command, Escape):
             markers = game.state.part(QuestsInPlay).markers

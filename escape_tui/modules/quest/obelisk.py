@@ -51,6 +51,9 @@ def gem_tiles(state: State) -> int:
 class Obelisk(QuestChamber):
     """quest.obelisk — three gem tiles count as gems until chambers stand around it."""
 
+    adjusts = (EscapeCost,)
+    reacts_to = (Laid, TempleChanged)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         """quest.obelisk — its gem tiles count as gems for escaping."""
         match question:

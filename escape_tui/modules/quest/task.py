@@ -65,6 +65,8 @@ def do_task(game: Game, command: DoTask) -> Iterator[Event]:
 class TaskChamber(QuestChamber):
     """quest.task — four task tiles, one after the other, paid by all who are here."""
 
+    reacts_to = (Entered, TaskDone)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.task — the first to enter turns a tile up, and so does who finishes one."""
         match event:

@@ -80,6 +80,9 @@ def carry_chalice(game: Game, command: CarryChalice) -> Iterator[Event]:
 class ChaliceQuest(Effect):
     """special.chalice — once it is found, everybody out without it is a loss."""
 
+    reacts_to = (Laid, TakenUp)
+    adjusts = (EndOfEscape,)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
             case Laid(tile) if tile == TREASURE_CHAMBER:

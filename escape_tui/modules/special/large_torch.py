@@ -48,6 +48,8 @@ class LargeTorch(Treasure):
     """special.large-torch — your chamber counts as a start chamber until the next slam has passed."""
 
     command = UseLargeTorch
+    adjusts = (IsSafe,)
+    reacts_to = (SlamPassed, TakenUp)
 
     def use(self, game: Game, command: UseLargeTorch) -> Iterator[Event]:
         here = game.state.place_of(command.player)

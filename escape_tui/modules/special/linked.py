@@ -86,6 +86,8 @@ def price_of(game: Game, chamber: ChamberId) -> Cost:
 class Link(Effect):
     """special.linked — nobody activates a linked chamber by itself."""
 
+    adjusts = (GemIcons, ChambersToLight)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case GemIcons(chamber) if is_linked(game, chamber):

@@ -44,6 +44,7 @@ class SoulExchange(Curse):
 
     rules = {ExchangeSouls: exchange_souls}
     choices = {RULE: partner_options}
+    reacts_to = (Escaped, ChoiceSettled)
 
     def drawn(self, game: Game) -> Iterator[Event]:
         if partners(game.state, self.player):

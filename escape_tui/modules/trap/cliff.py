@@ -68,6 +68,9 @@ def climb_up(game: Game, command: ClimbUp) -> Iterator[Event]:
 class Cliff(Effect):
     """trap.cliff — who discovers it hangs there until the icons of the cliff are shown."""
 
+    adjusts = (HeldBy, EntryCost)
+    reacts_to = (Left,)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         """trap.cliff, trap.cliff-help — who hangs stays; who comes to help enters free."""
         match question:

@@ -84,6 +84,9 @@ def outline(temple: Temple, cell: Cell, wall: Side) -> Iterator[Cell]:
 class Platform(Effect):
     """trap.platform-waits — nobody leaves it until it has found a place."""
 
+    adjusts = (HeldBy, IsStranded)
+    reacts_to = (TempleChanged,)
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case HeldBy(player=player) if is_stranded(game.state, player):

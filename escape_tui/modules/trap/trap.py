@@ -37,6 +37,7 @@ class Trap(Expansion):
         "trap.slide",
     )
     rules = {ClimbUp: climb_up, SummonAll: summon_all}
+    reacts_to = (Laid,)
 
     def refuse(self, setup: Setup) -> RuleError | None:
         count = setup.options.get(TRAP, FEWEST)

@@ -233,6 +233,8 @@ class Treasures(Expansion):
         "treasures.secret-passage",
         "treasures.pile-empty",
     )
+    reacts_to = (Laid, TakenUp, Paid)
+    adjusts = (LaidReady, ActivatedGems)
 
     def __init__(self, kinds: Mapping[TreasureId, Treasure]) -> None:
         self.kinds = kinds

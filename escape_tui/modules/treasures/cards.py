@@ -93,6 +93,8 @@ class HealingMask(Treasure):
 class DoubleIcon(Armable):
     """treasures.double-torch, treasures.double-key — worth two of *icon* for one action."""
 
+    adjusts = (Purse,)
+
     def __init__(self, command: type[UseTreasure], icon: Icon) -> None:
         self.command = command  # type: ignore[misc]
         self.icon = icon

@@ -3,16 +3,28 @@
 from collections.abc import Iterable, Iterator
 
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import SIDES, Cell, ChamberId, Side
+from escape_tui.engine.temple import SIDES, Cell, ChamberId, Side, Temple
 
 #: From how many chambers away a companion would lay a way.
 FARTHEST = 5
 
 
-def ways_towards(state: State, spaces: Iterable[Cell]) -> Iterator[tuple[int, ChamberId, Side]]:
-    """Each chamber with an entrance towards *spaces*: how many chambers are lacking, and on which side."""
-    lacking = _chambers_lacking(state, spaces)
-    temple = state.temple
+#: How many chambers are lacking, beside which chamber the first is laid, and on which side.
+Way = tuple[int, ChamberId, Side]
+
+
+def ways_towards(state: State, spaces: Iterable[Cell]) -> tuple[Way, ...]:
+    """A way from each chamber with an entrance towards *spaces*."""
+    farthest, goals = min(FARTHEST, len(state.pile)), tuple(spaces)
+    notes, about = state.temple.notes, ("ways towards", goals, farthest)
+    if about not in notes:
+        notes[about] = tuple(_ways_towards(state.temple, goals, farthest))
+    ways: tuple[Way, ...] = notes[about]
+    return ways
+
+
+def _ways_towards(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> Iterator[Way]:
+    lacking = _chambers_lacking(temple, spaces, farthest)
     for chamber in temple.chambers.values():
         entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
         ways = [
@@ -23,13 +35,13 @@ def ways_towards(state: State, spaces: Iterable[Cell]) -> Iterator[tuple[int, Ch
             yield count, chamber.id, side
 
 
-def _chambers_lacking(state: State, spaces: Iterable[Cell]) -> dict[Cell, int]:
+def _chambers_lacking(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> dict[Cell, int]:
     """By free space: how many chambers, laid from there on, reach one of *spaces*."""
     rim = list(spaces)
     lacking: dict[Cell, int] = {}
-    for count in range(1, min(FARTHEST, len(state.pile)) + 1):
+    for count in range(1, farthest + 1):
         for cell in rim:
             lacking.setdefault(cell, count)
         beyond = dict.fromkeys(cell.beyond(side) for cell in rim for side in SIDES)
-        rim = [cell for cell in beyond if cell not in lacking and state.temple.is_free(cell)]
+        rim = [cell for cell in beyond if cell not in lacking and temple.is_free(cell)]
     return lacking

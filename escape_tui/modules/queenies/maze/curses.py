@@ -24,6 +24,8 @@ class ExitAnnounced(Event, frozen=True):
 class WeakestLink(Curse):
     """maze.weakest-link — not in a start chamber as a slam falls, before chambers vanish: all is lost."""
 
+    reacts_to = (Slammed,)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
             case Slammed() if game.state.ending is None and game.state.adventurers[self.player].is_inside:
@@ -33,6 +35,8 @@ class WeakestLink(Curse):
 
 class Misinformation(Curse):
     """maze.misinformation — whenever you discover a chamber, you announce twice that it is the exit."""
+
+    reacts_to = (Laid,)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:

@@ -128,6 +128,7 @@ class ShortCut(Treasure):
     command = UseShortCut
     rules = {ChooseChamber: choose_chamber}
     choices = {SHORT_CUT: tiles_to_choose}
+    reacts_to = (SearchEnded,)
 
     def use(self, game: Game, command: UseShortCut) -> Iterator[Event]:
         require(game.state.choice(command.player, SHORT_CUT) is None, SHORT_CUT, reason="choosing")

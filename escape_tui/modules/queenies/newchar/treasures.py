@@ -60,6 +60,7 @@ class Clone(Armable):
     """newchar.clone — all your keys and torches count double for one action, the next that needs it."""
 
     command = UseClone
+    adjusts = (Purse,)
 
     def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
         """newchar.clone — one at a time: doubled is doubled."""

@@ -20,6 +20,8 @@ def is_everybody_there(state: State) -> bool:
 class ChaosChamber(QuestChamber):
     """questplus.chaos — everybody in it at once, and a curse for each, if any are in play."""
 
+    reacts_to = (Entered,)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
             case Entered(chamber=chamber) if chamber == CHAOS and is_open(game.state, CHAOS):

@@ -161,6 +161,8 @@ class MindControl(Curse):
 
     rules = {AskLeave: ask_leave, GrantLeave: grant_leave, DenyLeave: deny_leave}
     moments = {WishFades: wish_fades}
+    reacts_to = (Escaped,)
+    adjusts = (Attempt,)
 
     def drawn(self, game: Game) -> Iterator[Event]:
         if is_alone(game.state, self.player):

@@ -73,6 +73,8 @@ def fight_mother_snake(game: Game, command: FightMotherSnake) -> Iterator[Event]
 class SnakePit(QuestChamber):
     """questplus.snakes — snakes among you, chased one by one, and then their mother."""
 
+    reacts_to = (Laid, TakenUp)
+
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """questplus.snakes, illusion.tokens — they creep to everyone but the discoverer, and never vanish."""
         match event:
