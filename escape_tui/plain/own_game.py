@@ -27,4 +27,5 @@ class OwnGamePlace(GamePlace):
             self.talk.ask(StandUp())
 
     def _stepped_out(self, done: Done) -> None:
-        self.talk.answer("hosted-left-game", minutes=self._desk.seat_kept_minutes())
+        if self._desk.port.table is not None:
+            self.talk.answer("hosted-left-game", minutes=self._desk.seat_kept_minutes())

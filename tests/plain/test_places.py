@@ -90,6 +90,7 @@ def test_a_late_friend_takes_a_bots_seat_or_watches() -> None:
 
 def test_who_steps_out_finds_the_seat_kept() -> None:
     ann = in_game()
+    ann.says("roll")
     assert heard(
         ann.says("leave"), "Your seat is kept for 5 minutes.", "Your seat is kept. Back to it: back."
     )
