@@ -20,6 +20,7 @@ _VISITS = {
     "replay ID": "See a finished game again.",
     "export ID": "Write a finished game as an asciinema recording to standard output.",
     "admin": "For the keys listed in the settings.",
+    "plain": "The game in lines, for those who listen; also: plain join CODE, plain watch CODE.",
 }
 
 _ENVIRONMENT = {

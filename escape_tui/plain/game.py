@@ -142,7 +142,7 @@ class GamePlace(Place):
         """A number answers what one was asked by one's own key, or holds a die."""
         if key == "escape":
             return self.hands.put_away()
-        if not key.isdigit():
+        if not key.isdecimal():
             return False
         if not (self.hands.has_menu and self.hands.choose(key)):
             self._hold((int(key),))
@@ -162,7 +162,7 @@ class GamePlace(Place):
     def hear(self, said: str) -> bool:
         if self.hands.choose(said):
             return True
-        if said.isdigit():
+        if said.isdecimal():
             self._hold((int(said),))
             return True
         return self.hands.do_by_name(said)
@@ -198,7 +198,7 @@ class GamePlace(Place):
 
     def _act(self, verb: str, rest: str) -> None:
         action = ACTION_BY_ID[verb]
-        dice = tuple(int(word) for word in rest.split() if word.isdigit())
+        dice = tuple(int(word) for word in rest.split() if word.isdecimal())
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
@@ -232,7 +232,7 @@ class GamePlace(Place):
     def _does_beside(self, verb: str, rest: str) -> bool:
         match verb:
             case "hold":
-                dice = tuple(int(word) for word in rest.split() if word.isdigit())
+                dice = tuple(int(word) for word in rest.split() if word.isdecimal())
                 if dice:
                     self._hold(dice)
                 else:

@@ -208,7 +208,7 @@ class WaitingRoom(Place):
     def _seat_named(self, said: str) -> int | None:
         """The place that a number, a colour or the name of who sits there means."""
         seats, wanted = self._table.seats, folded(said)
-        if wanted.isdigit():
+        if wanted.isdecimal():
             return int(wanted) - 1 if 0 < int(wanted) <= len(seats) else None
         for place, seat in enumerate(seats):
             names = (

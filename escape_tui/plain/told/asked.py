@@ -69,7 +69,7 @@ def _price(icons: Cost | tuple[object, ...], narrator: Narrator) -> str:
 
 def chosen(menu: Menu, said: str, labels: list[str]) -> int | None:
     """Which answer *said* means: its number, or the beginning of its words where only one begins so."""
-    if said.isdigit():
+    if said.isdecimal():
         return int(said) - 1 if 0 < int(said) <= len(menu.options) else None
     fitting = [place for place, label in enumerate(labels) if said and label.startswith(said)]
     fitting = fitting or [place for place, label in enumerate(labels) if said and said in label]

@@ -37,4 +37,5 @@ gate-how-to-play =
     {"    "}{ $command }
 
     To join a table, watch a game or see one again, add -t and: join CODE, watch CODE, replay ID.
+    To hear the game in lines, for a screen reader or a pipe, add: plain.
 gate-full = The temple is full, and so is the line before it. Try again in a while.

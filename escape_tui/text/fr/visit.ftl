@@ -37,4 +37,5 @@ gate-how-to-play =
     {"    "}{ $command }
 
     Pour rejoindre une table, regarder une partie ou en revoir une, ajoutez -t et : join CODE, watch CODE, replay ID.
+    Pour entendre le jeu en lignes, avec un lecteur d’écran ou un tube, ajoutez : plain.
 gate-full = Le temple est plein, et la file d’attente aussi. Réessayez dans un moment.

@@ -1,0 +1,58 @@
+"""The page for those who listen says what is so: every key and every word of its table is understood."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from escape_tui.plain.game import GamePlace
+from escape_tui.plain.visit import EVERYWHERE
+from escape_tui.plain.vocabulary import vocabulary
+from escape_tui.scene.words.words import LANGUAGES, Words
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "plain.md"
+GAME = (*GamePlace.verbs, *EVERYWHERE)
+#: Keys that a cell of the table names by a word.
+NAMED = {"space": ("space",), "arrows": ("up", "right", "down", "left")}
+
+
+def rows() -> list[tuple[list[str], list[str]]]:
+    """The keys and the words of each row of the table, apart from the dice that have numbers."""
+    cells = [
+        line.strip("|").split("|") for line in PAGE.read_text(encoding="utf-8").splitlines() if "|" in line
+    ]
+    listed = [(key.strip(), word.strip()) for key, word, _ in cells[2:] if "`1`" not in key]
+    return [(_keys(key), [word.strip() for word in words.split(",")]) for key, words in listed]
+
+
+def _keys(cell: str) -> list[str]:
+    named = [key for name, keys in NAMED.items() if name in cell for key in keys]
+    return [*named, *re.findall(r"`(.+?)`", cell)]
+
+
+def test_every_key_and_word_of_the_page_means_the_same() -> None:
+    known = vocabulary(GAME, "en")
+    assert len(rows()) > 20
+    for keys, words in rows():
+        by_key = {known.of_key(key) for key in keys}
+        by_word = {understood.verb for word in words if (understood := known.understood(word)) is not None}
+        assert by_key == by_word, (keys, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things_at_one_place(language: str) -> None:
+    for verb in GAME:
+        usual = vocabulary(GAME, language).usual(verb.id)
+        understood = vocabulary(GAME, language).understood(usual)
+        assert understood is not None
+        assert understood.verb == verb.id, usual
+
+
+def test_no_key_means_two_things_in_a_game() -> None:
+    keys = [key for verb in GAME for key in verb.keys]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_words(language: str) -> None:
+    assert [verb.id for verb in GAME if not Words(language).knows(f"plain-word-{verb.id}")] == []
