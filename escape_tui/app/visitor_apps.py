@@ -12,6 +12,7 @@ from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.game import GameScreen, TableNews
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.replay import ReplayScreen
+from escape_tui.app.screens.returning import ReturningScreen
 from escape_tui.app.screens.shared_replay import SharedReplayScreen, together
 from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
@@ -335,7 +336,14 @@ class LobbyApp(VisitorApp):
         return self.desk.port.table
 
     def home(self) -> Screen[Any]:
-        return LobbyScreen(self.desk)
+        table = self.table
+        is_returning = table is not None and table.phase is Phase.PLAYING
+        return ReturningScreen() if is_returning else LobbyScreen(self.desk)
+
+    async def open_lobby(self) -> None:
+        """Who returned to a game has left it."""
+        if isinstance(self.screen, ReturningScreen):
+            await self.switch_screen(LobbyScreen(self.desk))
 
     def arrive(self) -> None:
         self._news = Debounce(lambda: self.call_next(self.follow))

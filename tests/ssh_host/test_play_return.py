@@ -72,6 +72,22 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
                 pass
 
 
+async def test_who_came_back_to_a_game_finds_the_lobby_behind_it(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani)
+        await until(lambda: not home.host.stays)
+        async with visiting(home, "ani", key) as ani:
+            await ani.until_sees("You can")
+            ani.type(ESC)
+            await ani.until_sees("Leave the game")
+            ani.type(b"\x1b[A" + ENTER)
+            await ani.until_sees("Back to your game")
+            ani.type(ENTER)
+            await ani.until_sees("You can")
+
+
 async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
