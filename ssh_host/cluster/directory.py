@@ -1,7 +1,7 @@
 """The directory: which table is at which worker, as each of them tells of its own."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 
 import msgspec
 from msgspec import Struct
@@ -17,13 +17,15 @@ TELL_SECONDS = 0.5
 
 
 class TableNotice(Struct, frozen=True):
-    """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers), the identities
-    of the *people* who sit there, the *rules* it is played by, the *record* from which a table that gathers
-    can be laid again, and the *summary* that lobbies show. A gate reads neither of the last two."""
+    """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
+    *epoch* it is theirs, the identities of the *people* who sit there, the *rules* it is played by, the
+    *record* from which a table that gathers can be laid again, and the *summary* that lobbies show. A gate
+    reads neither of the last two."""
 
     worker: str
     code: str
     game: str = ""
+    epoch: int = 0
     people: tuple[str, ...] = ()
     is_public: bool = True
     rules: int = 0
@@ -61,11 +63,11 @@ class Directory:
 
     def at(self, code: str) -> TableNotice | None:
         """The table *code*, wherever it is."""
-        return next((notice for notice in self if notice.code == code.upper()), None)
+        return _latest(notice for notice in self if notice.code == code.upper())
 
     def seat_of(self, person: str) -> TableNotice | None:
         """The table at which *person* sits or is waited for."""
-        return next((notice for notice in self if person in notice.people), None)
+        return _latest(notice for notice in self if person in notice.people)
 
     async def is_taken(self, code: str, seconds: float) -> bool:
         """Wait until somebody has the table *code*, for so many *seconds* at the most; whether they do."""
@@ -128,12 +130,26 @@ class Directory:
             listener()
 
 
-class Teller:
-    """Tells the cluster of the tables that this *worker* has; *look* gives them as they are now."""
+def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
+    """Of several who think that a table is theirs, the one who took it last is right."""
+    return max(notices, key=lambda notice: notice.epoch, default=None)
 
-    def __init__(self, bus: Bus, worker: str, look: Callable[[], Iterator[TableNotice]]) -> None:
+
+class Teller:
+    """Tells the cluster of the tables that this *worker* has: of new ones at once, so that whoever hears a
+    code from a friend finds the table, and of what changes at them now and then. *codes* and *look* give the
+    tables as they are now."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        worker: str,
+        codes: Callable[[], Set[str]],
+        look: Callable[[], Iterator[TableNotice]],
+    ) -> None:
         self._bus = bus
         self._worker = worker
+        self._codes = codes
         self._look = look
         self._told: dict[str, TableNotice] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -148,19 +164,23 @@ class Teller:
             self._timer.cancel()
 
     def something_changed(self) -> None:
-        """Tell of it soon, together with what else changes until then."""
-        if self._timer is None and not self._is_closed:
+        """Tell of it, unless it can wait for what else changes in a moment."""
+        if self._is_closed:
+            return
+        if self._codes() != self._told.keys():
+            self._ring_now()
+        elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
 
     async def tell(self) -> None:
         """Tell what is not told yet."""
         now = {notice.code: notice for notice in self._look()}
-        for code in self._told.keys() - now.keys():
+        told, self._told = self._told, now
+        for code in told.keys() - now.keys():
             await self._say(code, b"")
         for code, notice in now.items():
-            if self._told.get(code) != notice:
+            if told.get(code) != notice:
                 await self._say(code, msgspec.json.encode(notice))
-        self._told = now
 
     async def _say(self, code: str, content: bytes) -> None:
         await self._bus.client.publish(self._bus.subject("table", self._worker, code), content)
@@ -181,4 +201,5 @@ class Teller:
             await self.tell()
         except NatsError:
             self._told = {}
-            self.something_changed()
+            if self._timer is None and not self._is_closed:
+                self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)

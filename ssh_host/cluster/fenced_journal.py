@@ -94,6 +94,7 @@ class FencedJournal:
         self._given = self._kept = 0
         self._thens: deque[tuple[int, Callable[[], None]]] = deque()
         self._pump: asyncio.Task[None] | None = None
+        self._patience: asyncio.Timeout | None = None
         self._is_lost = False
 
     @classmethod
@@ -126,6 +127,11 @@ class FencedJournal:
             then()
         elif not self._is_lost:
             self._thens.append((self._given, then))
+
+    def bus_is_back(self) -> None:
+        """An acknowledgement that was under way when the bus broke off never comes: ask again at once."""
+        if self._patience is not None and not self._patience.expired():
+            self._patience.reschedule(asyncio.get_running_loop().time())
 
     async def close(self) -> None:
         """Wait until everything is written, for as long as the game is still ours."""
@@ -182,12 +188,13 @@ class FencedJournal:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _publish(self, payload: bytes) -> None:
-        acknowledged = await self._bus.stream.publish(
-            self._bus.subject("j", self.game),
-            payload,
-            timeout=_APPEND_SECONDS,
-            headers={_EXPECTED: str(self._end)},
-        )
+        try:
+            async with asyncio.timeout(_APPEND_SECONDS) as self._patience:
+                acknowledged = await self._bus.stream.publish(
+                    self._bus.subject("j", self.game), payload, headers={_EXPECTED: str(self._end)}
+                )
+        finally:
+            self._patience = None
         self._end = acknowledged.seq
 
     async def _is_written(self, batch: Batch) -> bool:

@@ -26,6 +26,7 @@ class FencedJournals:
         self._worker = worker
         self._open: dict[str, FencedJournal] = {}
         self._copying: set[asyncio.Task[None]] = set()
+        bus.on_change.append(self._bus_changed)
 
     def begun(self, game_id: str) -> Pages:
         return self._opened(FencedJournal(self._bus, game_id, self._worker))
@@ -39,6 +40,11 @@ class FencedJournals:
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a game that was taken."""
         return self._open[game_id]
+
+    def epoch(self, game_id: str) -> int:
+        """How often *game_id* has been taken, and once more; 0 for a game that is not ours."""
+        journal = self._open.get(game_id)
+        return 0 if journal is None else journal.epoch
 
     def finished(self, game_id: str) -> None:
         """Copy the journal into the store, where everybody finds it who wants to see the game again."""
@@ -55,6 +61,11 @@ class FencedJournals:
     async def close(self) -> None:
         """Wait until everything that is ours is written."""
         await asyncio.gather(*(journal.close() for journal in self._open.values()), *self._copying)
+
+    def _bus_changed(self, is_up: bool) -> None:
+        if is_up:
+            for journal in self._open.values():
+                journal.bus_is_back()
 
     def _opened(self, journal: FencedJournal) -> FencedJournal:
         journal.on_lost = lambda: self._lose(journal.game)

@@ -40,7 +40,7 @@ _HAND_OVER_SECONDS = 800.0
 
 async def upgrade(config: Config) -> None:
     """Let the supervisor of this data folder replace its workers, and print how that went."""
-    address = address_of(config) if config.cluster.servers else _private_address(config.data_folder)
+    address = address_of(config) if config.cluster.servers else private_address(config.data_folder)
     bus = await Bus.connect(address, config.cluster.name, "upgrade")
     try:
         print(await ask_for_upgrade(bus))
@@ -183,7 +183,7 @@ def _private_server(folder: Path) -> PrivateServer:
     return PrivateServer(data, port, token_file.read_text(encoding="ascii"))
 
 
-def _private_address(folder: Path) -> BusAddress:
+def private_address(folder: Path) -> BusAddress:
     """Where the server of a supervisor that runs in *folder* answers; raises `ClusterTrouble`."""
     try:
         token = (folder / _SERVER_FOLDER / _TOKEN_FILE).read_text(encoding="ascii")

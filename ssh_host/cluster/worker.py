@@ -44,6 +44,8 @@ from ssh_host.log import happened
 _SETTLED_SECONDS = 3.0
 #: Who gives a table away waits so long for somebody to take it.
 _HANDED_OVER_SECONDS = 3.0
+#: Who goes for good waits so long for a bus that may never come back; what is not kept by then was not shown.
+_LAST_LINES_SECONDS = 10.0
 
 
 class Worker:
@@ -89,7 +91,7 @@ class Worker:
         self._codes = CodeClaims(claims, self.lobby, self.name, self._is_there)
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         self.lobby.on_change.append(self._codes.look)
-        self._teller = Teller(bus, name, self._notices)
+        self._teller = Teller(bus, name, self.lobby.tables.keys, self._notices)
         await self._teller.start()
         self.lobby.on_change.append(self._teller.something_changed)
         self.directory.on_orphaned.append(self._consider)
@@ -105,7 +107,7 @@ class Worker:
         self.is_draining = True
         self._teller.close()
         await self._heart.say_now()
-        await self.hand_over_all()
+        await _within_reason(self.hand_over_all())
         self._door.close()
         await self._heart.stop()
         await self.hearing.stop()
@@ -113,7 +115,7 @@ class Worker:
             task.cancel()
         await self.host.close()
         self.hosted_lobby.close()
-        await self.journals.close()
+        await _within_reason(self.journals.close())
         self.store.close()
         self._sockets.cleanup()
 
@@ -168,10 +170,12 @@ class Worker:
             yield self._notice(table)
 
     def _notice(self, table: Table) -> TableNotice:
+        game = self.hosted_lobby.archive.game_id(table)
         return TableNotice(
             self.name,
             table.code,
-            game=self.hosted_lobby.archive.game_id(table),
+            game=game,
+            epoch=self.journals.epoch(game),
             people=tuple(chair.person for chair in table.people() if chair.person is not None),
             is_public=table.is_public,
             rules=RULES_VERSION,
@@ -200,25 +204,30 @@ class Worker:
         names = (*self._others(RULES_VERSION), self.name)
         turn = candidates(notice.game or notice.code, names).index(self.name)
         await asyncio.sleep(turn * CANDIDATE_STEP_SECONDS)
-        if self.directory.at(notice.code) is not None or notice.code in self.lobby.tables:
-            return
-        if notice.game:
-            await self._take(notice.game)
-        else:
-            self._welcome(self.hosted_lobby.archive.gathered_again(notice.record))
-        await self._teller.tell()
+        while self.directory.at(notice.code) is None and notice.code not in self.lobby.tables:
+            try:
+                await self._take(notice)
+                return
+            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+                happened("journal not read", logging.WARNING, error, game=notice.game)
+                await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
-    async def _take(self, game_id: str) -> None:
-        try:
-            lines = await self.journals.take(game_id)
-            table = self.hosted_lobby.archive.taken_over(game_id, lines)
-        except NoLongerOwner:
-            return
-        except (JournalError, NatsError, JetStreamError, TimeoutError) as error:
-            happened("table set aside", logging.ERROR, error, game=game_id)
-            return
+    async def _take(self, notice: TableNotice) -> None:
+        """Go on with the table of *notice*, unless another was quicker or its journal makes no sense."""
+        if notice.game:
+            try:
+                lines = await self.journals.take(notice.game)
+                table = self.hosted_lobby.archive.taken_over(notice.game, lines)
+            except NoLongerOwner:
+                return
+            except JournalError as error:
+                happened("table set aside", logging.ERROR, error, game=notice.game)
+                return
+        else:
+            table = self.hosted_lobby.archive.gathered_again(notice.record)
         self._welcome(table)
-        happened("table taken over", code=table.code, game=game_id)
+        happened("table taken over", code=table.code, game=notice.game)
+        await self._teller.tell()
 
     def _welcome(self, table: Table) -> None:
         """Put *table* among the others; those of its people who are here already sit down again."""
@@ -264,6 +273,14 @@ class Worker:
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _within_reason(work: Coroutine[None, None, None]) -> None:
+    try:
+        async with asyncio.timeout(_LAST_LINES_SECONDS):
+            await work
+    except (NatsError, TimeoutError) as error:
+        happened("left without the bus", logging.WARNING, error)
 
 
 def _reachable(address: str) -> str:
