@@ -16,6 +16,10 @@ from ssh_host.cluster.bus import Bus
 BEAT_SECONDS = 0.5
 #: So many beats in a row have to be missed before somebody is thought to be gone.
 MISSED_BEATS = 4
+#: A beat that is so late is overdue: whoever is doubted then is thought to be gone.
+OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
+#: So long somebody whom a visitor waits for may take to say that they are there.
+DOUBTED_SECONDS = 0.4
 #: Who would take over next waits so much longer than who comes before.
 CANDIDATE_STEP_SECONDS = 0.3
 
@@ -41,6 +45,7 @@ class Hearing:
         self._bus = bus
         self._loop = asyncio.get_running_loop()
         self._heard: dict[str, tuple[float, Beat]] = {}
+        self._doubted: set[str] = set()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -70,12 +75,49 @@ class Hearing:
     async def suspect(self, name: str) -> None:
         """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
         if name in self._heard:
-            with contextlib.suppress(NatsError):
-                await self._bus.client.publish(self._bus.subject("suspect", name))
+            await self._tell_suspicion(name)
             await self._ask(name)
 
+    async def doubt(self, name: str) -> None:
+        """A visitor waits for *name*: if it is silent for everybody, it is frozen, and as good as gone.
+
+        Whoever is late themselves is no judge of others, and when nobody is heard it is the bus that stands.
+        """
+        if name not in self._heard or name in self._doubted:
+            return
+        self._doubted.add(name)
+        asked_at = self._loop.time()
+        try:
+            await self._bus.client.request(self._bus.subject("ear", name), timeout=DOUBTED_SECONDS)
+        except NoRespondersError:
+            await self.suspect(name)
+        except (NatsError, TimeoutError):
+            is_late = self._loop.time() - asked_at > 1.5 * DOUBTED_SECONDS
+            if not is_late and self._is_overdue(name):
+                await self._tell_suspicion(name)
+                self.miss(name)
+        finally:
+            self._doubted.discard(name)
+
+    def _is_overdue(self, name: str) -> bool:
+        age = self.age(name)
+        return age is not None and age > OVERDUE_SECONDS and not self._is_bus_silent()
+
+    def _is_bus_silent(self) -> bool:
+        """Whether nobody is heard, not even oneself."""
+        last = max((at for at, _ in self._heard.values()), default=0.0)
+        return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
+
+    async def _tell_suspicion(self, name: str) -> None:
+        with contextlib.suppress(NatsError):
+            await self._bus.client.publish(self._bus.subject("suspect", name))
+
     async def _hear_suspicion(self, message: Msg) -> None:
-        await self._ask(message.subject.rsplit(".", 1)[1])
+        name = message.subject.rsplit(".", 1)[1]
+        if self._is_overdue(name):
+            self.miss(name)
+        else:
+            await self._ask(name)
 
     async def _ask(self, name: str) -> None:
         """Whoever is connected to the bus has an ear there; without one they are gone."""
@@ -102,8 +144,8 @@ class Hearing:
     async def _miss(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS / 2)
-            # While the bus itself is down nobody can be heard, and nobody is gone because of that.
-            if not self._bus.is_up:
+            # While the bus itself stands nobody can be heard, and nobody is gone because of that.
+            if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
             silent_since = self._loop.time() - MISSED_BEATS * BEAT_SECONDS

@@ -18,6 +18,8 @@ from ssh_host.visitor import Leaving
 
 #: What a worker that does not take or keep a visit costs before the next one is asked.
 _AGAIN_SECONDS = 0.1
+#: After a key that nothing came of for so long the worker is asked whether it is still there.
+_SLOW_SECONDS = 0.3
 
 
 class Passages(Protocol):
@@ -32,6 +34,9 @@ class Passages(Protocol):
     async def broke_off(self, worker: str) -> None:
         """The way to *worker* broke off, and nobody there said why."""
 
+    async def is_slow(self, worker: str) -> None:
+        """A visitor pressed a key, and nothing came of it yet."""
+
 
 class CorridorRoom:
     """A stay at a gate, seen from the gate: it passes on what is typed and what is drawn."""
@@ -41,6 +46,8 @@ class CorridorRoom:
         self._passages = passages
         self._arrival = stay.arrival
         self._through: Through | None = None
+        self._worker = ""
+        self._doubting: asyncio.Task[None] | None = None
         self._is_leaving = False
 
     async def run(self) -> None:
@@ -69,7 +76,7 @@ class CorridorRoom:
             await self._passages.broke_off(passage.worker)
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
-        self._through = through
+        self._through, self._worker = through, passage.worker
         through.hello(Hello(passage.ticket, arrival))
         try:
             end = await through.ended
@@ -86,6 +93,20 @@ class CorridorRoom:
         if self._through is not None:
             for piece in pieces(typed):
                 self._through.write(piece)
+            if self._doubting is None:
+                self._doubting = asyncio.get_running_loop().create_task(
+                    self._doubt(self._through, self._worker), name="waiting for a worker"
+                )
+
+    async def _doubt(self, through: "Through", worker: str) -> None:
+        """Ask about *worker* while nothing comes *through* after a key."""
+        try:
+            before = through.received
+            await asyncio.sleep(_SLOW_SECONDS)
+            if through.received == before and not through.ended.done():
+                await self._passages.is_slow(worker)
+        finally:
+            self._doubting = None
 
     def start_afresh(self) -> None:
         if self._through is not None:
@@ -123,6 +144,8 @@ class Through(asyncio.Protocol):
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self._stay = stay
         self._outlet = stay.outlet
+        #: How often something came through.
+        self.received = 0
         self._reader = FrameReader()
         self._transport: asyncio.Transport | None = None
 
@@ -142,6 +165,7 @@ class Through(asyncio.Protocol):
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        self.received += 1
         try:
             for frame in self._reader.feed(data):
                 self._take(frame)

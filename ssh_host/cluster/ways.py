@@ -57,6 +57,9 @@ class Ways:
     async def broke_off(self, worker: str) -> None:
         await self._hearing.suspect(worker)
 
+    async def is_slow(self, worker: str) -> None:
+        await self._hearing.doubt(worker)
+
     def _tell_gone(self, beat: Beat) -> None:
         for gone in self._followed.pop(beat.name, ()):
             gone()

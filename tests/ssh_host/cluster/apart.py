@@ -39,6 +39,9 @@ class OneWorker:
     async def broke_off(self, worker: str) -> None:
         """It is still there."""
 
+    async def is_slow(self, worker: str) -> None:
+        """It is only slow."""
+
 
 class HouseApart(House):
     """The host that holds the Apps is the worker; people come in at the gate."""
