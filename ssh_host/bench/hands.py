@@ -47,6 +47,13 @@ class Hands:
         """Whether there are dice on the glass."""
         return len(self._dice()) >= _FEWEST_DICE
 
+    def faces(self) -> dict[int, str]:
+        """The letter of each die that lies there."""
+        shown = {
+            number: self._glass.line(die.y, die.x, die.x + die.width) for number, die in self._dice().items()
+        }
+        return {number: "".join(filter(str.isalpha, edge)) for number, edge in shown.items()}
+
     def next(self, now: float) -> Press:
         """What to press *now*."""
         if self._is_asked:

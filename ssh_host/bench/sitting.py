@@ -10,7 +10,7 @@ from ssh_host.bench.client import Client
 
 SEATS = 6
 PATIENCE_SECONDS = 90.0
-_PRESS_AGAIN_SECONDS = 2.0
+_PRESS_AGAIN_SECONDS = 6.0
 _CODE = re.compile(rf"(?<![\w-])[{CODE_LETTERS}]{{{CODE_LENGTH}}}(?![\w-])")
 _HEADING_LINES = 3
 _CONFIRM = "\r"

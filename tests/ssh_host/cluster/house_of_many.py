@@ -5,19 +5,19 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.worker import Worker
 from ssh_host.config import Config, load
-from tests.ssh_host.cluster.nats import TestServer, eventually, nats_server
+from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.house import House
 
 
 class Many(House):
     """Workers and gates by name; people come in at the first gate."""
 
-    def __init__(self, server: TestServer, folder: Path, flags: Mapping[str, object]) -> None:
-        self.server = server
+    def __init__(self, address: BusAddress, folder: Path, flags: Mapping[str, object]) -> None:
+        self.address = address
         self.folder = folder
         self.flags = flags
         self.workers: dict[str, Worker] = {}
@@ -34,20 +34,20 @@ class Many(House):
             "listen.address": "127.0.0.1",
             "listen.port": 0,
             "data.folder": str(folder),
-            "cluster.servers": self.server.address.servers,
-            "cluster.token": self.server.address.token,
+            "cluster.servers": self.address.servers,
+            "cluster.token": self.address.token,
             **self.flags,
         }
         return load(None, flags)
 
     async def start_worker(self, name: str) -> Worker:
-        worker = Worker(self.config(name), await Bus.connect(self.server.address, who=name), name)
+        worker = Worker(self.config(name), await Bus.connect(self.address, who=name), name)
         await worker.open()
         self.workers[name] = worker
         return worker
 
     async def start_gate(self, name: str) -> Gate:
-        gate = Gate(self.config(name), await Bus.connect(self.server.address, who=name), name)
+        gate = Gate(self.config(name), await Bus.connect(self.address, who=name), name)
         await gate.open()
         self.gates[name] = gate
         return gate
@@ -59,20 +59,28 @@ class Many(House):
 
 
 @contextlib.asynccontextmanager
+async def house_at(
+    address: BusAddress, folder: Path, workers: int = 2, flags: Mapping[str, object] | None = None
+) -> AsyncIterator[Many]:
+    """A cluster whose server is somebody else's."""
+    home = Many(address, folder, flags or {})
+    for number in range(workers):
+        await home.start_worker(f"w{number + 1}")
+    gate = await home.start_gate("g1")
+    await eventually(lambda: len(gate.hearing.here("worker")) == workers)
+    try:
+        yield home
+    finally:
+        for gate in home.gates.values():
+            await gate.close()
+            await gate.bus.close()
+        for name in tuple(home.workers):
+            await home.stop_worker(name)
+
+
+@contextlib.asynccontextmanager
 async def house_of_many(
     folder: Path, workers: int = 2, flags: Mapping[str, object] | None = None
 ) -> AsyncIterator[Many]:
-    async with nats_server(folder) as server:
-        home = Many(server, folder, flags or {})
-        for number in range(workers):
-            await home.start_worker(f"w{number + 1}")
-        gate = await home.start_gate("g1")
-        await eventually(lambda: len(gate.hearing.here("worker")) == workers)
-        try:
-            yield home
-        finally:
-            for gate in home.gates.values():
-                await gate.close()
-                await gate.bus.close()
-            for name in tuple(home.workers):
-                await home.stop_worker(name)
+    async with nats_server(folder) as server, house_at(server.address, folder, workers, flags) as home:
+        yield home

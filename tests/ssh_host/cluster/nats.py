@@ -24,10 +24,16 @@ class TestServer:
         self.address = BusAddress((self.plan.address,), TOKEN)
         self._process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
+    def command(self) -> tuple[str, ...]:
+        return self.plan.command(server_binary())
+
+    def write_configuration(self) -> None:
         self.plan.write_configuration()
+
+    async def start(self) -> None:
+        self.write_configuration()
         self._process = await asyncio.create_subprocess_exec(
-            *self.plan.command(server_binary()),
+            *self.command(),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )

@@ -9,6 +9,8 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.processes import private_address
 from tests.ssh_host.cluster.nats import eventually
 
 _PORT = re.compile(r"port (\d+)")
@@ -17,9 +19,10 @@ _PORT = re.compile(r"port (\d+)")
 class Cluster:
     """`escape-temple host --workers N` as a person starts it."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, log: Path, data: Path) -> None:
         self._process = process
         self._log = log
+        self._data = data
         self.port = 0
 
     def said(self) -> str:
@@ -48,6 +51,17 @@ class Cluster:
     def kill(self, number: int) -> None:
         os.kill(number, signal.SIGKILL)
 
+    def freeze(self, number: int) -> None:
+        os.kill(number, signal.SIGSTOP)
+
+    def thaw(self, number: int) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, signal.SIGCONT)
+
+    async def bus(self) -> Bus:
+        """A connection of one's own to the private server."""
+        return await Bus.connect(private_address(self._data), who="test")
+
     async def stop(self) -> None:
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)
@@ -60,26 +74,23 @@ class Cluster:
 
 
 @contextlib.asynccontextmanager
-async def cluster_of_processes(folder: Path, workers: int = 2) -> AsyncIterator[Cluster]:
-    log = folder / "cluster.log"
+async def cluster_of_processes(
+    folder: Path, workers: int = 2, settings: str = "", python: str = sys.executable
+) -> AsyncIterator[Cluster]:
+    """A cluster with *settings* as in a config.toml, run by *python*."""
+    log, data, config = folder / "cluster.log", folder / "data", folder / "config.toml"
+    config.write_text(settings, encoding="utf-8")
     with log.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "escape_tui.cli", "host", "--workers", str(workers)),
-            *(
-                "--address",
-                "127.0.0.1",
-                "--port",
-                "0",
-                "--data",
-                str(folder / "data"),
-                "--log-format",
-                "json",
-            ),
+            *(python, "-m", "escape_tui.cli", "host", "--workers", str(workers), "--config", str(config)),
+            *("--address", "127.0.0.1", "--port", "0", "--data", str(data), "--log-format", "json"),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=output,
             stderr=output,
+            # Another Python finds the package where it is installed, not where the tests are.
+            cwd=None if python == sys.executable else folder,
         )
-    cluster = Cluster(process, log)
+    cluster = Cluster(process, log, data)
     try:
         await cluster.until_open(workers)
         yield cluster

@@ -8,8 +8,8 @@ from escape_tui.hub.record import read_lines
 from escape_tui.hub.replay import Replay
 from ssh_host.cluster.fenced_journal import read
 from tests.ssh_host.camp import new_key
-from tests.ssh_host.cluster.house_of_many import Many, house_of_many
-from tests.ssh_host.cluster.nats import eventually
+from tests.ssh_host.cluster.house_of_many import Many, house_at
+from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby, worker_with_a_table
 from tests.ssh_host.house import Client, visiting
 from tests.temple import CATALOGUE
@@ -31,19 +31,23 @@ async def rolled(client: Client, live: LiveGame, rolls: int) -> None:
 async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_taken_back(
     tmp_path: Path,
 ) -> None:
-    async with house_of_many(tmp_path) as home, visiting(home, key=new_key()) as client:
+    async with (
+        nats_server(tmp_path) as server,
+        house_at(server.address, tmp_path) as home,
+        visiting(home, key=new_key()) as client,
+    ):
         await to_lobby(client)
         await alone_in_a_game(client)
         live = live_of(home)
         async with asyncio.timeout(20):
             await rolled(client, live, 2)
-        await home.server.kill()
+        await server.kill()
         client.type(b" ")
         await eventually(lambda: live.is_waiting)
         seen = live.published
         await asyncio.sleep(1)
         assert live.published.now == seen.now, "a table that waits for the server plays on"
-        await home.server.start()
+        await server.start()
         await eventually(lambda: not live.is_waiting)
         async with asyncio.timeout(20):
             await rolled(client, live, 4)
@@ -58,18 +62,22 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
 
 
 async def test_a_frozen_server_is_waited_for(tmp_path: Path) -> None:
-    async with house_of_many(tmp_path) as home, visiting(home, key=new_key()) as client:
+    async with (
+        nats_server(tmp_path) as server,
+        house_at(server.address, tmp_path) as home,
+        visiting(home, key=new_key()) as client,
+    ):
         await to_lobby(client)
         await alone_in_a_game(client)
         live = live_of(home)
         async with asyncio.timeout(30):
             await rolled(client, live, 1)
-        home.server.freeze()
+        server.freeze()
         client.type(b" ")
         try:
             await eventually(lambda: live.is_waiting)
             await client.until_sees("waits")
         finally:
-            home.server.thaw()
+            server.thaw()
         await eventually(lambda: not live.is_waiting)
         assert not client.is_closed

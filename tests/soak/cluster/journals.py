@@ -1,0 +1,77 @@
+"""The books of a cluster: every journal read back from the server, owner by owner and digest by digest."""
+
+from typing import NamedTuple
+
+import msgspec
+from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
+
+from escape_tui.hub.record import read_lines
+from escape_tui.hub.replay import Replay
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.fenced_journal import Batch
+from ssh_host.cluster.streams import journal_stream
+from tests.temple import CATALOGUE
+
+_AT_ONCE = 500
+
+
+class Books(NamedTuple):
+    """How many games, owners and lines there were, and what is wrong with them."""
+
+    games: int
+    owners: int
+    lines: int
+    stale: int
+    drifts: tuple[str, ...]
+
+
+async def audited(bus: Bus) -> Books:
+    """Look through every journal of the cluster."""
+    games = await _batches(bus)
+    drifts = tuple(drift for game, batches in games.items() if (drift := _drift(game, batches)))
+    return Books(
+        len(games),
+        sum(len({(batch.owner, batch.epoch) for batch in batches}) for batches in games.values()),
+        sum(len(batch.lines) for batches in games.values() for batch in batches),
+        sum(map(_stale, games.values())),
+        drifts,
+    )
+
+
+def _stale(batches: list[Batch]) -> int:
+    """How many appends came from somebody after another had taken the game."""
+    stale, owner, epoch = 0, "", 0
+    for batch in batches:
+        is_newer = batch.epoch > epoch
+        stale += not is_newer and (batch.owner, batch.epoch) != (owner, epoch)
+        if is_newer:
+            owner, epoch = batch.owner, batch.epoch
+    return stale
+
+
+def _drift(game: str, batches: list[Batch]) -> str:
+    """What does not replay as it was written; empty if everything does."""
+    lines = [line for batch in batches for line in batch.lines]
+    try:
+        for _ in Replay(read_lines(lines, CATALOGUE, game), CATALOGUE):
+            pass
+    except Exception as error:
+        return f"{game}: {error}"
+    return ""
+
+
+async def _batches(bus: Bus) -> dict[str, list[Batch]]:
+    games: dict[str, list[Batch]] = {}
+    reader = await bus.stream.pull_subscribe(
+        bus.subject("j", "*"),
+        stream=journal_stream(bus),
+        config=ConsumerConfig(ack_policy=AckPolicy.NONE, deliver_policy=DeliverPolicy.ALL, mem_storage=True),
+    )
+    left = (await reader.consumer_info()).num_pending or 0
+    while left > 0:
+        for message in await reader.fetch(min(left, _AT_ONCE), timeout=10):
+            game = message.subject.rsplit(".", 1)[1]
+            games.setdefault(game, []).append(msgspec.msgpack.decode(message.data, type=Batch))
+            left -= 1
+    await reader.unsubscribe()
+    return games

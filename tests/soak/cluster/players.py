@@ -1,0 +1,100 @@
+"""Players of a long run: real SSH visitors who press keys, and note how long nothing answered them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from escape_tui.engine.chance import Draws
+from escape_tui.hub.chance import SeededChance
+from ssh_host.bench.client import Client, closed, connected, entered
+from ssh_host.bench.hands import Hands
+from ssh_host.bench.sitting import PATIENCE_SECONDS, sat_down
+
+COLUMNS, ROWS = 100, 30
+SEATS = 3
+_TABLES_AT_ONCE = 2
+_BEAT_SECONDS = 0.3
+#: Who sees no dice for so long has a game behind them, and begins another.
+_AFTER_GAME_SECONDS = 4.0
+_ON_TO_THE_NEXT_GAME = ("\r", "r")
+
+
+class Player:
+    """One visitor who plays, or looks at their dice while *is_quiet*."""
+
+    def __init__(self, client: Client, number: int) -> None:
+        self.client = client
+        self.is_quiet = False
+        self.hands = Hands(client.glass, SeededChance(number))
+        self._draws = Draws(SeededChance(number))
+        self._loop = asyncio.get_running_loop()
+        self._asked_at: float | None = None
+        self._silences: list[tuple[float, float]] = []
+        client.on_frame = self._see
+
+    def _see(self, now: float) -> None:
+        if self._asked_at is not None:
+            self._silences.append((self._asked_at, now - self._asked_at))
+            self._asked_at = None
+
+    def longest_silence(self, since: float) -> float:
+        """The longest that a key pressed after *since* was followed by no picture at all."""
+        answered = [seconds for asked_at, seconds in self._silences if asked_at + seconds > since]
+        waiting = 0.0 if self._asked_at is None else self._loop.time() - self._asked_at
+        return max((*answered, waiting), default=0.0)
+
+    async def play(self) -> None:
+        at_game = self._loop.time()
+        while not self.client.is_closed:
+            await asyncio.sleep(_BEAT_SECONDS * (0.5 + self._draws.below("beats", 1000) / 1000))
+            now = self._loop.time()
+            if self.hands.is_at_game:
+                at_game = now
+            if self.is_quiet:
+                continue
+            is_after_game = now - at_game > _AFTER_GAME_SECONDS
+            self._press(self._next_game() if is_after_game else self.hands.next(now).key, now)
+
+    def _next_game(self) -> str:
+        return _ON_TO_THE_NEXT_GAME[self._draws.below("next", len(_ON_TO_THE_NEXT_GAME))]
+
+    def _press(self, key: str, now: float) -> None:
+        self.client.press(key)
+        if self._asked_at is None:
+            self._asked_at = now
+
+
+@asynccontextmanager
+async def playing(port: int, people: int) -> AsyncIterator[list[Player]]:
+    """So many *people* in front of dice, three at a table, who go on playing."""
+    async with AsyncExitStack() as closing:
+        gate = asyncio.Semaphore(_TABLES_AT_ONCE)
+
+        async def let_in(command: str | None) -> Client:
+            connection = await connected("127.0.0.1", port, "visitor")
+            closing.push_async_callback(closed, connection)
+            client = await entered(connection, command, COLUMNS, ROWS)
+            await client.sees(lambda: client.glass.is_full, PATIENCE_SECONDS)
+            return client
+
+        async def seated(seats: int) -> list[Client]:
+            async with gate:
+                return await sat_down(let_in, seats)
+
+        tables = [min(SEATS, people - first) for first in range(0, people, SEATS)]
+        clients = [client for table in await asyncio.gather(*map(seated, tables)) for client in table]
+        players = [Player(client, number) for number, client in enumerate(clients)]
+        for player in players:
+            await player.client.sees(lambda player=player: player.hands.is_at_game, PATIENCE_SECONDS)  # type: ignore[misc]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        try:
+            yield players
+        finally:
+            for task in tasks:
+                task.cancel()
+
+
+def quantile(values: Iterable[float], share: float) -> float:
+    """The value below which so large a *share* of *values* lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,0 +1,133 @@
+"""Owners of tables die and freeze, again and again: no line is lost, no roll, no journal."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from ssh_host.cluster.beats import Hearing
+from tests.soak.cluster.journals import Books, audited
+from tests.soak.cluster.players import SEATS, Player, playing, quantile
+from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
+
+pytestmark = pytest.mark.soak
+
+PEOPLE = int(os.environ.get("SOAK_PEOPLE", "24"))
+FAULTS = int(os.environ.get("SOAK_FAULTS", "100"))
+WORKERS = 3
+#: Every so many faults the owner is frozen instead of killed.
+FREEZE_EVERY = 4
+FROZEN_SECONDS = (1, 3, 8, 30)
+LOOKED_AT_SECONDS = 4.0
+LONGEST_SILENCE_SECONDS = 8.0
+SETTINGS = """
+[limits]
+sessions = 200
+connections = 300
+per_address = 300
+[tables]
+bot_holds_after_seconds = 30
+"""
+
+
+class Ordeal(NamedTuple):
+    """What came of all the faults: the longest silence of each player after each kill and each freeze."""
+
+    kills: tuple[float, ...]
+    freezes: tuple[float, ...]
+    books: Books
+    taken_back: int
+
+
+async def endured(folder: Path, people: int, faults: int, seed: int = 13) -> Ordeal:
+    chance = Random(seed)
+    kills, freezes, taken_back = list[float](), list[float](), 0
+    async with cluster_of_processes(folder, WORKERS, SETTINGS) as cluster:
+        bus = await cluster.bus()
+        hearing = Hearing(bus)
+        await hearing.start()
+        thawing: set[asyncio.Task[None]] = set()
+        async with playing(cluster.port, people) as players:
+            for number in range(faults):
+                victim = await _victim(cluster, hearing, chance)
+                quiet = _a_table_of(players, chance)
+                shown = await _calm(quiet)
+                since = asyncio.get_running_loop().time()
+                if number % FREEZE_EVERY == FREEZE_EVERY - 1:
+                    seconds = FROZEN_SECONDS[number // FREEZE_EVERY % len(FROZEN_SECONDS)]
+                    thawing.add(asyncio.create_task(_frozen(cluster, victim, seconds)))
+                    silences = freezes
+                else:
+                    cluster.kill(victim)
+                    silences = kills
+                await asyncio.sleep(LOOKED_AT_SECONDS)
+                taken_back += _taken_back(quiet, shown)
+                for player in quiet:
+                    player.is_quiet = False
+                silences += [player.longest_silence(since) for player in players if player not in quiet]
+                assert not any(player.client.is_closed for player in players), "somebody lost the line"
+            await asyncio.gather(*thawing)
+        await hearing.stop()
+        books = await audited(bus)
+        await bus.close()
+        assert "table set aside" not in cluster.said()
+    return Ordeal(tuple(kills), tuple(freezes), books, taken_back)
+
+
+async def _victim(cluster: Cluster, hearing: Hearing, chance: Random) -> int:
+    """Somebody who owns a table, as soon as there is somebody else, too."""
+    async with asyncio.timeout(60):
+        while True:
+            tables = {beat.name.rpartition("-")[0]: beat.tables for beat in hearing.here("worker")}
+            living = {slot: process for slot, process in cluster.workers().items() if slot in tables}
+            owners = [process for slot, process in living.items() if tables[slot]]
+            if len(living) >= 2 and owners:
+                return chance.choice(owners)
+            await asyncio.sleep(0.1)
+
+
+def _a_table_of(players: list[Player], chance: Random) -> list[Player]:
+    """Everybody at one table: a friend's mask may change another's dice."""
+    first = chance.randrange(len(players) // SEATS) * SEATS
+    return players[first : first + SEATS]
+
+
+async def _calm(quiet: list[Player]) -> dict[Player, dict[int, str]]:
+    """Let *quiet* players put their hands in their lap; what lies in front of each."""
+    for player in quiet:
+        player.is_quiet = True
+    await asyncio.sleep(1.5)
+    return {player: player.hands.faces() for player in quiet if player.hands.is_at_game}
+
+
+def _taken_back(quiet: list[Player], shown: dict[Player, dict[int, str]]) -> int:
+    """How many who pressed nothing see other dice than before."""
+    return sum(
+        player.hands.faces() != shown[player]
+        for player in quiet
+        if player in shown and player.hands.is_at_game
+    )
+
+
+async def _frozen(cluster: Cluster, victim: int, seconds: float) -> None:
+    cluster.freeze(victim)
+    await asyncio.sleep(seconds)
+    cluster.thaw(victim)
+
+
+async def test_owners_are_killed_and_frozen_a_hundred_times(tmp_path: Path) -> None:
+    ordeal = await endured(tmp_path, PEOPLE, FAULTS)
+    both = (*ordeal.kills, *ordeal.freezes)
+    for name, silences in (("kills", ordeal.kills), ("freezes", ordeal.freezes), ("both", both)):
+        print(
+            f"{name}: median {quantile(silences, 0.5):.2f} s, p95 {quantile(silences, 0.95):.2f} s,"
+            f" longest {max(silences, default=0):.2f} s"
+        )
+    print(ordeal.books, "taken back:", ordeal.taken_back)
+    assert ordeal.books.stale == 0
+    assert ordeal.books.drifts == ()
+    assert ordeal.taken_back == 0
+    assert max(both) <= LONGEST_SILENCE_SECONDS, "on a machine with other work, too"

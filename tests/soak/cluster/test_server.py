@@ -1,0 +1,184 @@
+"""The server of a cluster is killed, paused, full, or one of three: tables wait and nothing kept is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from escape_tui.hub.live import LiveGame
+from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.fenced_journal import FencedJournal, read
+from tests.soak.cluster.journals import audited
+from tests.soak.cluster.players import Player, playing
+from tests.soak.cluster.servers import Trio, server_on_small_disk, trio
+from tests.ssh_host.cluster.house_of_many import Many, house_at
+from tests.ssh_host.cluster.nats import eventually, nats_server
+
+pytestmark = [
+    pytest.mark.soak,
+    # The client leaves connections behind that a dying server has not answered.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
+PEOPLE = 6
+_LOOK_SECONDS = 0.002
+
+
+class Stood(NamedTuple):
+    """How long a write was unacknowledged before the table stood still, and how long it took to go on."""
+
+    still_after_ms: float
+    on_after_ms: float
+
+    def __str__(self) -> str:
+        return f"stands still after {self.still_after_ms:.0f} ms, goes on after {self.on_after_ms:.0f} ms"
+
+
+class Scene:
+    """A cluster with people who play, in this process, so that its tables can be looked into."""
+
+    def __init__(self, home: Many, players: list[Player]) -> None:
+        self.home = home
+        self.players = players
+
+    @property
+    def games(self) -> list[tuple[LiveGame, FencedJournal]]:
+        found = []
+        for worker in self.home.workers.values():
+            for table in worker.lobby.tables.values():
+                journal = worker.journals._open.get(worker.hosted_lobby.archive.game_id(table))
+                if table.live is not None and journal is not None:
+                    found.append((table.live, journal))
+        return found
+
+    async def stood(
+        self, harm: Callable[[], Awaitable[object]], mend: Callable[[], Awaitable[object]]
+    ) -> Stood:
+        """What the first table to notice makes of *harm*, and what all of them make of *mend*."""
+        await harm()
+        still = await self._still()
+        await eventually(lambda: any("waits" in _text(player) for player in self.players))
+        await mend()
+        on = await eventually(lambda: not any(live.is_waiting for live, _ in self.games), 60)
+        return Stood(still * 1000, on * 1000)
+
+    async def _still(self) -> float:
+        """From the first line that is not acknowledged to the clock that stands."""
+        loop = asyncio.get_running_loop()
+        since: dict[FencedJournal, float] = {}
+        async with asyncio.timeout(60):
+            while True:
+                for live, journal in self.games:
+                    if journal.is_idle:
+                        since.pop(journal, None)
+                    elif live.is_waiting and journal in since:
+                        return loop.time() - since[journal]
+                    else:
+                        since.setdefault(journal, loop.time())
+                await asyncio.sleep(_LOOK_SECONDS)
+
+    async def nothing_is_lost(self, bus: Bus) -> None:
+        """Everybody is still there, and all that was acknowledged stands in the journals."""
+        assert not any(player.client.is_closed for player in self.players), "somebody lost the line"
+        for _, journal in self.games:
+            kept = journal._kept
+            assert len((await read(bus, journal.game)).lines) >= kept
+        books = await audited(bus)
+        assert books.stale == 0
+        assert books.drifts == ()
+
+
+def _text(player: Player) -> str:
+    glass = player.client.glass
+    return "\n".join(glass.line(y) for y in range(glass.rows))
+
+
+@asynccontextmanager
+async def scene_at(address: BusAddress, folder: Path, **flags: object) -> AsyncIterator[Scene]:
+    limits = {"limits.per_address": 100, **{name.replace("__", "."): value for name, value in flags.items()}}
+    async with house_at(address, folder, 2, limits) as home, playing(home.port, PEOPLE) as players:
+        await asyncio.sleep(2)
+        yield Scene(home, players)
+
+
+async def test_a_server_is_killed_and_started_again(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, scene_at(server.address, tmp_path) as scene:
+        for _ in range(10):
+            print("killed:", await scene.stood(server.kill, server.start))
+            await asyncio.sleep(2)
+        await scene.nothing_is_lost(next(iter(scene.home.workers.values())).bus)
+
+
+async def test_a_server_is_paused_for_ten_seconds(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, scene_at(server.address, tmp_path) as scene:
+
+        async def freeze() -> None:
+            server.freeze()
+
+        async def thaw() -> None:
+            await asyncio.sleep(10)
+            server.thaw()
+
+        for _ in range(3):
+            print("paused:", await scene.stood(freeze, thaw))
+            await asyncio.sleep(3)
+        await scene.nothing_is_lost(next(iter(scene.home.workers.values())).bus)
+
+
+async def test_the_disk_of_a_server_is_full(tmp_path: Path) -> None:
+    async with server_on_small_disk(tmp_path) as server, scene_at(server.address, tmp_path) as scene:
+
+        async def fill() -> None:
+            server.fill()
+
+        async def make_room() -> None:
+            # A server that once could not write does not try again before it is started anew.
+            server.empty()
+            await server.kill()
+            await server.start()
+
+        print("disk full:", await scene.stood(fill, make_room))
+        await asyncio.sleep(3)
+        await scene.nothing_is_lost(next(iter(scene.home.workers.values())).bus)
+
+
+async def test_one_and_two_of_three_servers_are_killed_and_all_restarted(tmp_path: Path) -> None:
+    async with trio(tmp_path) as servers, scene_at(servers.address, tmp_path, cluster__replicas=3) as scene:
+        bus = next(iter(scene.home.workers.values())).bus
+        print("leader killed: waits for", await _without(scene, servers, bus, leaders=1, followers=0))
+        print("follower killed: waits for", await _without(scene, servers, bus, leaders=0, followers=1))
+        print("two killed: waits for", await _without(scene, servers, bus, leaders=1, followers=1))
+        for server in servers.servers:
+            await server.kill()
+            await server.start()
+            print("restarted one after the other: waits for", await _waited(scene))
+        await scene.nothing_is_lost(bus)
+
+
+async def _without(scene: Scene, servers: Trio, bus: Bus, *, leaders: int, followers: int) -> str:
+    """Kill so many; with a quorum the games go on by themselves, else when the dead are back."""
+    leader = await servers.leader(bus)
+    others = [server for server in servers.servers if server is not leader]
+    dead = [leader][:leaders] + others[:followers]
+    await asyncio.gather(*(server.kill() for server in dead))
+    has_quorum = len(dead) == 1
+    if not has_quorum:
+        await eventually(lambda: any(live.is_waiting for live, _ in scene.games))
+        await asyncio.gather(*(server.start() for server in dead))
+    waited = await _waited(scene)
+    if has_quorum:
+        await asyncio.gather(*(server.start() for server in dead))
+        await asyncio.sleep(3)
+    return waited
+
+
+async def _waited(scene: Scene) -> str:
+    """How long it takes until every table has kept another line."""
+    before = {journal: journal._kept for _, journal in scene.games}
+    seconds = await eventually(
+        lambda: all(journal._kept > before.get(journal, 0) for _, journal in scene.games), 90
+    )
+    return f"{seconds:.1f} s"
