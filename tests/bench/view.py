@@ -48,10 +48,9 @@ class Table:
         self.view = View(self.presenter, Look(Words()), (self.live.publisher.replica(0),))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
-        self.stage.resize(WIDTH, HEIGHT, self.view.regions.cuts)
 
     def frame(self) -> int:
-        return len(self.stage.show(self.view.frame()))
+        return len(self.stage.put(self.view.pieces()))
 
     def put(self, state: State) -> None:
         self.live.set_scene(state)

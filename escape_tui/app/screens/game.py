@@ -160,7 +160,7 @@ class GameScreen(Screen[None]):
         size = self.app.size
         if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
             self.view.resize(size.width, size.height)
-            self._stage.resize(size.width, size.height, self.view.regions.cuts)
+            self._stage.resize(size.width, size.height)
 
     def _step_down(self) -> None:
         if self._is_staged:
@@ -198,8 +198,8 @@ class GameScreen(Screen[None]):
         if outlet.is_paused:
             clock.pause(self)
             return
-        frame = self.view.frame(is_brief=True) if self._is_brief else self.view.frame()
-        if outlet.write_frame(self._stage.show(frame, focus(self.view, frame))):
+        pieces = self.view.pieces(is_brief=self._is_brief)
+        if outlet.write_frame(self._stage.put(pieces, focus(self.view))):
             self.view.marker_seen_at = self.view.marker_drawn_at
         else:
             clock.pause(self)
@@ -211,12 +211,12 @@ class GameScreen(Screen[None]):
         self.presenter.pacemaker.wake(self)
 
     def _answer(self) -> None:
-        """Show the effect of a key at once; while the host is busy, the rest with everybody's next frame."""
+        """Show the effect of a key at once, on the map and the dice; the rest with everybody's next frame."""
         pacemaker = self.presenter.pacemaker
-        self._is_brief = pacemaker.clock.tempo.is_slow
+        self._is_brief = True
         pacemaker.answer(self)
-        if self._is_brief:
-            self._is_brief = False
+        self._is_brief = False
+        if self.view.has_more:
             pacemaker.news(self)
 
     def _answered(self) -> None:

@@ -69,10 +69,10 @@ class LessonView(View):
         """A lesson stands still while it is read, and is read with the temple in sight."""
         return False
 
-    def _pieces(self) -> tuple[Piece, ...]:
+    def _put_together(self) -> tuple[Piece, ...]:
         above = self.regions.map
         place = Place(above.x, above.y + above.height, above.width, HEIGHT)
-        return (*super()._pieces(), Piece(self._box(above.width), place))
+        return (*super()._put_together(), Piece(self._box(above.width), place))
 
     def besides(self) -> Hashable:
         lesson = self._lesson

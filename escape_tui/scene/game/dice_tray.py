@@ -1,14 +1,14 @@
 """The dice tray: one player's dice, large enough to be felt, and a quiet word beside them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from escape_tui.engine.dice import Die, DieState
-from escape_tui.engine.icon import Icon
-from escape_tui.scene.stage.layout import Place
-from escape_tui.scene.words.prose import fitted, wrapped
-from tile_art.canvas import Picture, join, row
+from escape_tui.engine.dice import Die
+from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.prose import dressed, fitted, wrapped
+from tile_art.canvas import Picture, row
 from tile_art.dice import DIE_MEASURES, DieLook, die
+from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 from tile_art.size import Size
 
@@ -21,54 +21,54 @@ _NARROW, _SAID_ALONE = 40, (3, 4)
 #: After so many frames a tumbling die looks as it did.
 TUMBLE_FRAMES = 12
 
-#: What a tumbling die showed before does not matter.
-IN_THE_AIR = Die(Icon.ADVENTURER, DieState.TUMBLING)
-
 
 def dice_tray(
-    dice: tuple[Die, ...], numbers: Sequence[int], width: int, tumble_frame: int, quiet: str, is_urgent: bool
-) -> Picture:
-    """*dice* with their *numbers*, and *quiet* below them."""
-    lying = tuple(IN_THE_AIR if each.is_tumbling else each for each in dice)
-    return _tray(lying, tuple(numbers), width, tumble_frame % TUMBLE_FRAMES, quiet, is_urgent)
-
-
-@lru_cache(maxsize=2048)
-def _tray(
     dice: tuple[Die, ...],
-    numbers: tuple[int, ...],
-    width: int,
+    numbers: Sequence[int],
+    place: Place,
     tumble_frame: int,
     quiet: str,
     is_urgent: bool,
-) -> Picture:
-    """Drawn once for all players who hold the same."""
+    glyphs: Glyphs,
+) -> Iterator[Piece]:
+    """*dice* with their *numbers* in *place*, and *quiet* below them.
+
+    Each die is a piece of its own: they look alike on all terminals, so that hardly any is drawn anew.
+    """
+    x, y, width, _ = place
     said_lines = len(wrapped(quiet, width - 2)) if quiet else 0
-    size, gap = _size_and_gap(len(dice), width, said_lines)
-    drawn = [_drawn(each, at, numbers, size, tumble_frame) for at, each in enumerate(dice)]
+    size, _ = _size_and_gap(len(dice), width, said_lines)
     places = die_places(len(dice), width, said_lines)
-    in_a_row = sum(place.y == 0 for place in places) or 1
-    margin, between = row(" " * (places[0].x if places else 0)), row(" " * gap)
-    lines = []
-    for first in range(0, len(drawn), in_a_row):
-        for cells in zip(*drawn[first : first + in_a_row], strict=True):
-            apart = [part for cell in cells for part in (between, cell)][1:]
-            lines.append(join((margin, *apart)))
+    filled = max((each.y + each.height for each in places), default=0)
+    said = _said(quiet, width, max(1, HEIGHT - filled), is_urgent, glyphs)
+    room = HEIGHT - len(said) if quiet else HEIGHT
+    # Under the dice: a line that is blank until something is said moves nothing when it is.
+    yield Piece(said, Place(x, y + HEIGHT - len(said), width, len(said)))
+    for at, (each, (left, top, across, down)) in enumerate(zip(dice, places, strict=True)):
+        drawn = _drawn(each, at, numbers[at] if at < len(numbers) else None, size, tumble_frame, glyphs)
+        yield Piece(drawn, Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top))))
+
+
+@lru_cache(maxsize=256)
+def _said(quiet: str, width: int, most: int, is_urgent: bool, glyphs: Glyphs) -> Picture:
     ink = Ink.WARNING if is_urgent else Ink.FAINT
-    said = wrapped(quiet, width - 2, ink, most=max(1, HEIGHT - len(lines))) if quiet else []
-    below = [row(" ") + line for line in said]
-    return fitted((*fitted(lines, width, HEIGHT - len(below)), *below), width, HEIGHT)
+    lines = [row(" ") + line for line in wrapped(quiet, width - 2, ink, most=most)]
+    return dressed(fitted(lines, width, len(lines)), glyphs)
 
 
-def _drawn(each: Die, at: int, numbers: tuple[int, ...], size: Size, tumble_frame: int) -> Picture:
-    number = numbers[at] if at < len(numbers) else None
+def _drawn(each: Die, at: int, number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs) -> Picture:
     if each.is_tumbling:
-        return _tumbling(number, size, (tumble_frame + 2 * at) % TUMBLE_FRAMES)
-    return die(each.face, DieLook(each.state.value), number, size)
+        return _tumbling(number, size, (tumble_frame + 2 * at) % TUMBLE_FRAMES, glyphs)
+    return _lying(each.face, DieLook(each.state.value), number, size, glyphs)
 
 
 @cache
-def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
+def _lying(face: str, look: DieLook, number: int | None, size: Size, glyphs: Glyphs) -> Picture:
+    return dressed(die(face, look, number, size), glyphs)
+
+
+@cache
+def _tumbling(number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs) -> Picture:
     """A die in the air: only its face changes, in one ink, since it is drawn several times a second."""
     outline = die("A", DieLook.TUMBLING, number, size)
     face = die("A", DieLook.TUMBLING, number, size, tumble_frame=tumble_frame % TUMBLE_FRAMES)
@@ -80,7 +80,7 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int) -> Picture:
     if last:
         # The letter of a face belongs to a die that has landed.
         lines[0] = lines[0].replace("A", lines[0][1])
-    return tuple(row(line, Ink.DIE_TUMBLING) for line in lines)
+    return dressed(tuple(row(line, Ink.DIE_TUMBLING) for line in lines), glyphs)
 
 
 @cache

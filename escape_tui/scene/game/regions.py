@@ -40,11 +40,6 @@ class Regions(NamedTuple):
         """The line between map and dice."""
         return Place(1, self.tray.y - 1, self.tray.width, 1)
 
-    @property
-    def cuts(self) -> tuple[int, ...]:
-        """Where one column ends and the next begins."""
-        return (self.side.x,) if self.far is None else (self.side.x, self.far.x)
-
 
 def is_large_enough(width: int, height: int) -> bool:
     return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS

@@ -1,6 +1,6 @@
 """The side column: what to do, who is where, what the expansions show, and the story so far."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -136,8 +136,8 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     if kept_for != place:
         lines = {}
         view.action_lines[player] = place, lines
-    # What is done with certain dice is called by what they show.
-    called = (each, view.narrator.label(each.command, view.state))
+    # With expansions, what is done with certain dice is called by what they show.
+    called = (each, view.narrator.label(each.command, view.state) if view.state.setup.modules else "")
     if called not in lines:
         lines[called] = action_line(
             each, view.state, view.narrator, lambda action: view.cap(action, player), width
@@ -149,8 +149,12 @@ def _usable(view: "View", me: Adventurer) -> object:
     """What I can pay with. Without expansions a die that I hold pays like any other."""
     if view.state.setup.modules:
         return me
-    dice = sorted((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
-    return me.chamber, len(me.dice), me.escaped_at, tuple(dice)
+
+    def find() -> object:
+        dice = sorted((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
+        return me.chamber, len(me.dice), me.escaped_at, tuple(dice)
+
+    return view.presenter.found(("usable", me.player), me, find)
 
 
 def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
@@ -185,8 +189,9 @@ def _team(view: "View", width: int) -> Iterator[Row]:
         yield from _friends_in_short(view, others, here, width)
     elif others:
         yield from view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
+        lines = _friends(view, here, width)
         for each in others:
-            yield from _friend(view, each, here, width)
+            yield from lines[each.who.player]
 
 
 def _everybody(view: "View", state: State) -> list[Friend]:
@@ -211,8 +216,18 @@ def _friends_in_short(
     return view.shared_piece(("friends in short", here, width), (others, temple), draw)
 
 
+def _friends(view: "View", here: ChamberId | None, width: int) -> Sequence[Picture]:
+    """The lines about everybody: those who stand in one chamber see the same."""
+    everybody, temple = _everybody(view, view.presenter.shown.state), view.state.temple
+    language = (view.look.words.language, view.look.glyphs.value)
+
+    def find() -> Sequence[Picture]:
+        return [_friend(view, each, here, width) for each in everybody]
+
+    return view.presenter.found(("lines about friends", here, width, language), (everybody, temple), find)
+
+
 def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
-    """Those who stand in one chamber see the same lines about the others."""
     temple = view.state.temple
     return view.shared_piece(
         ("friend", each.who.player, here, width),

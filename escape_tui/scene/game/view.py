@@ -1,6 +1,6 @@
 """The view: one terminal's picture of a game, composed of pieces that are kept until they change."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -108,7 +108,7 @@ class View:
         self._facts: Facts | None = None
         self._news = EVERYTHING
         self._unshown = EVERYTHING
-        self._frame: Picture = ()
+        self._drawn: tuple[Piece, ...] = ()
         self._around: tuple[Piece, ...] = ()
         self._beside: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
@@ -215,19 +215,31 @@ class View:
 
     def frame(self, *, is_brief: bool = False) -> Picture:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
+        return self._layout.frame(self.pieces(is_brief=is_brief))
+
+    def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
+        """What `frame` shows, in pieces: the same objects as before where nothing is new."""
         if not is_large_enough(self.width, self.height):
-            return self._too_small()
+            return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         self._look_at_facts()
         # Whoever looks over another shoulder sees nothing of the old picture.
         is_brief = is_brief and "seat" not in self._unshown
-        if not (self._news if is_brief else self._unshown):
-            return self._frame
-        if not is_brief:
-            self._draw_around()
-        self._frame = self._layout.frame(self._pieces())
-        if not is_brief:
-            self._unshown = frozenset()
-        return self._frame
+        if self._news if is_brief else self._unshown:
+            if not is_brief:
+                self._draw_around()
+            self._drawn = self._put_together()
+            self._unshown = self._unshown if is_brief else frozenset()
+        return self._drawn
+
+    @property
+    def has_more(self) -> bool:
+        """Whether a brief picture has left something out."""
+        return bool(self._unshown)
+
+    @property
+    def drawn(self) -> tuple[Piece, ...]:
+        """The pieces of the last picture."""
+        return self._drawn
 
     def _look_at_facts(self) -> None:
         """Find out what is new."""
@@ -268,7 +280,7 @@ class View:
         is_curtained, running = self.facts.is_curtained, self.facts.running
         self._noticed = () if is_curtained else self.kept("notices", _NOTICES, lambda: notices(self, running))
 
-    def _pieces(self) -> tuple[Piece, ...]:
+    def _put_together(self) -> tuple[Piece, ...]:
         noticed, is_curtained = self._noticed, self.facts.is_curtained
         running = self.facts.running
         over = self.kept(
@@ -481,22 +493,23 @@ class View:
         for number, player in enumerate(trays):
             who, quiet = self.state.adventurers[player], self.input.quiet.get(player, "")
             tumble = (self.facts.tumbling or 0) if who.is_tumbling else 0
-            text = quiet or self._advice(who)
-            picture = self.piece(
-                f"tray {number}",
-                (who.dice, width, tumble, text),
-                self._tray_of(who, width, tumble, text, is_urgent=bool(quiet)),
+            text, left = quiet or self._advice(who), place.x + number * (width + 1)
+            yield from dice_tray(
+                who.dice,
+                self._numbers(player),
+                Place(left, place.y, width, place.height),
+                tumble,
+                text,
+                bool(quiet),
+                self.look.glyphs,
             )
-            yield Piece(picture, Place(place.x + number * (width + 1), place.y, width, place.height))
 
-    def _tray_of(
-        self, who: Adventurer, width: int, tumble: int, text: str, *, is_urgent: bool
-    ) -> Callable[[], Picture]:
-        numbers = tuple(range(1, 10))
-        if self.is_duo:
-            caps = [self.cap(f"hold-{die}", who.player) for die in range(1, 6)]
-            numbers = tuple(int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1))
-        return lambda: dice_tray(who.dice, numbers, width, tumble, text, is_urgent)
+    def _numbers(self, player: PlayerId) -> Sequence[int]:
+        """What is printed on the dice of *player*: the keys that hold them."""
+        if not self.is_duo:
+            return range(1, 10)
+        caps = [self.cap(f"hold-{die}", player) for die in range(1, 6)]
+        return [int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)]
 
     def _advice(self, who: Adventurer) -> str:
         """A quiet word for somebody who might not know what to do."""

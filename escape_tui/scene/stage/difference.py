@@ -5,7 +5,9 @@ from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
+from escape_tui.scene.stage.layout import drawable
 from escape_tui.scene.stage.pens import Pens, Style, any_on
+from tile_art.canvas import Row
 from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"
@@ -26,9 +28,6 @@ class Line(NamedTuple):
     text: str
     styles: bytes
 
-    def cut(self, start: int, stop: int) -> "Line":
-        return Line(self.text[start:stop], self.styles[start:stop])
-
 
 class Stretch(NamedTuple):
     """*text* to write at (*start*, *y*) in one *style*; the cursor is at *stop* afterwards."""
@@ -41,11 +40,18 @@ class Stretch(NamedTuple):
 
 
 @lru_cache(maxsize=MOST_CHANGES)
-def stretches(y: int, left: int, old: Line, new: Line, pens: Pens, width: int) -> tuple[Stretch, ...]:
+def changes(y: int, left: int, old: Row, new: Row, pens: Pens, width: int) -> tuple[Stretch, ...]:
+    """As `stretches`, between two rows of a picture; known if any terminal has shown the same change."""
+    was, now = drawable(old), drawable(new)
+    lines = Line(was.text, was.inks.translate(pens.styles)), Line(now.text, now.inks.translate(pens.styles))
+    return tuple(stretches(y, left, *lines, pens, width))
+
+
+def stretches(y: int, left: int, old: Line, new: Line, pens: Pens, width: int) -> Iterator[Stretch]:
     """What to write on line *y* of *width* columns, from column *left* on and left to right, so that *new*
     stands where *old* stood."""
     written = _stretches(y, left, old, new, pens, ends_line=left + len(new.text) == width)
-    return tuple(_letter_by_letter(written, width) if UNUSUAL.search(new.text) else written)
+    return _letter_by_letter(written, width) if UNUSUAL.search(new.text) else written
 
 
 def _stretches(y: int, left: int, old: Line, new: Line, pens: Pens, *, ends_line: bool) -> Iterator[Stretch]:

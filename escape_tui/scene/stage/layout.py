@@ -1,6 +1,7 @@
 """The layout: pieces put in their places, as one frame for one terminal size."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -10,7 +11,8 @@ from tile_art.letters import STAND_IN, UNUSUAL, cell_width, is_ours, whole
 
 _NOTHING = -1
 _PLAIN = bytes((Ink.PLAIN,))
-_NO_ROW = ("", b"")
+#: So much is remembered of how pieces lie: terminals of one size show most of theirs in the same places.
+_MOST_PLANS, _MOST_LINES = 1_024, 4_096
 
 
 class Place(NamedTuple):
@@ -42,6 +44,10 @@ class Segment(NamedTuple):
     stop: int
 
 
+#: What shows on each line of a terminal.
+Plan = tuple[tuple[Segment, ...], ...]
+
+
 class Layout:
     """Composes frames of exactly *width* × *height* cells; later pieces lie over earlier ones.
 
@@ -52,7 +58,7 @@ class Layout:
         self.width = width
         self.height = height
         self._pieces: tuple[Piece, ...] = ()
-        self._plan = _plan(width, height, ())
+        self._plan = plan(width, height, ())
         self._frame: Picture = (row(" " * width),) * height
 
     def frame(self, pieces: Sequence[Piece]) -> Picture:
@@ -60,8 +66,9 @@ class Layout:
         pieces = tuple(pieces)
         if pieces == self._pieces:
             return self._frame
-        if [piece.place for piece in pieces] != [piece.place for piece in self._pieces]:
-            self._plan = _plan(self.width, self.height, pieces)
+        shown = plan(self.width, self.height, tuple([piece.place for piece in pieces]))
+        if shown is not self._plan:
+            self._plan = shown
             stale = set(range(self.height))
         else:
             stale = self._stale_lines(pieces)
@@ -82,42 +89,33 @@ class Layout:
                 shown = zip(old.picture[new.top :], new.picture[new.top :], lines, strict=False)
                 stale.update(y for one, other, y in shown if one is not other and one != other)
             else:
-                stale.update(y for y in lines if _source(old, y) != _source(new, y))
+                stale.update(y for y in lines if source(old, y) != source(new, y))
         return stale
 
     def _compose(self, lines: set[int]) -> None:
         rows = list(self._frame)
         for y in lines:
-            composed = self._line(y)
+            composed = line(self._pieces, self._plan, y)
             if composed != rows[y]:
                 rows[y] = composed
         if any(rows[y] is not self._frame[y] for y in lines):
             self._frame = tuple(rows)
 
-    def _line(self, y: int) -> Row:
-        texts, inks = [], []
-        for number, start, stop in self._plan[y]:
-            text, ink = _NO_ROW if number == _NOTHING else _shown(self._pieces[number], start, stop, y)
-            missing = stop - start - len(text)
-            texts.append(text + " " * missing if missing else text)
-            inks.append(ink + _PLAIN * missing if missing else ink)
-        text = "".join(texts)
-        return Row(text if is_ours(text) else whole(text.translate(_ONE_CELL)), b"".join(inks))
 
-
-def _plan(width: int, height: int, pieces: tuple[Piece, ...]) -> tuple[tuple[Segment, ...], ...]:
-    """Which piece shows in which cells, line by line."""
+@lru_cache(maxsize=_MOST_PLANS)
+def plan(width: int, height: int, places: tuple[Place, ...]) -> Plan:
+    """Which of the pieces in *places* shows in which cells, line by line; each lies over those before it."""
     lying: list[list[Segment]] = [[Segment(_NOTHING, 0, width)] for _ in range(height)]
-    for number, (_, place, _, _) in enumerate(pieces):
+    for number, place in enumerate(places):
         left, right = max(0, place.x), min(width, place.x + place.width)
         if left < right:
             segment = Segment(number, left, right)
             for line in lying[max(0, place.y) : max(0, place.y + place.height)]:
                 line.append(segment)
-    known = {line: _uppermost(line) for line in set(map(tuple, lying))}
-    return tuple(known[tuple(line)] for line in lying)
+    return tuple([_uppermost(tuple(line)) for line in lying])
 
 
+@lru_cache(maxsize=_MOST_LINES)
 def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
     """What shows of segments that lie over one another, each over those before it."""
     cuts = sorted({cut for _, start, stop in lying for cut in (start, stop)})
@@ -130,26 +128,49 @@ def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
     return tuple(shown)
 
 
-def _source(piece: Piece, y: int) -> Row | None:
-    """The row of the picture that lies on line *y*, if there is one."""
-    line = y - piece.place.y + piece.top
-    return piece.picture[line] if 0 <= line < len(piece.picture) else None
+def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
+    """Line *y* of *pieces* that lie by *plan*."""
+    cells = [
+        drawable(cut(pieces[segment.piece], segment, y))
+        if segment.piece != _NOTHING
+        else _blank(segment.stop - segment.start)
+        for segment in plan[y]
+    ]
+    return Row("".join([each.text for each in cells]), b"".join([each.inks for each in cells]))
 
 
-def _shown(piece: Piece, start: int, stop: int, y: int) -> tuple[str, bytes]:
-    """What *piece* shows in the cells from *start* to *stop* of line *y*; less where it ends before."""
+def cut(piece: Piece, segment: Segment, y: int) -> Row:
+    """What *piece* shows in the cells of *segment* on line *y*; blanks where it ends before."""
     picture, (x, top, _, _), left, above = piece
-    line, first = y - top + above, start + left - x
-    if not 0 <= line < len(picture):
-        return _NO_ROW
-    text, inks = picture[line]
-    last = first + stop - start
-    if first == 0 and last == len(text):
-        return text, inks
-    if first >= 0:
-        return text[first:last], inks[first:last]
-    margin = min(-first, last - first)
-    return " " * margin + text[: max(0, last)], _PLAIN * margin + inks[: max(0, last)]
+    _, start, stop = segment
+    at, first = y - top + above, start + left - x
+    if not 0 <= at < len(picture):
+        return _blank(stop - start)
+    shown, last = picture[at], first + stop - start
+    if first == 0 and last == len(shown.text):
+        return shown
+    margin = min(max(0, -first), stop - start)
+    text, inks = shown.text[max(0, first) : max(0, last)], shown.inks[max(0, first) : max(0, last)]
+    missing = stop - start - margin - len(text)
+    return Row(" " * margin + text + " " * missing, _PLAIN * margin + inks + _PLAIN * missing)
+
+
+def drawable(cells: Row) -> Row:
+    """*cells* with a stand-in for each character that would move the rest of the line."""
+    if is_ours(cells.text):
+        return cells
+    return Row(whole(cells.text.translate(_ONE_CELL)), cells.inks)
+
+
+@lru_cache
+def _blank(width: int) -> Row:
+    return row(" " * width)
+
+
+def source(piece: Piece, y: int) -> Row | None:
+    """The row of the picture that lies on line *y*, if there is one."""
+    at = y - piece.place.y + piece.top
+    return piece.picture[at] if 0 <= at < len(piece.picture) else None
 
 
 class _OneCell(dict[int, str]):

@@ -1,9 +1,10 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from escape_tui.scene.stage.difference import ERASE, Line, Stretch, stretches
+from escape_tui.scene.stage.difference import ERASE, Line, Stretch, changes, stretches
+from escape_tui.scene.stage.layout import Piece, Place, Plan, cut, line, plan, source
 from escape_tui.scene.stage.moves import Cell, move
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from escape_tui.scene.stage.script import Script
@@ -28,9 +29,10 @@ class Stage:
     def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
         self._pens = pens
         self.is_synchronized = is_synchronized
-        self._shown: Picture | None = None
-        #: The lines of what is shown.
-        self._lines: list[Line] = []
+        #: The pieces that are shown, where, and which of them in which cells.
+        self._shown: tuple[Piece, ...] | None = None
+        self._places: list[Place] = []
+        self._plan: Plan = ()
         self._cursor: Cell | None = None
         self._style: Style = DEFAULT
         self.resize(width, height)
@@ -38,14 +40,10 @@ class Stage:
     def repaint(self) -> None:
         """Forget what the terminal shows: the next frame is written whole."""
         self._shown = None
-        self._lines = []
 
-    def resize(self, width: int, height: int, cuts: tuple[int, ...] = ()) -> None:
-        """Show frames of another size. *cuts* are the columns at which parts of the picture begin that
-        change on their own: what is beside a change is then neither compared nor written."""
+    def resize(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self._bands = tuple(pairwise((0, *(cut for cut in cuts if 0 < cut < width), width)))
         self.repaint()
 
     def recolour(self, pens: Pens) -> None:
@@ -54,17 +52,21 @@ class Stage:
         self.repaint()
 
     def show(self, frame: Picture, focus: Cell | None = None) -> bytes:
-        """One chunk that turns what the terminal shows into *frame*; nothing if it already shows it.
+        """As `put`, for a *frame* that is one picture."""
+        if len(frame) != self.height or len(frame[0].text) != self.width:
+            raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
+        return self.put((Piece(frame, Place(0, 0, self.width, self.height)),), focus)
+
+    def put(self, pieces: tuple[Piece, ...], focus: Cell | None = None) -> bytes:
+        """One chunk that turns what the terminal shows into *pieces*; nothing if it already shows them.
 
         The cursor, unseen, comes to rest on the *focus*, if there is one: screen readers follow it.
         """
-        if frame is self._shown:
-            return self._rested(focus)
-        if len(frame) != self.height or len(frame[0].text) != self.width:
-            raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
-        chunk = (self._cleared() if self._shown is None else b"") + self._difference(frame)
+        chunk = self._cleared() if self._shown is None else b""
+        changed = self._changed(pieces)
+        if changed:
+            chunk += self._written(changed)
         chunk += self._rested(focus)
-        self._shown = frame
         if self.is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
             return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
         return chunk
@@ -84,25 +86,42 @@ class Stage:
         lines = "\r\n".join([ERASE] * self.height)
         return (CLEAR + self._pens.change(DEFAULT, self._style) + lines).encode()
 
-    def _difference(self, frame: Picture) -> bytes:
-        changed: list[Stretch] = []
-        if self._shown is None:
-            self._lines = [Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)] * self.height
-        shown = self._shown or (None,) * self.height
-        for y, (old, new) in enumerate(zip(shown, frame, strict=True)):
-            if old is new or old == new:
-                continue
-            line = Line(new.text, new.inks.translate(self._pens.styles))
-            changed += self._changed(y, self._lines[y], line)
-            self._lines[y] = line
-        return self._written(changed) if changed else b""
+    def _changed(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
+        """What to write, from above to below, so that *pieces* are shown."""
+        old, old_plan, self._shown = self._shown, self._plan, pieces
+        places = [piece.place for piece in pieces]
+        if old is not None and places == self._places:
+            return sorted(self._in_place(old, pieces))
+        self._places, self._plan = places, plan(self.width, self.height, tuple(places))
+        return list(self._all_lines(pieces) if old is None else self._moved(old, old_plan, pieces))
 
-    def _changed(self, y: int, old: Line, new: Line) -> Iterator[Stretch]:
-        """What to write on line *y*. A change that another terminal has shown in the same place is known."""
-        for left, right in self._bands:
-            was, now = old.cut(left, right), new.cut(left, right)
-            if was != now:
-                yield from stretches(y, left, was, now, self._pens, self.width)
+    def _all_lines(self, pieces: tuple[Piece, ...]) -> Iterator[Stretch]:
+        """On a terminal that is blank."""
+        blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
+        for y in range(self.height):
+            shown = self._line(pieces, self._plan, y)
+            yield from stretches(y, 0, blank, shown, self._pens, self.width)
+
+    def _in_place(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
+        """Where pieces look different and lie where they lay. What is beside them is not looked at."""
+        for number, (was, now) in enumerate(zip(old, new, strict=True)):
+            if was is not now and (was.picture is not now.picture or was[2:] != now[2:]):
+                for y in _lines_changed(was, now, self.height):
+                    for segment in self._plan[y]:
+                        if segment.piece == number:
+                            cells = cut(was, segment, y), cut(now, segment, y)
+                            yield from changes(y, segment.start, *cells, self._pens, self.width)
+
+    def _moved(self, old: tuple[Piece, ...], old_plan: Plan, new: tuple[Piece, ...]) -> Iterator[Stretch]:
+        """Where pieces have come, gone, or moved: lines that such a piece has touched."""
+        for y in _touched(old, new, self.height):
+            lines = self._line(old, old_plan, y), self._line(new, self._plan, y)
+            if lines[0] != lines[1]:
+                yield from stretches(y, 0, *lines, self._pens, self.width)
+
+    def _line(self, pieces: tuple[Piece, ...], shown: Plan, y: int) -> Line:
+        text, inks = line(pieces, shown, y)
+        return Line(text, inks.translate(self._pens.styles))
 
     def _written(self, changed: list[Stretch]) -> bytes:
         turns = sum(one.style != other.style for one, other in pairwise(changed))
@@ -119,3 +138,25 @@ class Stage:
         for stretch in changed:
             order.setdefault(stretch.style, len(order))
         return sorted(changed, key=lambda stretch: order[stretch.style])
+
+
+def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
+    """The lines on which *now* looks different from *was*, which lay in the same place."""
+    top, rows, old_rows = now.place.y, now.picture, was.picture
+    lines = range(max(0, top), min(height, top + now.place.height))
+    if was.left != now.left:
+        return list(lines)
+    if top >= 0 == was.top == now.top and len(rows) == len(old_rows):
+        pairs = zip(lines, old_rows, rows, strict=False)
+        return [y for y, one, other in pairs if one is not other and one != other]
+    return [y for y in lines if source(was, y) != source(now, y)]
+
+
+def _touched(old: tuple[Piece, ...], new: tuple[Piece, ...], height: int) -> Iterable[int]:
+    """The lines on which a piece lies that is not in both, or in another order."""
+    before, after = ({(id(each.picture), *each[1:]): each for each in pieces} for pieces in (old, new))
+    if [key for key in before if key in after] != [key for key in after if key in before]:
+        return range(height)
+    gone = [each for key, each in (*before.items(), *after.items()) if not (key in before and key in after)]
+    places = [each.place for each in gone]
+    return sorted({y for _, top, _, tall in places for y in range(max(0, top), min(height, top + tall))})

@@ -11,7 +11,7 @@ SLOWEST_MS: Millis = 600
 
 #: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back. Above
 #: the last one it falls to the slowest at once: keys already wait.
-CALM, BUSY, FULL = 0.40, 0.52, 0.85
+CALM, BUSY, FULL = 0.60, 0.72, 0.90
 _SLOWER, _FASTER = 1.5, 1.25
 _LOOK_EVERY_MS: Millis = 500
 

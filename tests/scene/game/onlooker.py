@@ -51,7 +51,7 @@ class Onlooker:
 
     def look(self) -> bool:
         """Take the next frame, unless the line stalls: then it is lost, and the next one is written whole."""
-        chunk = self.stage.show(self.view.frame())
+        chunk = self.stage.put(self.view.pieces())
         if self._luck.random() < 0.1:
             self.stage.repaint()
             return False
@@ -75,7 +75,7 @@ class Onlooker:
     def _resize(self) -> None:
         width, height = self._luck.choice(SIZES)
         self.view.resize(width, height)
-        self.stage.resize(width, height, self.view.regions.cuts)
+        self.stage.resize(width, height)
         self.terminal.resize(width, height)
 
     def _dress(self) -> None:
@@ -132,4 +132,4 @@ class Onlooker:
 
     def _answer(self) -> None:
         """A brief frame, as a key is answered with while the host is busy."""
-        self.terminal.feed(self.stage.show(self.view.frame(is_brief=True)))
+        self.terminal.feed(self.stage.put(self.view.pieces(is_brief=True)))

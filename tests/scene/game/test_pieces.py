@@ -16,7 +16,7 @@ from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.dice_tray import HEIGHT, dice_tray
 from escape_tui.scene.game.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
-from escape_tui.scene.stage.layout import Place
+from escape_tui.scene.stage.layout import Layout, Place
 from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, wrapped
@@ -49,7 +49,9 @@ def test_one_die_a_roll_and_a_second_cost_few_bytes() -> None:
 @pytest.mark.parametrize("width", [25, 51, 83])
 def test_any_number_of_dice_fits_into_the_tray(dice: int, width: int) -> None:
     scene = Scene(dice={0: " ".join("A" * dice)})
-    picture = dice_tray(scene.adventurer(0).dice, range(1, 10), width, 0, "why " * 40, True)
+    place = Place(0, 0, width, HEIGHT)
+    pieces = dice_tray(scene.adventurer(0).dice, range(1, 10), place, 0, "why " * 40, True, Glyphs.UNICODE)
+    picture = Layout(width, HEIGHT).frame(tuple(pieces))
     assert len(picture) == HEIGHT
     assert text(picture).count("A") >= dice
     if 0 < dice <= 5:

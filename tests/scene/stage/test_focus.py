@@ -42,12 +42,12 @@ async def test_in_a_game_it_stands_on_the_answer_pointed_at_and_on_what_was_said
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
         view = app.game.view
-        assert focus(view, view.frame()) is None
+        assert focus(view) is None
         await pilot.press("up")
         frame = view.frame()
-        y, x = focus(view, frame) or (0, 0)
+        y, x = focus(view) or (0, 0)
         assert frame[y].text[x:].lstrip().startswith(app.game.input.quiet[0][:10])
         await pilot.press("c", "down")
         frame = view.frame()
-        y, x = focus(view, frame) or (0, 0)
+        y, x = focus(view) or (0, 0)
         assert "Come here!" in frame[y].text[x:]
