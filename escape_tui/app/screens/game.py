@@ -31,8 +31,7 @@ from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seat_controls import SeatControls
 from escape_tui.scene.game.seating import Seating
-from escape_tui.scene.game.table_notices import is_counting
-from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS, has_marker
+from escape_tui.scene.game.totem_gauge import SWING_FRAME_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
@@ -189,9 +188,7 @@ class GameScreen(Screen[None]):
             self._draw_on_stage()
         else:
             self._own_context.copy().run(self.rows.show, self.view.frame())
-        self._tumble_on()
-        self._swing_on()
-        self._count_on()
+        self._look_again()
 
     def _draw_on_stage(self) -> None:
         outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
@@ -272,24 +269,20 @@ class GameScreen(Screen[None]):
         self.view.is_flashing = False
         self.draw()
 
-    def _tumble_on(self) -> None:
-        """While dice tumble, look again in a moment."""
-        state = self.view.state
-        is_tumbling = any(state.adventurers[player].is_tumbling for player in self.view.trays)
-        if is_tumbling and self.view.look.is_moving and "tumble" not in self._alarms:
+    def _look_again(self) -> None:
+        """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
+        that the table counts by its own clock."""
+        if not self.view.has_facts:
+            return
+        facts = self.view.facts
+        if facts.tumbling is not None and "tumble" not in self._alarms:
             now = self.seating.shown.now()
             self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
-
-    def _swing_on(self) -> None:
-        """While somebody here stands at the totem, look again in a moment; also while the host is busy, since
-        a picture too old is no use for aiming."""
-        if has_marker(self.view) and "swing" not in self._alarms:
+        if facts.marker is not None and "swing" not in self._alarms:
+            # Also while the host is busy, since a picture too old is no use for aiming.
             is_slow = self.presenter.pacemaker.clock.tempo.is_slow
             self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
-
-    def _count_on(self) -> None:
-        """While a vote, a pause or somebody's absence is counted in seconds, look again in a second."""
-        if is_counting(self.view) and "count" not in self._alarms:
+        if facts.counted is not None and "count" not in self._alarms:
             self._later("count", 1 - self.view.table_now() % 1000 / 1000, self._news)
 
     def _show_end(self) -> None:
@@ -340,15 +333,17 @@ class GameScreen(Screen[None]):
         return self.view.seat, self.app.look.keymap.action(key, self.where)
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
-        """Do what a key or the command palette asks for."""
-        self._is_doing = True
+        """Do what a key or the command palette asks for. What has to be asked of the table is shown when the
+        answer comes, what has not at once."""
+        self._is_doing, unanswered = True, self.hands.unanswered
         try:
             if not self._does_screen_action(action):
                 self.hands.do(action, self.view.seat if player is None else player)
         finally:
             self._is_doing = False
-        self.hands.ask_open_choices()
-        self._answer()
+        if self.hands.unanswered <= unanswered:
+            self.hands.ask_open_choices()
+            self._answer()
 
     def pause(self, wants: bool = True) -> None:
         """Want the clock to stand still or to go on, or refuse that, or say why it is not possible."""

@@ -11,6 +11,7 @@ from escape_tui.scene.game.notices import SAND_MS, can_ask
 from escape_tui.scene.game.overlays import moment
 from escape_tui.scene.game.panels import PAGE_MS
 from escape_tui.scene.game.status_line import progress, seconds_left
+from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import has_marker
 from tile_art.ink import Ink
 
@@ -61,6 +62,8 @@ class Facts(NamedTuple):
     menus: Hashable
     quiet: Hashable
     table: Hashable
+    #: The second that the table's own clock shows, while anything is counted by it.
+    counted: Hashable
     stand: object
     pose: Hashable
     #: What a view of another kind shows besides.
@@ -120,7 +123,8 @@ def facts_of(view: "View") -> Facts:
         is_waiting=standing.is_paused or standing.is_waiting,
         menus=_menus(view, now),
         quiet=tuple(view.input.quiet.items()),
-        table=_table(view),
+        table=None if view.table is None else (view.table.version, view.place),
+        counted=_counted(view) if is_counting(view) else None,
         stand=(view.stand, now // 1000) if view.stand is not None else None,
         pose=view.camera.pose,
         besides=view.besides(),
@@ -141,20 +145,21 @@ def _clock(view: "View", elapsed: Millis) -> tuple[int | None, int]:
 
 
 def _is_tumbling(view: "View", state: State) -> bool:
-    return view.look.is_moving and any(state.adventurers[player].is_tumbling for player in view.trays)
+    people = state.adventurers
+    return view.look.is_moving and any(die.is_tumbling for who in view.trays for die in people[who].dice)
 
 
 def _menus(view: "View", now: Millis) -> Hashable:
     """The open questions, and how many seconds are left to answer each."""
     menus = view.input.menus
+    if not menus:
+        return ()
     return tuple(
         (player, open, None if open.until is None else -(-(open.until - now) // 1000))
         for player, open in menus.items()
     )
 
 
-def _table(view: "View") -> Hashable:
-    """What the table tells, and the seconds that it counts by its own clock."""
+def _counted(view: "View") -> Hashable:
     resumes_in = view.presenter.shown.resumes_in
-    left = None if resumes_in is None else -(-resumes_in // 1000)
-    return None if view.table is None else (view.table.version, view.place, view.table_now() // 1000), left
+    return view.table_now() // 1000, None if resumes_in is None else -(-resumes_in // 1000)

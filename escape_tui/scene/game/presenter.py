@@ -214,13 +214,13 @@ class Presenter:
         return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
 
     def _wake(self) -> None:
-        now, events = self.shown.now(), self._news.take()
+        now = self.shown.now()
+        events = tuple([event for event in self._news.take() if not isinstance(event, PASSING)])
         for event in events:
             if isinstance(event, Called):
                 self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
-            if not isinstance(event, PASSING):
-                number = self.story[-1].number + 1 if self.story else 1
-                self.story.append(Told(number, self.elapsed, event, self.shown.state))
+            number = self.story[-1].number + 1 if self.story else 1
+            self.story.append(Told(number, self.elapsed, event, self.shown.state))
         for spectator in tuple(self._spectators):
             spectator.hear(events)
         self.pacemaker.news()
@@ -254,7 +254,7 @@ class Spectator(Protocol):
     def draw(self) -> None: ...
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """*events* have happened, or something else has changed; it must not break."""
+        """*events* of the story have happened, or something else has changed; it must not break."""
 
     def __hash__(self) -> int: ...
 

@@ -41,6 +41,8 @@ class SeatControls:
         self._whisper = whisper
         self._answered = answered
         self._is_news = is_news
+        #: How many requests wait for their answers.
+        self.unanswered = 0
 
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
@@ -108,6 +110,7 @@ class SeatControls:
         """Ask for *request*; say to *player* why it is refused."""
 
         def hear(answer: Answer) -> None:
+            self.unanswered -= 1
             match answer:
                 case Refused(rule=""):
                     self._whisper(player, why_not(answer, self._view.look.words))
@@ -116,6 +119,7 @@ class SeatControls:
             self._answered()
 
         if self._seating.ask is not None:
+            self.unanswered += 1
             self._seating.ask(request, hear)
 
     def _grant(self, player: PlayerId, wanted: Intent) -> None:

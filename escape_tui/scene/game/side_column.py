@@ -21,7 +21,7 @@ from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
 from escape_tui.scene.game.team import Friend, friend, friend_in_short, friends
 from escape_tui.scene.stage.layout import Piece, Place
-from escape_tui.scene.words.prose import fitted, heading, wrapped
+from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
@@ -104,18 +104,15 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     sight, most = view.sight_of(player), _most_actions(view)
     state = sight.state
     me = state.adventurers[player]
-    hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun, width, most)
-
-    def draw() -> Picture:
+    hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun)
+    lists = _lists(view, player, (state.temple, state.parts, width, most))
+    if hand not in lists:
         found = doable(sight.game, player, most) if me.is_inside and state.has_begun else ()
         name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")
         lines = [_action_line(view, each, width) for each in found]
-        return (heading(name, width), *fitted(lines, width, most))
-
-    lists = _lists(view, player, (state.temple, state.parts))
-    if hand not in lists:
-        lists[hand] = draw()
-    return view.piece(f"actions {player}", (state.temple, state.parts, hand), lambda: lists[hand])
+        drawn = (heading(name, width), *fitted(lines, width, most))
+        lists[hand] = dressed(drawn, view.look.glyphs)
+    return lists[hand]
 
 
 def _lists(view: "View", player: PlayerId, laid: tuple[object, ...]) -> dict[Hashable, Picture]:

@@ -71,13 +71,13 @@ def pause_lines(view: "View") -> Iterator[str]:
 def is_counting(view: "View") -> bool:
     """Whether a line counts seconds that no clock of the game counts."""
     table = view.table
-    if view.presenter.shown.resumes_in is not None:
+    if view.presenter.shown.standing.resumes_at is not None:
         return True
     if table is None:
         return False
-    is_gone = any(seat.bot_at is not None for seat in table.seats)
-    is_cheered = table.cheer is not None and table.cheer.until > view.table_now()
-    return bool(table.vote_until or table.pause_until or is_gone or is_cheered)
+    if table.vote_until or table.pause_until or (table.cheer and table.cheer.until > view.table_now()):
+        return True
+    return any(seat.bot_at is not None for seat in table.seats)
 
 
 def _name(table: TableView, place: int) -> str:

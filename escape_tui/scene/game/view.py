@@ -61,10 +61,11 @@ _MAP = about("seat", "temple", "parts", "open_parts", "places", "sand", "calls",
 _TRAYS = about("seat", "mine", "tumbling", "quiet", "course")
 _NOTICES = about(
     "seat", "mine", "places", "temple", "parts", "depot", "course", "choices", "running", "asked", "marker",
-    "table", "stand",
+    "table", "counted", "stand",
 )  # fmt: skip
 _OVERLAYS = about(
-    "seat", "mine", "temple", "parts", "choices", "running", "moment", "menus", "table", "is_curtained",
+    "seat", "mine", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
+    "is_curtained",
 )  # fmt: skip
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
@@ -246,6 +247,11 @@ class View:
         now = facts_of(self)
         self._news, self._facts = news(self._facts, now), now
         self._unshown |= self._news
+
+    @property
+    def has_facts(self) -> bool:
+        """Whether anything has been drawn yet."""
+        return self._facts is not None
 
     @property
     def facts(self) -> Facts:
