@@ -187,12 +187,12 @@ async def test_a_frame_that_cannot_be_drawn_ends_this_session_only() -> None:
     game = table()
     app = game.app(0)
 
-    def broken() -> None:
+    def broken(**_: bool) -> None:
         raise ZeroDivisionError
 
     async def drawn() -> None:
         async with app.run_test(size=SIZE) as pilot:
-            app.game.view.frame = broken  # type: ignore[method-assign, assignment]
+            app.game.view.pieces = broken  # type: ignore[method-assign, assignment]
             app.game.draw()
             await pilot.pause()
 

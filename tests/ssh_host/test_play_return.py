@@ -249,7 +249,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         await begun(home, ani, bo)
         journal = home.hosted_lobby.archive.game_id(home.table)
         (app,) = [shown(stay) for stay in home.host.stays if stay.name == "ani"]
-        app.screen.view.frame = lambda: 1 / 0
+        app.screen.view.pieces = lambda **_: 1 / 0
         bo.type(b" ")
         await until(lambda: ani.is_closed)
         assert b"Something broke on our side" in ani.received
