@@ -117,7 +117,7 @@ def facts_of(view: "View") -> Facts:
         tumbling=now // TUMBLE_MS if _is_tumbling(view, state) else None,
         page=now // PAGE_MS,
         calls=(tuple(presenter.calls.values()), presenter.calling()) if presenter.calls else (),
-        story=presenter.story[-1] if presenter.story else None,
+        story=presenter.latest,
         bots=standing.bots,
         watchers=standing.watchers,
         is_waiting=standing.is_paused or standing.is_waiting,

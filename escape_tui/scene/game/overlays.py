@@ -85,12 +85,20 @@ def moment(view: "View", elapsed: Millis) -> tuple[str, Ink]:
         return words.say("banner-paused"), Ink.BANNER
     if not state.has_begun:
         return words.say("banner-count-in", seconds=max(1, -(elapsed // 1000))), Ink.BANNER
+    until, text, ink = view.presenter.found(
+        ("moment", words.language), view.presenter.latest, lambda: _last_moment(view, elapsed)
+    )
+    return (text, ink) if elapsed <= until else ("", Ink.BANNER)
+
+
+def _last_moment(view: "View", elapsed: Millis) -> tuple[Millis, str, Ink]:
+    """Until when the latest event with a banner stands on the screen, its words, and how they look."""
     for told in reversed(view.presenter.story):
         if told.at + MOMENT_MS < elapsed:
             break
         if text := told.banner(view.narrator):
-            return text, _MOMENT_INKS.get(type(told.event), Ink.BANNER)
-    return "", Ink.BANNER
+            return told.at + MOMENT_MS, text, _MOMENT_INKS.get(type(told.event), Ink.BANNER)
+    return 0, "", Ink.BANNER
 
 
 def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> Picture:

@@ -130,6 +130,11 @@ class Presenter:
         return Narrator(words, self.shown.state.setup, self.shown.game.catalogue)
 
     @property
+    def latest(self) -> Told | None:
+        """What was told last."""
+        return self.story[-1] if self.story else None
+
+    @property
     def onlookers(self) -> int:
         """How many look on without a seat."""
         return self.shown.watchers

@@ -19,7 +19,7 @@ from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.game.team import Friend, friend, friend_in_short, friends
+from escape_tui.scene.game.team import Friend, dice, friend_in_short, friends, where
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
@@ -225,11 +225,15 @@ def _friends(view: "View", here: ChamberId | None, width: int) -> Sequence[Pictu
 
 
 def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
-    temple = view.state.temple
-    return view.shared_piece(
-        ("friend", each.who.player, here, width),
-        (each, temple),
-        lambda: tuple(friend(each, here, temple, view.narrator, width)),
+    """Two lines: who and where, as seen from *here*, then their dice, which change most and which all see."""
+    who, temple, narrator = each.who, view.state.temple, view.narrator
+    stands = (who.chamber, who.colour, who.is_away, each.is_bot, each.name, temple)
+    lies = (who.dice, each.curses, each.agrees, each.call)
+    return (
+        *view.shared_piece(
+            ("where", who.player, here, width), stands, lambda: (where(each, here, temple, narrator, width),)
+        ),
+        *view.shared_piece(("dice", who.player, width), lies, lambda: (dice(each, narrator, width),)),
     )
 
 

@@ -37,11 +37,6 @@ class Friend(NamedTuple):
     agrees: bool
 
 
-def friend(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> list[Row]:
-    """Two lines: who and where, then their dice."""
-    return [_where(friend, me, temple, narrator, width), _dice(friend, narrator, width)]
-
-
 def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
     """Who, how far away, how many dice are locked and what they call, in a few cells."""
     who, words = friend.who, narrator.words
@@ -60,7 +55,8 @@ def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:
     return row(ADVENTURER + letter, COLOURS[who.colour][is_me])
 
 
-def _where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> Row:
+def where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> Row:
+    """Who it is, where, and how one gets there."""
     who, words = friend.who, narrator.words
     if who.chamber is None:
         place = row(words.say("team-out"), Ink.GOOD)
@@ -83,8 +79,9 @@ def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
     return row(f"{len(way)}", Ink.PLAIN) + row(ARROWS[way[0]], Ink.STRONG)
 
 
-def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
-    dice = join(_small_die(each) for each in friend.who.dice)
+def dice(friend: Friend, narrator: Narrator, width: int) -> Row:
+    """What they have rolled, and what they call."""
+    rolled = join([_small_die(each) for each in friend.who.dice])
     marks = []
     if friend.curses:
         marks.append(row(f"{CURSE}{friend.curses}", Ink.CURSE))
@@ -93,7 +90,7 @@ def _dice(friend: Friend, narrator: Narrator, width: int) -> Row:
     if friend.call:
         marks.append(row(f" {narrator.words.say(f'call-{friend.call}')} ", Ink.CALL))
     right = spaced(marks)
-    return apart(row("  ") + dice, right, width)
+    return apart(row("  ") + rolled, right, width)
 
 
 @cache
