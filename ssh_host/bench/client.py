@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import asyncssh
 
@@ -20,6 +21,20 @@ class _Guest(asyncssh.SSHClient):
         return []
 
 
+class _Expected(NamedTuple):
+    """Something that will show on the glass, until when, and who is told of it."""
+
+    fact: Callable[[], bool]
+    until: float
+    seen: Callable[[float], None]
+
+    def is_over(self, now: float) -> bool:
+        is_seen = now < self.until and self.fact()
+        if is_seen:
+            self.seen(now)
+        return is_seen or now >= self.until
+
+
 class Client(asyncssh.SSHClientSession[bytes]):
     """One visitor: presses keys, looks at the glass, and knows when it saw what it waited for."""
 
@@ -33,6 +48,7 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self.on_frame: Callable[[float], None] | None = None
         self._loop = asyncio.get_running_loop()
         self._awaited: tuple[Callable[[], bool], asyncio.Future[float]] | None = None
+        self._expected: list[_Expected] = []
 
     def connection_made(self, chan: "asyncssh.SSHClientChannel[bytes]") -> None:
         self._channel = chan
@@ -43,6 +59,8 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self.frames += 1
         self.glass.feed(data)
         self._look(now)
+        if self._expected:
+            self._expected = [each for each in self._expected if not each.is_over(now)]
         if self.on_frame is not None:
             self.on_frame(now)
 
@@ -71,6 +89,11 @@ class Client(asyncssh.SSHClientSession[bytes]):
                 return float(await future)
         finally:
             self._awaited = None
+
+    def expect(self, fact: Callable[[], bool], seconds: float, seen: Callable[[float], None]) -> None:
+        """Tell *seen* the moment from which *fact* holds on the glass, unless that takes longer than
+        *seconds*; besides whatever else is waited for."""
+        self._expected.append(_Expected(fact, self._loop.time() + seconds, seen))
 
     def _look(self, now: float) -> None:
         if self._awaited is not None:

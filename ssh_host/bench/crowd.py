@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from contextlib import AsyncExitStack
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -13,8 +14,9 @@ from ssh_host.bench import gauges
 from ssh_host.bench.client import Client, closed, connected, entered
 from ssh_host.bench.clock import Clock, lateness
 from ssh_host.bench.figures import Figures, spread
-from ssh_host.bench.hands import Hands
-from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, sat_down
+from ssh_host.bench.friends import FriendsDice
+from ssh_host.bench.hands import Hands, Press
+from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, past_card, sat_down
 from ssh_host.bench.slow_line import slow_line
 
 #: After so long a key counts as lost.
@@ -41,6 +43,8 @@ class Plan(Struct, frozen=True):
     metrics_port: int | None = None
     #: One of them sits at the end of a slow line.
     has_slow_line: bool = False
+    #: So many of them sit at no table, and look on at the first.
+    watchers: int = 0
 
 
 class Crowd:
@@ -49,7 +53,11 @@ class Crowd:
     def __init__(self, plan: Plan, closing: AsyncExitStack) -> None:
         self._plan = plan
         self._closing = closing
+        #: Everybody who sits at a table or looks on at one, those first who play.
         self._clients: list[Client] = []
+        #: Who sees the dice of each player: somebody else at the same table.
+        self._friends: dict[Client, Client] = {}
+        self._ages: list[float] = []
         self._latencies: list[float] = []
         self._entries: list[float] = []
         self._lags: list[float] = []
@@ -67,7 +75,7 @@ class Crowd:
         async with asyncio.TaskGroup() as tasks:
             playing = [
                 tasks.create_task(self._play(client, each, number))
-                for number, (client, each) in enumerate(zip(self._clients, hands, strict=True))
+                for number, (client, each) in enumerate(zip(self._clients, hands, strict=False))
             ]
             await asyncio.sleep(_WARM_UP_SECONDS)
             figures = await self._measured(tasks, empty)
@@ -109,6 +117,8 @@ class Crowd:
             dropped_frames=after.dropped_frames - before.dropped_frames,
             client_cpu=round(client_cpu / seconds, 3),
             others_cpu=round(max(0.0, busy - host_cpu - client_cpu) / seconds, 3) if host_cpu else 0.0,
+            friends_die=spread(self._ages),
+            watchers=self._plan.watchers,
             slow_key_to_effect=spread(self._slow_latencies),
             slow_age=spread(lateness(*self._clocks) if self._clocks else []),
         )
@@ -120,18 +130,28 @@ class Crowd:
 
     async def _sit_down(self) -> list[Hands]:
         """Everybody at a table, in front of dice."""
-        people = self._plan.visitors
+        people = self._plan.visitors - self._plan.watchers
         tables = [min(SEATS, people - first) for first in range(0, people, SEATS)]
         gate = asyncio.Semaphore(_TABLES_AT_ONCE)
         seated = await asyncio.gather(*(self._seat(gate, each) for each in tables))
-        self._clients = [client for clients in seated for client in clients]
+        players = [client for table in seated for client in table.clients]
         if self._slow is not None:
-            self._clocks = Clock(self._clients[0]), Clock(self._slow)
-        hands = [Hands(client.glass, SeededChance(number)) for number, client in enumerate(self._clients)]
-        await asyncio.gather(*(self._at_game(*each) for each in zip(self._clients, hands, strict=True)))
+            self._clocks = Clock(players[0]), Clock(self._slow)
+        hands = [Hands(client.glass, SeededChance(number)) for number, client in enumerate(players)]
+        await asyncio.gather(*(self._at_game(*each) for each in zip(players, hands, strict=True)))
+        for table in seated:
+            self._friends |= dict(pairwise((*table.clients, table.clients[0])))
+        watching = [await self._watching(seated[0].code) for _ in range(self._plan.watchers)]
+        self._clients = [*players, *watching]
         return hands
 
-    async def _seat(self, gate: asyncio.Semaphore, people: int) -> list[Client]:
+    async def _watching(self, code: str) -> Client:
+        client = await self._let_in(f"watch {code}")
+        await past_card(client)
+        await self._at_game(client, Hands(client.glass, SeededChance(0)))
+        return client
+
+    async def _seat(self, gate: asyncio.Semaphore, people: int) -> Sitters:
         async with gate:
             return await sat_down(self._let_in, people)
 
@@ -169,6 +189,8 @@ class Crowd:
         pressed_at = client.press(wanted.key)
         if wanted.effect is None:
             return
+        if wanted.die and self._is_measuring:
+            self._await_friend(client, wanted, pressed_at)
         try:
             seen_at = await client.sees(wanted.effect, LOST_SECONDS)
         except TimeoutError:
@@ -177,6 +199,17 @@ class Crowd:
         if self._is_measuring:
             latencies = self._slow_latencies if client is self._slow else self._latencies
             latencies.append((seen_at - pressed_at) * 1000)
+
+    def _await_friend(self, client: Client, wanted: Press, pressed_at: float) -> None:
+        """Note how old the die is when the next one at the table sees it."""
+        friend, figure = self._friends[client], FriendsDice(client.glass).own_figure
+        theirs = FriendsDice(friend.glass)
+
+        def is_seen() -> bool:
+            return theirs.shows(figure, wanted.die, is_held=wanted.is_held)
+
+        if friend is not client and not is_seen():
+            friend.expect(is_seen, LOST_SECONDS, lambda now: self._ages.append((now - pressed_at) * 1000))
 
     async def _newcomers(self) -> None:
         """Somebody comes in every now and then, looks around and leaves."""

@@ -49,6 +49,10 @@ class Figures(Struct, frozen=True):
     #: At the end of a slow line: from a key to its effect, and how much later the clock changed there.
     slow_key_to_effect: Spread = Spread()
     slow_age: Spread = Spread()
+    #: How long after the key a friend's die shows on another terminal of the table.
+    friends_die: Spread = Spread()
+    #: How many of the visitors only look on.
+    watchers: int = 0
 
 
 class Report(Struct, frozen=True):
@@ -63,6 +67,9 @@ class Report(Struct, frozen=True):
 
 _COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
     ("visitors", lambda it: f"{it.visitors}"),
+    ("friend's die p50", lambda it: f"{it.friends_die.p50:.0f}"),
+    ("p95", lambda it: f"{it.friends_die.p95:.0f}"),
+    ("frames/s", lambda it: f"{it.frames_per_second:.1f}"),
     ("key p50", lambda it: f"{it.key_to_effect.p50:.1f}"),
     ("p95", lambda it: f"{it.key_to_effect.p95:.1f}"),
     ("p99", lambda it: f"{it.key_to_effect.p99:.1f}"),
@@ -70,7 +77,6 @@ _COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
     ("host CPU", lambda it: f"{it.host_cpu:.0%}"),
     ("MB each", lambda it: f"{it.memory_per_visitor_mb:.2f}"),
     ("B/s each", lambda it: f"{it.bytes_per_second:.0f}"),
-    ("frames/s", lambda it: f"{it.frames_per_second:.1f}"),
     ("lag p99", lambda it: f"{it.loop_lag_p99:.0f}"),
     ("stalls", lambda it: f"{it.loop_stalls}"),
     ("dropped", lambda it: f"{it.dropped_frames}"),

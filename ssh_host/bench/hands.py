@@ -29,6 +29,9 @@ class Press(NamedTuple):
 
     key: str
     effect: Callable[[], bool] | None = None
+    #: The die that it holds, or releases.
+    die: int = 0
+    is_held: bool = False
 
 
 class Hands:
@@ -111,4 +114,4 @@ class Hands:
         number = self._one_of(choices)
         die = dice[number]
         wanted = _HELD if self._corner(die) == _READY else _READY
-        return Press(str(number), lambda: self._corner(die) == wanted)
+        return Press(str(number), lambda: self._corner(die) == wanted, number, wanted == _HELD)

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from escape_tui.hub.lobby import CODE_LENGTH, CODE_LETTERS
 from escape_tui.scene.keys.keys import Keymap
@@ -20,16 +21,24 @@ _OPEN_TABLE, _READY = (Keymap().keys(action)[0] for action in ("open-table", "re
 LetIn = Callable[[str | None], Awaitable[Client]]
 
 
-async def sat_down(let_in: LetIn, people: int) -> list[Client]:
+class Sitters(NamedTuple):
+    """Those at one table, and its code."""
+
+    code: str
+    clients: list[Client]
+
+
+async def sat_down(let_in: LetIn, people: int) -> Sitters:
     """*people* at one new table, who have all said that they are ready."""
     opener = await let_in(None)
     await past_card(opener)
     opener.press(_OPEN_TABLE)
     await _until(opener, _OPEN_TABLE, lambda: bool(code_on(opener)))
-    others = await asyncio.gather(*(_joined(let_in, code_on(opener)) for _ in range(people - 1)))
+    code = code_on(opener)
+    others = await asyncio.gather(*(_joined(let_in, code) for _ in range(people - 1)))
     for client in (opener, *others):
         client.press(_READY)
-    return [opener, *others]
+    return Sitters(code, [opener, *others])
 
 
 def code_on(client: Client) -> str:

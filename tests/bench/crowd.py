@@ -25,6 +25,8 @@ IS_REALTIME = bool(os.environ.get("BENCH_REALTIME"))
 HOST_CORE, CLIENT_CORE = 0, 1
 METRICS_PORT = 9_333
 QUIET_VISITORS = 12
+#: How many look on at a game of six.
+WATCHERS = 50
 
 _SETTINGS = f"""
 [listen]
@@ -78,7 +80,7 @@ def pin_client() -> None:
         _pin(os.getpid(), CLIENT_CORE)
 
 
-def plan(host: Running, visitors: int, *, has_slow_line: bool = False) -> Plan:
+def plan(host: Running, visitors: int, *, has_slow_line: bool = False, watchers: int = 0) -> Plan:
     return Plan(
         "127.0.0.1",
         host.port,
@@ -88,6 +90,7 @@ def plan(host: Running, visitors: int, *, has_slow_line: bool = False) -> Plan:
         pid=host.pid,
         metrics_port=METRICS_PORT,
         has_slow_line=has_slow_line,
+        watchers=watchers,
     )
 
 
@@ -110,6 +113,9 @@ def run() -> None:
         print(
             "one of six over a slow line:", _table(asyncio.run(measured(plan(host, 6, has_slow_line=True))))
         )
+    with running_host() as host:
+        watched = asyncio.run(measured(plan(host, 6 + WATCHERS, watchers=WATCHERS)))
+        print(f"{WATCHERS} of them watch a game of six:", _table(watched))
     with running_host() as host:
         print("a quiet lobby:", _table(asyncio.run(rested(plan(host, QUIET_VISITORS)))))
 

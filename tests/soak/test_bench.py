@@ -30,6 +30,7 @@ async def test_two_visitors_sit_down_and_play_one_of_them_over_a_slow_line(tmp_p
     assert figures.key_to_effect.count > 0
     assert 0 < figures.key_to_effect.p50 < 2000
     assert figures.slow_age.count > 0
+    assert figures.friends_die.count > 0
     assert figures.bytes_per_second > 0
     assert quiet.bytes_per_second < 300
     report = Report("a machine", (0.0, 0.0, 0.0), 4.0, "100×30", (figures, quiet))

@@ -12,6 +12,7 @@ from ssh_host.bench.clock import lateness
 from ssh_host.bench.crowd import Plan
 from ssh_host.bench.echo import echoed
 from ssh_host.bench.figures import spread
+from ssh_host.bench.friends import FriendsDice
 from ssh_host.bench.glass import Glass
 from ssh_host.bench.hands import Hands
 from tests.ssh_host.house import House, house
@@ -55,6 +56,17 @@ def test_hands_hold_a_die_and_see_when_it_is_held() -> None:
     assert not press.effect()
     glass.feed(_die(int(press.key), "╔═╗║╚═╝").encode())
     assert press.effect()
+
+
+def test_a_friends_die_is_found_beside_the_map_by_the_figure_of_its_owner() -> None:
+    theirs, mine = Glass(100, 30), Glass(100, 30)
+    theirs.feed("\x1b[24;2H─ ☻V vera · 5 dice ─".encode())
+    figure = FriendsDice(theirs).own_figure
+    assert figure == "☻V"
+    mine.feed("\x1b[14;66H☻R rita here\x1b[15;66H  │A││K│\x1b[16;66H☻V vera 1↑\x1b[17;66H  │A│║K║".encode())
+    assert FriendsDice(mine).shows(figure, 2, is_held=True)
+    assert FriendsDice(mine).shows(figure, 1, is_held=False)
+    assert not FriendsDice(mine).shows("☻B", 1, is_held=False)
 
 
 def _die(number: int, edge: str) -> str:

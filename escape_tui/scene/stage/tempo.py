@@ -7,11 +7,11 @@ Millis = int
 #: Twelve frames a second, rounded up so that there are never thirteen.
 FRAME_MS: Millis = -(-1000 // 12)
 #: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
-SLOWEST_MS: Millis = 600
+SLOWEST_MS: Millis = 250
 
 #: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back. Above
 #: the last one it falls to the slowest at once: keys already wait.
-CALM, BUSY, FULL = 0.60, 0.72, 0.90
+CALM, BUSY, FULL = 0.74, 0.84, 0.95
 _SLOWER, _FASTER = 1.5, 1.25
 _LOOK_EVERY_MS: Millis = 500
 
