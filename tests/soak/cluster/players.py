@@ -79,7 +79,7 @@ async def playing(port: int, people: int) -> AsyncIterator[list[Player]]:
 
         async def seated(seats: int) -> list[Client]:
             async with gate:
-                return await sat_down(let_in, seats)
+                return (await sat_down(let_in, seats)).clients
 
         tables = [min(SEATS, people - first) for first in range(0, people, SEATS)]
         clients = [client for table in await asyncio.gather(*map(seated, tables)) for client in table]
