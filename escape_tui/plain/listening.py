@@ -12,6 +12,7 @@ from escape_tui.plain.talk import Talk
 from escape_tui.plain.told import clock
 from escape_tui.plain.told.asked import menu_words, notices, question
 from escape_tui.plain.told.news import Reporter
+from escape_tui.plain.told.offers import purposes
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.cue_of_event import cue_of
@@ -52,6 +53,8 @@ class Listening:
         self._was_paused = own.is_paused
         self._was_waiting = own.is_waiting
         self._table: TableView | None = None
+        #: What one could do for what the chamber is for, when one last looked.
+        self._chances: frozenset[str] = frozenset()
 
     @property
     def narrator(self) -> Narrator:
@@ -82,6 +85,7 @@ class Listening:
             if cue is not None:
                 self._talk.voice.ring(cue)
         self._tell(events)
+        self._tell_chances(events)
         self._tell_pause()
         self._ask()
         self._wind_clock()
@@ -94,6 +98,17 @@ class Listening:
         reporter = Reporter(self._own.game, self._me, self.narrator, tells_offers=not is_brief)
         for text, matter in reporter.told(events):
             self._talk.voice.tell(text, matter)
+
+    def _tell_chances(self, events: tuple[Event, ...]) -> None:
+        """Say what has become possible where one stands because of what friends did; one's own roll says so
+        by itself."""
+        if self._me is None or not events:
+            return
+        before, self._chances = self._chances, purposes(self._own.game, self._me, self.narrator)
+        has_acted = any(getattr(event, "player", None) == self._me for event in events)
+        if (new := self._chances - before) and not has_acted:
+            told = self._talk.say("plain-you-can", things="; ".join(sorted(new)))
+            self._talk.voice.tell(told, Matter.NEAR)
 
     # What is asked
 

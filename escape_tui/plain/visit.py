@@ -47,6 +47,7 @@ class PlainVisit:
         self._home = home
         self._place = Place()
         self._is_looking = False
+        self._has_heard_of_more = False
         talk.on_place = self.go
         talk.on_back = self.go_home
 
@@ -120,7 +121,7 @@ class PlainVisit:
         talk = self.talk
         match verb:
             case "help":
-                talk.voice.answer(*self._place.help(), talk.say("plain-more", how=self._how("all-words")))
+                talk.voice.answer(*self._place.help(), *self._more())
             case "all-words":
                 talk.voice.answer(*talk.things(self._place.verbs), *self._everywhere())
             case "repeat":
@@ -142,6 +143,13 @@ class PlainVisit:
 
     def _how(self, verb: str) -> str:
         return self.talk.how((*self._place.verbs, *EVERYWHERE), verb)
+
+    def _more(self) -> list[str]:
+        """How to hear of all words, once."""
+        if self._has_heard_of_more:
+            return []
+        self._has_heard_of_more = True
+        return [self.talk.say("plain-more", how=self._how("all-words"))]
 
     def _everywhere(self) -> list[str]:
         words = ", ".join(self._vocabulary.usual(verb.id) for verb in EVERYWHERE)

@@ -75,8 +75,10 @@ class WaitingRoom(Place):
         sitting = [
             f"{number} {self._sitter(seat, number - 1)}"
             for number, seat in enumerate(self._table.seats, start=1)
+            if not seat.is_free
         ]
-        return self._talk.say("plain-seats", seats="; ".join(sitting))
+        free = sum(seat.is_free for seat in self._table.seats)
+        return self._talk.say("plain-seats", seats="; ".join(sitting), free=free)
 
     def _sitter(self, seat: SeatView, place: int) -> str:
         say = self._talk.say

@@ -59,7 +59,7 @@ def test_a_table_is_set_up_by_words_and_its_pace_is_everybodys_choice() -> None:
     assert heard(ann.says("setup"), "Pace calm", "In play: Curses")
     assert heard(ann.says("set nonsense"), "There is no choice 'nonsense' here")
     assert heard(ann.says("bot"), "green Bot green, bot")
-    assert heard(ann.says("remove 3"), "3 green free")
+    assert heard(ann.says("remove 3"), "not ready; 4 free.")
     assert heard(ann.says("colour purple"), "purple Ann, you, opener")
     assert heard(ann.says("invite"), "ssh -t temple join")
     assert heard(ann.says("public"), "Only those with the code")

@@ -13,7 +13,7 @@ from escape_tui.rules.moving import easiest_entry
 from escape_tui.scene.words.narration import Narrator
 
 #: So many places of one kind are named, the nearest first.
-MOST_PLACES = 4
+MOST_PLACES = 3
 
 
 def where(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
@@ -84,7 +84,7 @@ def overview(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
     """The temple in three lines: gems that wait, entrances that are open, everything else by name."""
     say = narrator.words.say
     gems = [
-        ", ".join((narrator.chamber(id), _far(game, player, id, narrator), _prices(game, id, narrator)))
+        f"{narrator.chamber(id)}, {_far(game, player, id, narrator)}: {_prices(game, id, narrator)}"
         for id in _nearest(game, player)
         if not game.state.temple.chambers[id].gems and game.ask(GemIcons(id))
     ]
@@ -112,12 +112,13 @@ def _nearest(game: Game, player: PlayerId) -> Iterator[ChamberId]:
 
 
 def _prices(game: Game, chamber: ChamberId, narrator: Narrator) -> str:
-    """What the gems of *chamber* cost."""
-    icons = game.ask(GemIcons(chamber))
-    return ", ".join(
-        narrator.words.say("plain-gem-price", gems=icon.gems, price=narrator.price(icon.price))
-        for icon in icons
-    )
+    """What the gems of *chamber* cost; a vault's prices are all of one icon, which is named once."""
+    *fewer, most = game.ask(GemIcons(chamber)) or (None,)
+    if most is None:
+        return ""
+    say = narrator.words.say
+    counted = [say("plain-gem-count", gems=icon.gems, count=len(icon.price)) for icon in fewer]
+    return ", ".join((*counted, say("plain-gem-price", gems=most.gems, price=narrator.price(most.price))))
 
 
 def _far(game: Game, player: PlayerId, chamber: ChamberId, narrator: Narrator) -> str:

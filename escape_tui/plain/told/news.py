@@ -63,8 +63,9 @@ class Reporter:
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
                 yield from self._line(event)
-        if any(isinstance(event, Held | Released) and event.player == self._me for event in events):
-            yield News(self._held(), Matter.ANSWER)
+        holding = dict.fromkeys(event.player for event in events if isinstance(event, Held | Released))
+        for player in holding:
+            yield self._holds(player)
 
     def _line(self, event: Event) -> Iterator[News]:
         news = self._own(event) if self._is_mine(event) else self._of_others(event)
@@ -107,12 +108,14 @@ class Reporter:
         rolled = self._say("plain-rolled", dice=hand(dice, self._narrator.words))
         return f"{rolled} {self._offered()}"
 
-    def _held(self) -> str:
-        assert self._me is not None
-        held = icons(
-            (die.face for die in self._state.adventurers[self._me].dice if die.is_held), self._narrator.words
-        )
-        return self._say("plain-held", icons=held or "none")
+    def _holds(self, player: PlayerId) -> News:
+        """What *player* holds: an answer, or what a friend offers beside one, or elsewhere."""
+        who = self._state.adventurers[player]
+        held = icons((die.face for die in who.dice if die.is_held), self._narrator.words) or "none"
+        if player == self._me:
+            return News(self._say("plain-held", icons=held), Matter.ANSWER)
+        told = self._say("plain-friend-holds", player=self._narrator.name(player), icons=held)
+        return News(told, Matter.FAR)
 
     def _entered(self) -> str:
         assert self._me is not None

@@ -21,6 +21,11 @@ def offered(game: Game, player: PlayerId, narrator: Narrator) -> str:
     return narrator.words.say("plain-you-can", things="; ".join(labels)) if labels else ""
 
 
+def purposes(game: Game, player: PlayerId, narrator: Narrator) -> frozenset[str]:
+    """What *player* can do now of what their chamber is for, by name; friends who hold dice there count."""
+    return frozenset(name_of(each, game, narrator) for each in _allowed(game, player) if each.is_purpose)
+
+
 def taught(game: Game, player: PlayerId, narrator: Narrator, how: Callable[[str], str]) -> Iterator[str]:
     """The same with *how* to do each of them, and then what is still missing for the rest."""
     say = narrator.words.say

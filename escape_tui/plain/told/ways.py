@@ -51,5 +51,5 @@ def distance(here: ChamberId | None, there: ChamberId, temple: Temple, narrator:
     way = None if here is None else temple.way(here, there)
     if way is None:
         return narrator.words.say("plain-out-of-reach")
-    sides = ", ".join(side_name(side, narrator) for side in way)
+    sides = " ".join(side_name(side, narrator) for side in way)
     return narrator.words.say("plain-steps-away", count=len(way), sides=sides)

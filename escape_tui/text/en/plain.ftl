@@ -93,8 +93,8 @@ plain-freed-own = { $dice ->
 plain-here = here
 plain-out-of-reach = no way there
 plain-steps-away = { $count ->
-    [one] one step: { $sides }
-   *[other] { $count } steps: { $sides }
+    [one] one step { $sides }
+   *[other] { $count } steps { $sides }
 }
 plain-step = { $price ->
     [none] { $side } free
@@ -145,6 +145,7 @@ plain-gem-price = { $gems ->
     [one] a gem for { $price }
    *[other] { $gems } gems for { $price }
 }
+plain-gem-count = { $gems } for { $count }
 plain-gem-prices = Here: { $prices }.
 plain-side-chamber = { $price ->
     [none] { $side } { $chamber }, free
@@ -176,6 +177,10 @@ plain-friend-out = { $kind ->
    *[person] { $player }: out!
 }
 plain-cards = Cards: { $cards }.
+plain-friend-holds = { $icons ->
+    [none] { $player } holds nothing.
+   *[other] { $player } holds { $icons }.
+}
 plain-comes = { $player } comes in.
 plain-goes = { $player } goes to { $chamber }.
 plain-walks = { $player } enters { $chamber }.
@@ -275,7 +280,10 @@ plain-table = { $title ->
     [none] Table { $code }, { $who }.
    *[other] Table { $code }, { $title }, { $who }.
 }
-plain-seats = Seats: { $seats }.
+plain-seats = Seats: { $seats }; { $free ->
+    [0] none free.
+   *[other] { $free } free.
+}
 plain-sitter = { $colour } { $name }{ $me ->
     [yes] , you
    *[no] { "" }

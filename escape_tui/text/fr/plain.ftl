@@ -102,8 +102,8 @@ plain-freed-own = { $dice ->
 plain-here = ici
 plain-out-of-reach = aucun chemin
 plain-steps-away = { $count ->
-    [one] un pas : { $sides }
-   *[other] { $count } pas : { $sides }
+    [one] un pas { $sides }
+   *[other] { $count } pas { $sides }
 }
 plain-step = { $price ->
     [none] { $side } gratuit
@@ -154,6 +154,7 @@ plain-gem-price = { $gems ->
     [one] un joyau pour { $price }
    *[other] { $gems } joyaux pour { $price }
 }
+plain-gem-count = { $gems } pour { $count }
 plain-gem-prices = Ici : { $prices }.
 plain-side-chamber = { $price ->
     [none] { $side } { $chamber }, gratuit
@@ -185,6 +186,10 @@ plain-friend-out = { $kind ->
    *[person] { $player } : dehors !
 }
 plain-cards = Cartes : { $cards }.
+plain-friend-holds = { $icons ->
+    [none] { $player } ne garde rien.
+   *[other] { $player } garde { $icons }.
+}
 plain-comes = { $player } entre.
 plain-goes = { $player } va vers { $chamber }.
 plain-walks = { $player } entre : { $chamber }.
@@ -287,7 +292,11 @@ plain-table = { $title ->
     [none] Table { $code }, { $who }.
    *[other] Table { $code }, { $title }, { $who }.
 }
-plain-seats = Places : { $seats }.
+plain-seats = Places : { $seats } ; { $free ->
+    [0] aucune libre.
+    [one] une libre.
+   *[other] { $free } libres.
+}
 plain-sitter = { $colour } { $name }{ $me ->
     [yes] , vous
    *[no] { "" }
