@@ -3,6 +3,7 @@
 A process of its own: drawing thousands of frames would keep everybody on the host's loop waiting.
 """
 
+import contextlib
 import os
 import sys
 from collections.abc import Iterator
@@ -34,7 +35,9 @@ def cast(lines: list[bytes], title: str, language: str, edition: str = "") -> It
 
 
 def main() -> None:
-    os.nice(_NICENESS)
+    with contextlib.suppress(OSError):
+        # A service may not be allowed to make way for others.
+        os.nice(_NICENESS)
     try:
         for line in cast(sys.stdin.buffer.readlines(), *sys.argv[1:]):
             sys.stdout.write(line)

@@ -19,6 +19,13 @@ def test_every_file_that_is_named_exists(document: str) -> None:
     assert [path for path in _LINK.findall(text) if not (ROOT / "docs" / path).exists()] == []
 
 
+def test_every_test_that_recovery_names_exists() -> None:
+    text = (ROOT / "docs" / "recovery.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(?:tests/\w+/)?(test_\w+\.py)`", text))
+    assert len(named) > 5
+    assert named <= {path.name for path in (ROOT / "tests").rglob("test_*.py")}
+
+
 def test_every_class_and_method_that_is_named_exists() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     sources = [path.read_text(encoding="utf-8") for path in _sources()]

@@ -28,6 +28,8 @@ from ssh_host import (
 from ssh_host.config import Limits
 from ssh_host.web import site, web_visit
 from ssh_host.web.messages import FromPage
+from tests.hostile import registry
+from tests.hostile.registry import VISITS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/security.md").read_text("utf-8")
@@ -68,6 +70,15 @@ def test_every_test_it_names_is_there() -> None:
     named = set(re.findall(r"`(tests/[\w/.]+)`", PAGE))
     assert named
     assert {name for name in named if not (ROOT / name).exists()} == set()
+
+
+def test_it_has_a_figure_for_every_hostile_visit() -> None:
+    told = re.findall(r"^\| `(\w+)` \| \d+ → (\d+) ms \| \d+ → (\d+) ms \| (\d+) MB \|$", PAGE, re.MULTILINE)
+    assert {name for name, *_ in told} == {visit.name for visit in VISITS}
+    most = (registry.MOST_WORK_MS, registry.MOST_WAIT_MS, registry.MOST_MEGABYTES)
+    assert [each for each in told if any(int(n) > m for n, m in zip(each[1:], most, strict=True))] == []
+    assert f"More than {most[0]:.0f} ms of work" in PAGE
+    assert f"{most[2]:.0f} MB that stay" in PAGE
 
 
 def test_the_settings_it_names_are_settings() -> None:

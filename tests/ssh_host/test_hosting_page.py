@@ -1,0 +1,187 @@
+"""Every sentence of the page for hosts has a test that pulls the plug it speaks of."""
+
+import configparser
+import re
+from pathlib import Path
+
+import pytest
+
+from ssh_host import host, watchdog
+from ssh_host.config import Tables, load
+from ssh_host.metrics import Metrics
+from ssh_host.ssh_algorithms import offer_for
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/hosting.md").read_text("utf-8")
+UNIT = (ROOT / "deploy/escape-temple.service").read_text("utf-8")
+CONTAINER = (ROOT / "Containerfile").read_text("utf-8")
+
+#: What to do, and what others' programs do: nothing of ours can be tried out for it.
+ADVICE = (
+    "`make host` is enough",
+    "This page is for",
+    "Publish that fingerprint",
+    "Copy `config.toml`",
+    "The ones to think about",
+    "`listen.public_name` (the name",
+    "[security.md]",
+    "| address | what is there |",
+    "[Recovery]",
+)
+
+#: How a sentence begins, and what proves it: a test of this folder as FILE::TEST.
+PROOFS = (
+    ("Clone the repository", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
+    ("Every key is optional", "test_config::test_the_shipped_file_has_every_key_with_its_default"),
+    ("A mistake in it", "test_config::test_a_wrong_setting_is_named_in_one_sentence"),
+    (
+        "`escape-temple doctor",
+        "test_doctor::test_the_command_prints_a_line_for_each_and_fails_where_something_is_bad",
+    ),
+    ("Copy `deploy/escape-temple.service`", "test_hosting_page::test_the_unit_is_as_the_page_says"),
+    ("`podman build", "test_hosting_page::test_the_container_is_as_the_page_says"),
+    ("Stop it with `--time", "test_hosting_page::test_the_container_is_as_the_page_says"),
+    ("Tell it its name", "test_addresses::test_the_public_name_comes_first"),
+    (
+        "One folder holds everything",
+        "test_backup::test_what_was_backed_up_comes_back_and_what_was_there_is_set_aside",
+    ),
+    ("Without a setting it is", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
+    ("`escape-temple backup FILE`", "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes"),
+    ("Losing the key", "test_recovery::test_a_missing_host_key_is_made_anew_and_said"),
+    ("Journals of finished games", "test_expiry::test_journals_and_guests_go_after_a_year_and_results_stay"),
+    (
+        "Everybody with an SSH client",
+        "test_openssh::test_a_guest_gets_in_silently_and_gets_the_terminal_back",
+    ),
+    ("A public key is an identity", "test_front_door::test_a_key_is_an_identity"),
+    ("Without a key one is a guest", "test_front_door::test_a_guest_comes_back_with_the_code"),
+    ("There are no passwords", "test_front_door::test_sftp_subsystems_x11_and_agent_are_refused"),
+    ("Limits with sane defaults", "test_front_door::test_a_full_house_has_a_line_that_moves"),
+    ("An IPv6 /64", "test_limits::test_all_addresses_of_one_household_are_one_network"),
+    ("Behind a load balancer", "test_front_door::test_only_a_trusted_proxy_says_where_a_visitor_comes_from"),
+    ("`escape-temple host --web", "web/test_web_door::test_nothing_listens_where_the_page_is_not_wanted"),
+    ("Behind it are the same tables", "web/test_web_door::test_a_page_and_a_terminal_play_at_one_table"),
+    ("| `/`, `/join/CODE`", "web/test_site::test_the_invitation_and_the_end_show_links"),
+    ("| `/games` |", "web/test_site::test_games_shows_public_tables_only"),
+    ("| `/game/CODE.svg` |", "web/test_site::test_nobody_sees_the_temple_of_the_day_on_a_picture"),
+    ("| `/healthz` |", "web/test_site::test_it_says_that_it_is_well"),
+    ("*Who comes.*", "web/test_web_door::test_a_new_guest_is_told_their_code_once_and_comes_back_by_cookie"),
+    (
+        "Its resume code is in a cookie",
+        "web/test_web_door::test_a_cookie_no_script_and_no_other_site_can_use",
+    ),
+    ("A code that nobody has", "web/test_web_door::test_a_code_that_nobody_has_makes_a_new_guest"),
+    ("*TLS.*", "web/test_site::test_a_page_behind_a_certificate_of_its_own_is_the_same_page"),
+    ("Only then are", "web/test_web_door::test_forwarded_addresses_count_only_from_trusted_proxies"),
+    ("*What a page may do.*", "web/test_site::test_every_answer_forbids_what_is_not_ours"),
+    ("WebSockets are opened", "web/test_web_door::test_what_no_page_of_ours_says_closes_it_with_a_sentence"),
+    (
+        "A page that is left open",
+        "web/test_chromium::test_a_page_left_open_over_a_restart_comes_back_by_itself",
+    ),
+    ("The page with everything", "web/test_site::test_the_page_with_everything_is_light"),
+    ("AES-GCM, or AES-CTR", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
+    ("`ssh-audit` marks", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
+    ("`listen.post_quantum_only", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
+    ("`ssh -p 2222 HOST admin`", "test_admin::test_somebody_is_asked_to_leave_after_a_question"),
+    ("You are asked before", "test_admin::test_nobody_can_turn_against_themselves_or_another_keeper"),
+    ("Everything done there", "test_admin::test_closing_is_asked_told_and_can_be_taken_back"),
+    ("`escape-temple unban`", "test_bans::test_a_ban_is_lifted_and_a_host_that_runs_learns_of_it"),
+    ("Metrics for Prometheus", "test_hosting_page::test_the_metrics_are_those_of_the_page"),
+    ("A loop that has not turned", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
+    ("The log is one JSON object", "test_log::test_a_program_gets_one_json_object_a_line"),
+    ("`SIGTERM` (what", "test_serve::test_a_second_sigterm_means_now"),
+    ("Whatever way it ends", "test_power_cut::test_a_power_cut_loses_nothing_that_was_shown"),
+    ("`data.durability", "test_power_cut::test_without_syncing_it_would_lose_something"),
+    (
+        "A disk that is full",
+        "test_recovery::test_a_disk_that_takes_no_more_stops_the_game_until_there_is_room",
+    ),
+    ("After an upgrade", "test_play_restart::test_a_host_that_is_killed_goes_on_where_it_was"),
+    (
+        "Where a rule has changed",
+        "test_archive::test_a_running_game_of_other_rules_goes_on_from_its_last_snapshot",
+    ),
+    ("What cannot be read", "test_archive::test_what_cannot_be_read_is_set_aside_and_not_closed"),
+)
+
+
+def sentences() -> list[str]:
+    """The sentences of the page; a line of a table is one."""
+    found, block = list[str](), list[str]()
+    for line in [*PAGE.splitlines(), ""]:
+        if not line or line.startswith(("#", "|", "- ")) or re.match(r"\d\. ", line):
+            found += re.split(r"(?<=[.:]) (?=[A-Z`*\[])", " ".join(block)) if block else []
+            block = []
+        if line.startswith("|"):
+            found += [line] if re.search(r"\w", line) else []
+        elif line and not line.startswith("#"):
+            block.append(re.sub(r"^(- |\d\. )", "", line).strip())
+    return found
+
+
+def test_every_sentence_has_a_proof() -> None:
+    known = (*ADVICE, *(begins for begins, _ in PROOFS))
+    assert [each for each in sentences() if not each.startswith(known)] == []
+    assert [begins for begins in known if not any(each.startswith(begins) for each in sentences())] == []
+
+
+@pytest.mark.parametrize("proof", sorted({proof for _, proof in PROOFS}))
+def test_every_proof_is_there(proof: str) -> None:
+    file, test = proof.split("::")
+    assert f"def {test}(" in (ROOT / f"tests/ssh_host/{file}.py").read_text("utf-8")
+
+
+def test_the_unit_is_as_the_page_says() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(UNIT)
+    service = unit["Service"]
+    assert service["ExecStart"].startswith("/opt/escape-temple/")
+    assert service["ExecStart"].endswith("--config /etc/escape-temple.toml")
+    assert service["Restart"] == "on-failure"
+    assert int(service["WatchdogSec"]) > watchdog.PATIENCE_BEATS
+    assert int(service["TimeoutStopSec"].removesuffix("min")) > Tables().drain_minutes
+    # A cast is drawn by a process that makes itself nice, which this filter refuses.
+    assert service["SystemCallErrorNumber"] == "EPERM"
+
+
+def test_the_container_is_as_the_page_says() -> None:
+    installs = re.findall(r"pip install (.*?)(?: \\|$)", CONTAINER, re.MULTILINE)
+    assert installs == [
+        "--no-cache-dir --require-hashes -r /app/requirements.lock",
+        "--no-cache-dir --no-deps --no-build-isolation /app",
+    ]
+    (seconds,) = set(re.findall(r"--time (\d+)", CONTAINER + PAGE))
+    assert int(seconds) > Tables().drain_minutes * 60
+
+
+def test_the_algorithms_are_as_the_page_says() -> None:
+    usual, strict = (offer_for(b"", load(None, {"listen.post_quantum_only": only})) for only in (False, True))
+    ciphers = [re.sub(r"aes\d+-|@.*", "", cipher) for cipher in usual.encryption_algs]
+    assert ciphers == ["gcm"] * 2 + ["ctr"] * 3
+    assert "mlkem768x25519-sha256" in strict.kex_algs
+    assert set(usual.kex_algs) - set(strict.kex_algs) == {
+        "curve25519-sha256",
+        "curve25519-sha256@libssh.org",
+    }
+
+
+def test_the_metrics_are_those_of_the_page() -> None:
+    shown = {family.name for family in Metrics().registry.collect()}
+    assert shown >= {
+        "escape_sessions",
+        "escape_tables",
+        "escape_loop_lag_seconds",
+        "escape_key_to_frame_seconds",
+        "escape_sent_bytes",
+        "escape_dropped_frames",
+        "escape_refused",
+    }
+    assert not load(None, {}).metrics.enabled
+
+
+def test_a_lifted_ban_is_known_as_soon_as_the_page_says() -> None:
+    assert "within ten seconds" in PAGE
+    assert host._TIDY_EVERY_SECONDS <= 10
