@@ -4,6 +4,7 @@ from typing import Protocol
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.port.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.port.views import TableSummary
 from escape_tui.hub.replica import Replica
@@ -53,3 +54,20 @@ class LobbyGames:
         if table is None or not table.is_public or table.day or table.live is None:
             return None
         return table.live.publisher.replica()
+
+
+class GamesElsewhere:
+    """The public tables of other processes, where this one has none; pictures of them are not here."""
+
+    def __init__(self, elsewhere: Elsewhere) -> None:
+        self._elsewhere = elsewhere
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return tuple(table for table in self._elsewhere.tables() if table.game is not None)
+
+    def since_ms(self) -> Millis:
+        # They tell anew whenever something happens in them.
+        return 0
+
+    def shown(self, code: str) -> Replica | None:
+        return None

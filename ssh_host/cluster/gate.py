@@ -12,9 +12,11 @@ from ssh_host.cluster.shared_key import shared_host_key
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.shouting import Voice
 from ssh_host.cluster.streams import lay_streams
+from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.cluster.ways import Ways
 from ssh_host.config import Config
 from ssh_host.host import Host
+from ssh_host.public_games import GamesElsewhere
 from ssh_host.visitor import Visitor
 
 
@@ -37,6 +39,7 @@ class Gate:
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         self.host = Host(config, _no_app, self.store, key)
         self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
+        self.host.public_games = GamesElsewhere(TablesElsewhere(self.directory, self.name))
         await Voice(bus, self.host).start()
         self._counts = SharedCounts(bus, self.host, self.name, self.hearing)
         await self._counts.start()

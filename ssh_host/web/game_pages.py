@@ -26,11 +26,14 @@ def games_page(host: Host, page: str, words: Words) -> str:
     """*page* with the public games of *host* in it."""
     games = host.public_games
     since = games.since_ms()
-    listed = "".join(_listed(table, since, words) for table in games.tables())
+    listed = "".join(
+        _listed(table, since, words, has_picture=games.shown(table.code) is not None)
+        for table in games.tables()
+    )
     return page.replace("<!-- games -->", listed or f"<p>{escape(words.say('page-nobody-plays'))}</p>")
 
 
-def _listed(table: TableSummary, since: int, words: Words) -> str:
+def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool) -> str:
     game = table.game
     if game is None:
         return ""
@@ -44,11 +47,12 @@ def _listed(table: TableSummary, since: int, words: Words) -> str:
         clock = words.say("page-time-left", time=f"{left // 60}:{left % 60:02}")
         clock += f", {words.say('page-paused')}" if game.is_paused else ""
     people = ", ".join(_shown(player.name) for player in game.players)
+    alt = escape(words.say("page-temple-of", code=table.code))
+    picture = f'<a href="/watch/{code}"><img src="/game/{code}.svg" alt="{alt}"></a>' if has_picture else ""
     return (
         f'<article><h2><a href="/watch/{code}">{code}</a> {_shown(table.title)}</h2>'
         f"<p>{escape(clock)} · {escape(words.say('page-depot', gems=game.depot))} · {people}</p>"
-        f'<a href="/watch/{code}"><img src="/game/{code}.svg"'
-        f' alt="{escape(words.say("page-temple-of", code=table.code))}"></a></article>'
+        f"{picture}</article>"
     )
 
 

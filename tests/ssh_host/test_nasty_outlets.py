@@ -87,7 +87,7 @@ def an_svg() -> Iterator[str]:
 
 
 def a_page_of_games() -> Iterator[str]:
-    games = SimpleNamespace(tables=lambda: (TABLE,), since_ms=lambda: 0)
+    games = SimpleNamespace(tables=lambda: (TABLE,), since_ms=lambda: 0, shown=lambda code: None)
     page = games_page(cast(Any, SimpleNamespace(public_games=games)), "<!-- games -->", Words("en"))
     assert "<script" not in page
     assert escape("<script>alert(1)</script>") in page
