@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -47,6 +47,10 @@ class Host(NamedTuple):
     pid: int
     port: int
     url: str
+
+
+#: Lets a visitor in at one of the doors; what they leave open is closed with the stack.
+LetIn = Callable[["Host", str | None, AsyncExitStack], Awaitable[Client]]
 
 
 class PageClient(Client):
@@ -140,19 +144,19 @@ class Cost(NamedTuple):
         return self.cpu_ms / self.frames
 
 
-async def measured(host: Host, visitor: object, visitors: int = VISITORS, seconds: float = SECONDS) -> Cost:
+async def measured(host: Host, visitor: LetIn, visitors: int = VISITORS, seconds: float = SECONDS) -> Cost:
     """What so many *visitors* cost who came in by the same door and play."""
     async with AsyncExitStack() as closing:
 
         async def let_in(command: str | None) -> Client:
-            client: Client = await visitor(host, command, closing)  # type: ignore[operator]
+            client = await visitor(host, command, closing)
             # Nobody has seen anything yet: the card of a first visit.
             await client.sees(lambda: bool(client.glass.line(1).strip() or client.glass.line(2).strip()), 60)
             return client
 
         clients: list[Client] = []
         for first in range(0, visitors, SEATS):
-            clients += await sat_down(let_in, min(SEATS, visitors - first))
+            clients += (await sat_down(let_in, min(SEATS, visitors - first))).clients
         await asyncio.sleep(_COUNT_IN_SECONDS)
         playing = [asyncio.create_task(_play(client)) for client in clients]
         before, frames = gauges.read(host.pid, None), sum(client.frames for client in clients)
