@@ -163,20 +163,19 @@ class VisitorDriver(LineDriver):
         """Turn what was *typed* into events; keys that come too fast are dropped."""
         if not self._is_on:
             return
-        for event in self._reader.read(self._decode(self._unanswered(typed))):
+        if self._background is not None:
+            typed = self._unanswered(typed, self._background)
+        for event in self._reader.read(self._decode(typed)):
             self._pass_on(event)
         self._await_escape()
 
-    def _unanswered(self, typed: bytes) -> bytes:
-        """*typed* without what the terminal says of its background."""
-        if self._background is None:
-            return typed
-        typed = self._background.rest(typed)
-        is_light = self._background.is_light
-        if is_light is not None:
+    def _unanswered(self, typed: bytes, background: AnswerReader) -> bytes:
+        """*typed* without what the terminal says of its *background*."""
+        typed = background.rest(typed)
+        if background.is_light is not None:
             self._background = None
             if self._clock() <= self._asked_until and isinstance(self.app, TempleApp):
-                self.app.see_background(is_light=is_light)
+                self.app.see_background(is_light=background.is_light)
         return typed
 
     def start_afresh(self) -> None:
@@ -200,7 +199,9 @@ class VisitorDriver(LineDriver):
                 self._outlet.knows_sync = True
             case events.Key():
                 now = self._clock()
-                may_pass = self._is_writing or self._keys.take(1, now)
+                # While a stage has the screen, there is nothing to write into.
+                is_writing = not self._outlet.is_staged and self._is_writing
+                may_pass = is_writing or self._keys.take(1, now)
                 if may_pass and not self._is_heard_at_once(event.key, now):
                     self._posted_at = now
                     self._ask_textual(event, now)

@@ -36,6 +36,8 @@ _RANK = f"{_number('score')}, {_number('duration_ms')}, {_number('finished_at')}
 MOST_GAMES = 2_000
 _LAST_GAMES = "WITH own AS (SELECT result FROM team WHERE player = ?1 ORDER BY result DESC LIMIT ?2)"
 
+_JOURNAL_LINE = "INSERT INTO journals VALUES (?, ?, ?, ?)"
+
 #: So many lines of a journal are forgotten in one go.
 _FORGOTTEN_AT_ONCE = 500
 
@@ -288,7 +290,7 @@ class Store:
 
     def append(self, game_id: str, seq: int, ms: int, entry: bytes) -> None:
         """Write one line of the journal of *game_id*."""
-        self._write("INSERT INTO journals VALUES (?, ?, ?, ?)", game_id, seq, ms, entry)
+        self._writer.write(Statement(_JOURNAL_LINE, (game_id, seq, ms, entry)))
 
     def journal(self, game_id: str) -> list[JournalRow]:
         """The lines of *game_id*. It may be called in another thread."""

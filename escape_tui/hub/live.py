@@ -35,6 +35,8 @@ class News(NamedTuple):
     events: tuple[Event, ...]
     epoch: Millis
     stands_at: Millis | None
+    #: When it was played, by the clockwork.
+    since: Millis
 
 
 class LiveGame:
@@ -51,6 +53,7 @@ class LiveGame:
         self._bots: dict[PlayerId, Bot] = {}
         self._sight = Sight(game)
         self._alarm: Alarm | None = None
+        self._rings_at: Millis | None = None
         self._unpublished: deque[News] = deque()
         self._late: Alarm | None = None
         self._is_paused = True
@@ -148,13 +151,14 @@ class LiveGame:
     def recall(self, story: Iterable[Chapter]) -> None:
         """Make *story*, which was told before this host began, part of what newcomers find."""
         for chapter in story:
-            self._publish(News(chapter.state, chapter.events, self._epoch, self._stands_at))
+            self._publish(News(chapter.state, chapter.events, self._epoch, self._stands_at, 0))
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""
         self._stop_going_on()
         self._unwind()
-        self._hurry()
+        if self._late is not None:
+            self._late.cancel()
         self._is_paused = True
         self._stands_at = self.game.state.now
         self.publisher.close()
@@ -230,7 +234,7 @@ class LiveGame:
                 self._pass_by(events)
 
     def _ring(self) -> None:
-        self._alarm = None
+        self._alarm = self._rings_at = None
         self._catch_up()
         for player, bot in tuple(self._bots.items()):
             if not self.is_over and self._bots.get(player) is bot:
@@ -288,27 +292,34 @@ class LiveGame:
             self._unwind()
 
     def _wind(self) -> None:
-        """Set the alarm to whatever comes next by itself."""
-        self._unwind()
-        if self._stands_at is not None or self.is_over:
-            return
-        due = self._bots_due()
+        """Set the alarm to whatever comes next by itself, if it is not set to that already."""
+        due = self._due()
+        if due != self._rings_at:
+            self._unwind()
+            if due is not None:
+                self._rings_at, self._alarm = due, self._clockwork.ring_at(due, self._ring)
+
+    def _due(self) -> Millis | None:
+        """When something happens by itself, by the clockwork."""
+        if self._stands_at is not None or self.game.state.ending is not None:
+            return None
+        due = self._bots_due() if self._bots else []
         if (deadline := self.game.next_deadline()) is not None:
             due.append(deadline)
-        if due:
-            self._alarm = self._clockwork.ring_at(self._epoch + min(due), self._ring)
+        return self._epoch + min(due) if due else None
 
     def _unwind(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-            self._alarm = None
+        self._alarm = self._rings_at = None
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Publish *events* and where they led as soon as all that led there is kept for good."""
-        self._unpublished.append(News(self.game.state, events, self._epoch, self._stands_at))
+        now = self._clockwork.now()
+        self._unpublished.append(News(self.game.state, events, self._epoch, self._stands_at, now))
         self._scribe.when_kept(self._publish_next)
         if self._unpublished and self._late is None:
-            self._late = self._clockwork.ring_at(self._clockwork.now() + LATE_MS, self._wait)
+            self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
 
     def _publish_next(self) -> None:
         news = self._unpublished.popleft()
@@ -316,24 +327,26 @@ class LiveGame:
             self._publish(news)
         except Exception as error:
             self._note_broken(error)
-        if not self._unpublished:
-            self._hurry()
-            if self.is_waiting:
-                self.is_waiting = False
-                self._start_clock()
-                self._announce(())
+        if self.is_waiting and not self._unpublished:
+            self.is_waiting = False
+            self._start_clock()
+            self._announce(())
+
+    def _look_for_late(self) -> None:
+        """Wait for what is late; for what may become late look again then."""
+        self._late = None
+        if self._unpublished and not self.is_waiting:
+            late_at = self._unpublished[0].since + LATE_MS
+            if late_at <= self._clockwork.now():
+                self._wait()
+            else:
+                self._late = self._clockwork.ring_at(late_at, self._look_for_late)
 
     def _wait(self) -> None:
         """Stand still until what was played is kept, and say so."""
         self.is_waiting = True
         self._stop_clock()
-        self._publish(News(self.published, (), self._epoch, self._stands_at))
-
-    def _hurry(self) -> None:
-        """Nothing is late any more."""
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+        self._publish(News(self.published, (), self._epoch, self._stands_at, 0))
 
     def _publish(self, news: News) -> None:
         """Let everybody see *news*; nothing that is not published is seen by anybody."""

@@ -55,6 +55,7 @@ class Lobby:
         self.house = house or House()
         self.people: dict[PersonId, Person] = {}
         self.tables: dict[str, Table] = {}
+        self._found_at: dict[PersonId, Table] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.announcement = ""
         #: The codes of the games that people watch.
@@ -107,7 +108,15 @@ class Lobby:
         self._changed()
 
     def table_of(self, person: PersonId) -> Table | None:
-        return next((table for table in self.tables.values() if table.chair_of(person) is not None), None)
+        """Where *person* sits, here or away: mostly where they were found before."""
+        table = self._found_at.get(person)
+        if table is None or self.tables.get(table.code) is not table or table.chair_of(person) is None:
+            table = next((each for each in self.tables.values() if each.chair_of(person) is not None), None)
+            if table is None:
+                self._found_at.pop(person, None)
+            else:
+                self._found_at[person] = table
+        return table
 
     def label(self, person: PersonId) -> str:
         """What *person* is called here; whoever came later than others of that name has a number."""

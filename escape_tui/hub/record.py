@@ -148,7 +148,7 @@ class Journal:
 
     def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
         """Write down *command*, which *game* has just played, with what came of it."""
-        self._append(entry_line(entry(game, command, events)))
+        self._append(_json.encode((game.state.now, command, game.digest()[:DIGEST_LETTERS], events)) + b"\n")
         self._commands += 1
         if self._commands % SNAPSHOT_EVERY == 0 or game.state.ending is not None:
             self._snap(game)
@@ -187,21 +187,12 @@ def header(setup: Setup, seed: int, catalogue: Catalogue) -> Header:
     return Header(FORMAT, edition(catalogue), seed, setup, game_version(), RULES_VERSION)
 
 
-def entry(game: Game, command: Command, events: tuple[Event, ...]) -> Entry:
-    """The entry for *command*, which *game* has just played and *events* came of."""
-    return Entry(game.state.now, command, game.digest()[:DIGEST_LETTERS], _json.encode(events))
-
-
 def snapshot(state: State) -> Snapshot:
     return Snapshot(state.now, b64encode(zlib.compress(encode_state(state), 1)).decode())
 
 
 def header_line(header: Header) -> bytes:
     return _json.encode(header) + b"\n"
-
-
-def entry_line(entry: Entry) -> bytes:
-    return _json.encode((entry.at, entry.command, entry.digest, Raw(entry.events))) + b"\n"
 
 
 def told(events: bytes) -> tuple[Event, ...]:

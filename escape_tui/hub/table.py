@@ -137,7 +137,10 @@ class Table:
     # Who sits where
 
     def chair_of(self, person: PersonId) -> int | None:
-        return next((place for place, chair in enumerate(self.chairs) if chair.person == person), None)
+        for place, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return place
+        return None
 
     def player_of(self, person: PersonId) -> PlayerId | None:
         """The seat *person* plays in the running game."""

@@ -1,5 +1,6 @@
 """A game on record: written down, read again, replayed, and refused where it cannot be trusted."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -229,7 +230,7 @@ def test_lines_are_short_and_plain(lines: tuple[bytes, ...]) -> None:
     assert (header.seed, header.setup) == (12, SETUP)
     assert all(line.endswith(b"\n") for line in lines)
     assert sum(len(line) for line in lines[1:]) / len(lines) < 250
-    assert (
-        record.entry_line(Entry(5, Call(1, "help"), "ab"))
-        == b'[5,{"type":"Call","player":1,"call":"help"},"ab",[]]\n'
-    )
+    played = [line for line in lines if line.startswith(b"[") and b",null," not in line]
+    form = rb'\[\d+,{"type":"\w+","player":\d.*},"[0-9a-f]{12}",\[.*\]\]\n'
+    assert played
+    assert all(re.fullmatch(form, line) for line in played)

@@ -330,7 +330,7 @@ class GameScreen(Screen[None]):
                 return self.view.seat, None
             is_right = press.half is Half.RIGHT
             return self.view.trays[1 if is_right else 0], press.action
-        return self.view.seat, self.app.look.keymap.action(key, self.where)
+        return self.view.seat, self.view.look.keymap.action(key, self.where)
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         """Do what a key or the command palette asks for. What has to be asked of the table is shown when the

@@ -210,7 +210,7 @@ class Caller:
         return there
 
     def own_table(self) -> Table:
-        if (table := self.table) is None:
+        if (table := self.lobby.table_of(self.person)) is None:
             raise Declined("not-seated")
         return table
 
@@ -388,6 +388,17 @@ def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
         table.say_from_stand(caller.person, asked.text)
 
 
+def _play(caller: Caller, asked: requests.Play) -> None:
+    command, table = asked.command, caller.own_table()
+    if isinstance(command, TakeSeat):
+        # Who sits where is for the table to say.
+        raise Declined("nonsense")
+    if isinstance(command, Say):
+        caller.lobby.count_saying(caller.person)
+        command = replace(command, text=clean_chat(command.text))
+    table.play(caller.person, command)
+
+
 #: What is asked of the lobby; what it gives are the facts of the answer.
 IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Arrive: _arrive,
@@ -403,7 +414,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
     requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
     requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
-    requests.Play: lambda caller, asked: _play(caller, asked),
+    requests.Play: _play,
     requests.Agree: lambda caller, asked: _agree(caller, asked),
     requests.Watch: _watch,
     requests.WatchNext: _watch_next,
@@ -433,17 +444,6 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.EndReplay: lambda table, person, asked: table.end_replay(person),
     requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
 }
-
-
-def _play(caller: Caller, asked: requests.Play) -> None:
-    command, table = asked.command, caller.own_table()
-    if isinstance(command, TakeSeat):
-        # Who sits where is for the table to say.
-        raise Declined("nonsense")
-    if isinstance(command, Say):
-        caller.lobby.count_saying(caller.person)
-        command = replace(command, text=clean_chat(command.text))
-    table.play(caller.person, command)
 
 
 def _agree(caller: Caller, asked: requests.Agree) -> None:

@@ -46,7 +46,7 @@ class SeatControls:
 
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
-        if self._answers_menu(player, action):
+        if player in self._input.menus and self._answers_menu(self._input.menus[player], player, action):
             return
         if action.name in _ANYBODYS:
             player = self._whose(player, action)
@@ -166,11 +166,8 @@ class SeatControls:
             return structs.replace(command, seen_at=self._view.marker_seen_at)
         return command
 
-    def _answers_menu(self, player: PlayerId, action: Action) -> bool:
-        """Whether *action* answers the question that is open for *player*."""
-        open = self._input.menus.get(player)
-        if open is None:
-            return False
+    def _answers_menu(self, open: OpenMenu, player: PlayerId, action: Action) -> bool:
+        """Whether *action* answers the question that is *open* for *player*."""
         if not open.has_focus:
             return action.name == "act" and self.confirm(player)
         match action.name:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.port.answers import Answer
@@ -30,6 +31,6 @@ class Seating:
     is_duo: bool = False
     is_shared: bool = False
 
-    @property
+    @cached_property
     def seats(self) -> tuple[PlayerId, ...]:
         return tuple(sight.viewer for sight in self.sights if sight.viewer is not None)
