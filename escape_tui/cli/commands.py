@@ -84,11 +84,19 @@ def play(
         typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
     ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="In lines of words, for one who listens.")] = False,
     edition: Edition = None,
 ) -> None:
     """Play in this terminal."""
     local, catalogue = import_module("escape_tui.app.local_play"), _edition(edition)
+    lines = import_module("escape_tui.app.local_plain")
     is_straight = players is not None or bots or module or practice or seed is not None
+    if plain or (not is_straight and lines.prefers_lines(local.usual_places(), local.this_terminal())):
+        if (players or 1) > 1:
+            _cannot("In lines one plays at a keyboard; friends come over ssh.")
+        setup = local.quick_setup(1, bots, tuple(module or ()), None if practice else "1")
+        lines.play(catalogue, local.usual_places(), setup if is_straight else None, bots, seed)
+        return
     if not is_straight:
         local.play(catalogue)
         return

@@ -30,6 +30,9 @@ ANSWERS: tuple[Verb, ...] = (
     Verb("pause", ("p",)),
 )
 
+#: A game that stands still for less than this goes on before anybody has heard of it.
+WAITING_MS = 2_000
+
 #: So long before it is too late one is reminded to stand up.
 REMIND_MS = 3_000
 
@@ -51,7 +54,7 @@ class Listening:
         self._question: tuple[str, int] | None = None
         self._notices: frozenset[str] = frozenset()
         self._was_paused = own.is_paused
-        self._was_waiting = own.is_waiting
+        self._was_waiting = False
         self._table: TableView | None = None
         #: What one could do for what the chamber is for, when one last looked.
         self._chances: frozenset[str] = frozenset()
@@ -191,9 +194,17 @@ class Listening:
         if self._own.is_paused != self._was_paused:
             self._was_paused = self._own.is_paused
             voice.tell(say("plain-paused" if self._was_paused else "plain-goes-on"), Matter.PRESSING)
-        if self._own.is_waiting != self._was_waiting:
-            self._was_waiting = self._own.is_waiting
-            voice.tell(say("banner-waiting" if self._was_waiting else "plain-goes-on"), Matter.PRESSING)
+        if self._own.is_waiting and not self._was_waiting:
+            self._talk.later("waiting", WAITING_MS, self._tell_waiting)
+        elif self._was_waiting and not self._own.is_waiting:
+            self._was_waiting = False
+            voice.tell(say("plain-goes-on"), Matter.PRESSING)
+
+    def _tell_waiting(self) -> None:
+        """A disk that is only slow is not worth a word."""
+        if self._own.is_waiting and not self._is_over:
+            self._was_waiting = True
+            self._talk.voice.tell(self._talk.say("banner-waiting"), Matter.PRESSING)
 
     def hear_table(self, table: TableView, place: int | None) -> None:
         """Tell what has changed around the game: who wants a pause, who is gone, who cheers."""

@@ -1,0 +1,139 @@
+"""Local play in lines: the game told in this terminal, or through a pipe."""
+
+import asyncio
+import os
+import sys
+import termios
+import tty
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from escape_tui.app.local_play import FileJournal, KeptFile, Places, this_terminal, user_name
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.port.requests import OpenTable
+from escape_tui.hub.sanitize import clean_name
+from escape_tui.plain.at_home import HomeDesk, HomeOpening
+from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.visit import PlayerVisit
+from escape_tui.plain.voice import Voice
+from escape_tui.scene.menus.settings import decoded, glyphs_of
+from escape_tui.scene.replay.recordings import FolderRecordings
+from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.words.prose import written_in
+from tile_art.glyphs import Glyphs
+
+_MOST_BYTES = 4_096
+
+
+def prefers_lines(places: Places, terminal: Terminal) -> bool:
+    """Whether whoever plays here chose lines, or has a terminal that shows nothing else."""
+    return terminal.is_dumb or decoded(KeptFile(places.settings).load()).is_plain
+
+
+def play(
+    catalogue: Catalogue, places: Places, setup: Setup | None = None, bots: int = 0, seed: int | None = None
+) -> None:
+    """Play in lines in this terminal: from the lobby, or straight to a table for *setup* with *bots*."""
+    asyncio.run(_play(catalogue, places, setup, bots, seed))
+
+
+async def _play(
+    catalogue: Catalogue, places: Places, setup: Setup | None, bots: int, seed: int | None
+) -> None:
+    is_typed = sys.stdin.isatty()
+    terminal = this_terminal() if is_typed else replace(this_terminal(), kind="")
+    storage, clockwork = KeptFile(places.settings), LoopClockwork()
+    page = Page(glyphs_of(decoded(storage.load()), terminal), is_echoing=is_typed)
+    opening = HomeOpening(catalogue, lambda game, seed: FileJournal(game, seed, places.games), seed)
+    desk = HomeDesk(catalogue, clockwork, opening, clean_name(user_name()))
+    talk = Talk(
+        desk,
+        Voice(page.write, page.ring, clockwork),
+        Keystrokes(page.echo, acts_by_key=False),
+        terminal,
+        clockwork,
+        storage=storage,
+        catalogue=catalogue,
+        recordings=FolderRecordings(places.games, catalogue),
+    )
+    visit = PlayerVisit(talk, desk)
+    with _typing(is_typed):
+        await _until_left(visit, setup, bots)
+    visit.close()
+
+
+async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> None:
+    loop = asyncio.get_running_loop()
+    end: asyncio.Future[None] = loop.create_future()
+
+    def leave() -> None:
+        if not end.done():
+            end.set_result(None)
+
+    def read() -> None:
+        typed = os.read(sys.stdin.fileno(), _MOST_BYTES)
+        if typed:
+            visit.talk.guard(lambda: visit.receive(typed))
+        else:
+            leave()
+
+    visit.talk.on_leave = leave
+    visit.talk.on_broken = lambda error: None if end.done() else end.set_exception(error)
+    visit.begin()
+    if setup is not None:
+        visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
+    loop.add_reader(sys.stdin.fileno(), read)
+    try:
+        await end
+    finally:
+        loop.remove_reader(sys.stdin.fileno())
+
+
+class Page:
+    """Writes lines to standard output, in *glyphs* that can be read there."""
+
+    def __init__(self, glyphs: Glyphs, *, is_echoing: bool) -> None:
+        self._glyphs = glyphs
+        self._is_echoing = is_echoing
+        #: Whether something that was typed stands in the line that is not ended yet.
+        self._is_begun = False
+
+    def write(self, line: str) -> None:
+        self._put(f"\n{line}\n" if self._is_begun else f"{line}\n")
+        self._is_begun = False
+
+    def echo(self, text: str) -> None:
+        if self._is_echoing and text:
+            self._put(text)
+            self._is_begun = not text.endswith("\n")
+
+    def ring(self) -> None:
+        self._put("\a")
+
+    def _put(self, text: str) -> None:
+        lines = (
+            text
+            if self._glyphs is Glyphs.UNICODE
+            else "\n".join(written_in(line, self._glyphs) for line in text.split("\n"))
+        )
+        sys.stdout.write(lines)
+        sys.stdout.flush()
+
+
+@contextmanager
+def _typing(is_typed: bool) -> Iterator[None]:
+    """Get each key as it is pressed, without its echo, where there is a keyboard."""
+    if not is_typed:
+        yield
+        return
+    before = termios.tcgetattr(sys.stdin)
+    try:
+        tty.setcbreak(sys.stdin)
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
