@@ -12,7 +12,7 @@ _HEAD = 4
 
 class Kind(IntEnum):
     """What a frame is. The gate says hello, sends what is typed and new sizes, and asks to end; the worker
-    sends what is drawn, and where the visitor goes, who they have become, and that it is over."""
+    sends what is drawn and what is wrong, where the visitor goes, who they became, and that it is over."""
 
     HELLO = 1
     BYTES = 2
@@ -23,6 +23,7 @@ class Kind(IntEnum):
     EXIT = 7
     NOTICE = 8
     LOST_KEYS = 9
+    ERROR = 10
 
 
 class Frame(NamedTuple):
@@ -41,10 +42,10 @@ def encoded(kind: Kind, payload: bytes = b"") -> bytes:
     return bytes((kind,)) + len(payload).to_bytes(_HEAD - 1, "big") + payload
 
 
-def pieces(content: bytes) -> Iterator[bytes]:
-    """*content* as BYTES frames, none of them too long."""
+def pieces(content: bytes, kind: Kind = Kind.BYTES) -> Iterator[bytes]:
+    """*content* as frames of *kind*, none of them too long."""
     for start in range(0, len(content), LONGEST):
-        yield encoded(Kind.BYTES, content[start : start + LONGEST])
+        yield encoded(kind, content[start : start + LONGEST])
 
 
 class FrameReader:

@@ -37,7 +37,8 @@ class CorridorLine:
             self._transport.write(framed(message))
 
     def write_error(self, content: bytes) -> None:
-        self.write(content)
+        if not self._transport.is_closing():
+            self._transport.write(b"".join(pieces(content, Kind.ERROR)))
 
     def waiting_bytes(self) -> int:
         return self._transport.get_write_buffer_size()

@@ -180,6 +180,8 @@ class Through(asyncio.Protocol):
                 if self._outlet.is_paused and self._transport is not None:
                     # The socket fills up, and the worker leaves out frames until the line takes again.
                     self._transport.pause_reading()
+            case Kind.ERROR:
+                self._stay.line.write_error(frame.payload)
             case Kind.MOVE | Kind.EXIT:
                 self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:

@@ -1,7 +1,7 @@
 """The directory: which table is at which worker, as each of them tells of its own."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -136,20 +136,20 @@ def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
 
 
 class Teller:
-    """Tells the cluster of the tables that this *worker* has: of new ones at once, so that whoever hears a
-    code from a friend finds the table, and of what changes at them now and then. *codes* and *look* give the
-    tables as they are now."""
+    """Tells the cluster of the tables that this *worker* has: of a new table or game at once, so that whoever
+    hears a code from a friend finds it and whoever takes it over knows what is played there; of what else
+    changes now and then. *games* gives the game at each code, *look* the tables as they are now."""
 
     def __init__(
         self,
         bus: Bus,
         worker: str,
-        codes: Callable[[], Set[str]],
+        games: Callable[[], dict[str, str]],
         look: Callable[[], Iterator[TableNotice]],
     ) -> None:
         self._bus = bus
         self._worker = worker
-        self._codes = codes
+        self._games = games
         self._look = look
         self._told: dict[str, TableNotice] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -167,7 +167,7 @@ class Teller:
         """Tell of it, unless it can wait for what else changes in a moment."""
         if self._is_closed:
             return
-        if self._codes() != self._told.keys():
+        if self._games() != {code: notice.game for code, notice in self._told.items()}:
             self._ring_now()
         elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)

@@ -5,6 +5,7 @@ from typing import NoReturn
 
 from ssh_host.cluster.beats import Beat, Hearing, Heart
 from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.corridor_room import CorridorRoom
 from ssh_host.cluster.directory import Directory
 from ssh_host.cluster.shared_counts import SharedCounts
@@ -40,6 +41,7 @@ class Gate:
         self.host = Host(config, _no_app, self.store, key)
         self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
         self.host.public_games = GamesElsewhere(TablesElsewhere(self.directory, self.name))
+        ClusterMetrics(self.host, bus, self.hearing)
         await Voice(bus, self.host).start()
         self._counts = SharedCounts(bus, self.host, self.name, self.hearing)
         await self._counts.start()

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import secrets
 import socket
@@ -13,13 +12,14 @@ from time import process_time
 
 from escape_tui.scene.game.presenter import TEMPO
 from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.cluster_metrics import show_metrics
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.supervisor import Child, Supervisor
 from ssh_host.cluster.trouble import ClusterTrouble
 from ssh_host.cluster.upgrading import Upgrader, ask_for_upgrade
 from ssh_host.cluster.worker import Worker
-from ssh_host.config import Config, ConfigError
+from ssh_host.config import Config
 from ssh_host.gc_policy import Sweeper
 from ssh_host.host import Host
 from ssh_host.identity import host_key
@@ -68,13 +68,13 @@ async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
         await bus.close()
 
 
-def show_metrics(host: Host) -> None:
-    """Answer Prometheus where the settings want it; of several processes here the first has the port."""
-    if host.config.metrics.enabled:
-        try:
-            host.metrics.serve(host.config.metrics)
-        except ConfigError as error:
-            happened("no metrics", logging.WARNING, why=str(error))
+@contextlib.asynccontextmanager
+async def _metrics(host: Host, slot: str) -> AsyncIterator[None]:
+    showing = asyncio.get_running_loop().create_task(show_metrics(host, slot), name="showing metrics")
+    try:
+        yield
+    finally:
+        showing.cancel()
 
 
 async def run_gate(config: Config, name: str = "") -> None:
@@ -85,9 +85,9 @@ async def run_gate(config: Config, name: str = "") -> None:
         gate = Gate(config, bus, name)
         await gate.open()
         try:
-            show_metrics(gate.host)
-            print(greeting(gate.host), flush=True)
-            await stopping.wait(lambda: gate.drain())
+            async with _metrics(gate.host, ""):
+                print(greeting(gate.host), flush=True)
+                await stopping.wait(lambda: gate.drain())
         finally:
             await gate.close()
 
@@ -103,9 +103,9 @@ async def run_worker(config: Config, slot: str = "") -> None:
         sweeper.begin()
         TEMPO.keep_up(process_time)
         try:
-            show_metrics(worker.host)
-            happened("worker ready", name=worker.name)
-            await stopping.wait(lambda: worker.drain())
+            async with _metrics(worker.host, slot):
+                happened("worker ready", name=worker.name)
+                await stopping.wait(lambda: worker.drain())
         finally:
             TEMPO.hold()
             sweeper.close()
@@ -122,9 +122,9 @@ async def run_both(config: Config) -> None:
         await gate.open()
         TEMPO.keep_up(process_time)
         try:
-            show_metrics(worker.host)
-            print(greeting(gate.host), flush=True)
-            await stopping.wait(lambda: gate.drain())
+            async with _metrics(gate.host, ""), _metrics(worker.host, "1"):
+                print(greeting(gate.host), flush=True)
+                await stopping.wait(lambda: gate.drain())
         finally:
             TEMPO.hold()
             await gate.close()

@@ -21,6 +21,7 @@ from ssh_host.cluster.beats import CANDIDATE_STEP_SECONDS, Beat, Hearing, Heart,
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.certificate import own_certificate
 from ssh_host.cluster.claims import Claims
+from ssh_host.cluster.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.code_claims import CodeClaims
 from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
@@ -83,6 +84,7 @@ class Worker:
         self.lobby = self.hosted_lobby.lobby
         self.hosted_lobby.service.be_one_of_many(TablesElsewhere(self.directory, name))
         self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
+        self.metrics = ClusterMetrics(self.host, bus, self.hearing)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
         await Voice(bus, self.host, self.lobby).start()
@@ -91,7 +93,7 @@ class Worker:
         self._codes = CodeClaims(claims, self.lobby, self.name, self._is_there)
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         self.lobby.on_change.append(self._codes.look)
-        self._teller = Teller(bus, name, self.lobby.tables.keys, self._notices)
+        self._teller = Teller(bus, name, self._games, self._notices)
         await self._teller.start()
         self.lobby.on_change.append(self._teller.something_changed)
         self.directory.on_orphaned.append(self._consider)
@@ -165,6 +167,10 @@ class Worker:
             tables=len(self.lobby.tables),
         )
 
+    def _games(self) -> dict[str, str]:
+        archive = self.hosted_lobby.archive
+        return {code: archive.game_id(table) for code, table in self.lobby.tables.items()}
+
     def _notices(self) -> Iterator[TableNotice]:
         for table in self.lobby.tables.values():
             yield self._notice(table)
@@ -197,7 +203,11 @@ class Worker:
 
     def _consider(self, notice: TableNotice) -> None:
         """Somebody's table is orphaned: take it, unless who comes first does."""
-        if not self.is_draining and notice.worker != self.name and notice.rules == RULES_VERSION:
+        if self.is_draining or notice.worker == self.name:
+            return
+        if notice.rules != RULES_VERSION:
+            happened("table of other rules", code=notice.code, rules=notice.rules, ours=RULES_VERSION)
+        else:
             self._run(self._take_in_turn(notice), f"taking {notice.code}")
 
     async def _take_in_turn(self, notice: TableNotice) -> None:
@@ -226,6 +236,7 @@ class Worker:
         else:
             table = self.hosted_lobby.archive.gathered_again(notice.record)
         self._welcome(table)
+        self.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
         await self._teller.tell()
 
@@ -249,6 +260,7 @@ class Worker:
         """Somebody else has taken the game: its people go on there."""
         table = self.hosted_lobby.archive.table_of(game_id)
         if table is not None:
+            self.metrics.lost.inc()
             self._let_go(table)
 
     async def _hand_over(self, table: Table) -> None:
