@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ssh_host.cluster.corridor import Kind
+from ssh_host.cluster.passage import Hello, Resize, framed
+from ssh_host.cluster.tickets import Tickets
 from tests.ssh_host import test_visit
-from tests.ssh_host.cluster.apart import house_apart
+from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
 
 #: What looks at counters that the gate keeps and the worker does not.
@@ -68,5 +71,65 @@ async def test_a_ticket_opens_one_corridor_and_nonsense_none(tmp_path: Path) -> 
             assert await reader.read() == b""
             writer.close()
         assert len(home.host.stays) == 1
+        client.type(b"q")
+        await client.until_sees("keys: q")
+
+
+def hello_with(home: HouseApart, ticket: str) -> bytes:
+    (arrival,) = home.passages.asked[:1]
+    return framed(Hello(ticket, arrival))
+
+
+async def refused(home: HouseApart, content: bytes, *, is_cut: bool = False) -> bool:
+    """Whether the worker hangs up on *content* without letting anybody in."""
+    before = len(home.host.stays)
+    reader, writer = await asyncio.open_unix_connection(home.passages.path)
+    writer.write(content)
+    if is_cut:
+        writer.write_eof()
+    async with asyncio.timeout(30):
+        ended = await reader.read() == b""
+    writer.close()
+    return ended and len(home.host.stays) == before
+
+
+async def test_used_and_foreign_tickets_are_refused(tmp_path: Path) -> None:
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        used = home.passages.tickets.issue()
+        assert home.passages.tickets.redeem(used)
+        assert await refused(home, hello_with(home, used))
+        assert await refused(home, hello_with(home, Tickets(lambda: 0.0).issue()))
+
+
+async def test_a_message_that_is_cut_lets_nobody_in(tmp_path: Path) -> None:
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        whole = hello_with(home, home.passages.tickets.issue())
+        assert await refused(home, whole[:-3], is_cut=True)
+
+
+async def test_a_message_that_is_too_long_is_refused_with_a_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        assert await refused(home, bytes((Kind.HELLO, 255, 255, 255)))
+        facts = [
+            vars(record).get("facts", {}) for record in caplog.records if record.msg == "corridor refused"
+        ]
+        assert facts == [{"why": "a frame of 16777215 bytes is too long"}]
+
+
+async def test_a_message_out_of_order_is_refused_with_a_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        assert await refused(home, framed(Resize(80, 24)))
+        whys = [vars(record).get("facts", {}).get("why") for record in caplog.records]
+        assert "the first frame is no hello" in whys
         client.type(b"q")
         await client.until_sees("keys: q")

@@ -1,9 +1,13 @@
 """The journal of a cluster: nothing acknowledged is lost or doubled, and nobody writes in between."""
 
 import asyncio
+import contextlib
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+from nats.js.errors import APIError
 
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.fenced_journal import FencedJournal, read
@@ -119,3 +123,38 @@ async def test_a_frozen_server_only_makes_lines_wait(tmp_path: Path) -> None:
         async with asyncio.timeout(10):
             await done.wait()
         assert await lines_of(bus, "G1") == (b"patience",)
+
+
+@pytest.mark.parametrize("fault", ["late", "doubled", "lost"])
+async def test_acknowledgements_that_are_late_doubled_or_lost_change_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        publish, calls = bus.stream.publish, count(1)
+
+        async def faulty(*arguments: Any, **options: Any) -> Any:
+            """Every third append goes wrong on its way back."""
+            acknowledged = await publish(*arguments, **options)
+            if next(calls) % 3 == 0:
+                if fault == "doubled":
+                    with contextlib.suppress(APIError):
+                        await publish(*arguments, **options)
+                elif fault == "lost":
+                    raise TimeoutError
+                else:
+                    await asyncio.sleep(0.05)
+            return acknowledged
+
+        monkeypatch.setattr(bus.stream, "publish", faulty)
+        journal, kept = FencedJournal(bus, "G1", "one"), list[int]()
+        for number in range(20):
+            journal.write(b"%d" % number)
+            journal.when_kept(lambda number=number: kept.append(number))  # type: ignore[misc]
+            await asyncio.sleep(0)
+            if number % 4 == 0:
+                await journal.close()
+        async with asyncio.timeout(30):
+            await journal.close()
+        assert kept == list(range(20))
+        assert await lines_of(bus, "G1") == tuple(b"%d" % number for number in range(20))
