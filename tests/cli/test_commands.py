@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.program.schema import schema
 from escape_tui.hub.record import Journal
 from escape_tui.hub.simulate import play_recorded
 from escape_tui.hub.transcript import script_of, transcribed
@@ -17,6 +19,23 @@ SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))
 def run(*arguments: str) -> tuple[int, str, str]:
     ended = CliRunner().invoke(app, list(arguments))
     return ended.exit_code, ended.stdout, ended.stderr
+
+
+def test_the_schema_of_programs_is_printed() -> None:
+    code, out, _ = run("schema")
+    assert code == 0
+    assert msgspec.json.encode(msgspec.json.decode(out)) == msgspec.json.encode(schema())
+
+
+def test_a_bot_that_cannot_play_is_told_in_a_sentence() -> None:
+    for bots, sentence in (
+        (("/no/such/bot",), "The bot `/no/such/bot` cannot be started"),
+        (("one", "two"), "2 programs do not fit on 1 seats."),
+    ):
+        flags = [word for bot in bots for word in ("--bot", bot)]
+        code, out, error = run("simulate", "--players", "1", "--games", "1", "--jobs", "1", *flags)
+        assert (code, out) == (2, "")
+        assert error.startswith(sentence)
 
 
 def test_a_journal_is_replayed_as_a_transcript(tmp_path: Path) -> None:

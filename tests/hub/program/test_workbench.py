@@ -15,6 +15,7 @@ from escape_tui.hub.program.conversation import BotTrouble, Conversation
 from escape_tui.hub.program.workbench import WORKBENCH
 from escape_tui.hub.simulate import report, simulate
 from escape_tui.modules.box import new_game
+from escape_tui.rules.dice import DiceLand
 from tests.temple import CATALOGUE
 
 EXAMPLE = f"{quote(sys.executable)} {Path(__file__).parents[3] / 'examples' / 'bot.py'}"
@@ -99,3 +100,25 @@ assert refused == {"type": "Refused", "id": 1, "reason": "not-yours", "rule": ""
 print('{"type":"Play","id":2,"command":{"type":"Roll","player":0}}', flush=True)
 """
     assert asked(script) == "plays Roll(player=0, dice=None)"
+
+
+@pytest.mark.soak
+def test_the_jobs_that_share_the_work_make_no_difference() -> None:
+    setup = Setup(simulated_seats(2, 1))
+    alone, shared = (report(simulate(setup, 6, 1, jobs, (EXAMPLE,))) for jobs in (1, 2))
+    assert alone == shared
+
+
+def test_a_bot_is_not_asked_while_its_dice_tumble() -> None:
+    game, conversation = one_seat(), Conversation(python(ROLLER))
+    try:
+        bot = ProgramBot(0, conversation, game, 1)
+        game.advance(bot.next_at(game))
+        while (command := bot.act(game)) is None:
+            game.advance(bot.next_at(game))
+        game.play(command)
+        assert bot.next_at(game) == game.state.due(DiceLand(0))
+        game.advance(bot.next_at(game))
+        assert bot.next_at(game) <= game.state.now
+    finally:
+        conversation.close()
