@@ -33,7 +33,8 @@ from ssh_host.daily_temple import DailyTemple, daily_secret
 from ssh_host.identity import is_guest
 from ssh_host.journals import Journals, StoredJournals
 from ssh_host.log import happened
-from ssh_host.store import Outcome, Store
+from ssh_host.store import Store
+from ssh_host.stored_results import Outcome
 
 SEED_BITS = 63
 GAME_ID_BYTES = 5

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ssh_host.config import Config
+from ssh_host.database import StoreError
 from ssh_host.listening import locked
-from ssh_host.store import FILE_NAME, Store, StoreError
+from ssh_host.store import FILE_NAME, Store
 
 #: What belongs to a running host and to no backup.
 _NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock")

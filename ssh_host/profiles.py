@@ -5,7 +5,8 @@ from itertools import groupby, takewhile
 
 from escape_tui.hub.ranking import FREE
 from escape_tui.scene.lobby.visitor_services import Profile
-from ssh_host.store import PlayerKey, Store
+from ssh_host.store import Store
+from ssh_host.stored_players import PlayerKey
 
 MOST_COMPANIONS = 5
 

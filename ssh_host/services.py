@@ -23,7 +23,7 @@ from ssh_host.host import Host
 from ssh_host.log import happened
 from ssh_host.profiles import profile_of
 from ssh_host.stay import Stay
-from ssh_host.store import Rank
+from ssh_host.stored_results import Rank
 from ssh_host.visitor import Visitor
 
 if TYPE_CHECKING:

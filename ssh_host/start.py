@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from ssh_host.config import Config, ConfigError, load
+from ssh_host.database import StoreError
 from ssh_host.hosted_lobby import receive
-from ssh_host.store import StoreError
 
 _NO_CLUSTER = "A cluster needs NATS: install escape-temple[cluster]."
 _NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."

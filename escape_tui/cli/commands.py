@@ -271,11 +271,11 @@ def unban(
 ) -> None:
     """Let somebody in again who was shut out of the host on this machine."""
     bans, reading = import_module("ssh_host.bans"), import_module("ssh_host.config")
-    store = import_module("ssh_host.store")
+    database = import_module("ssh_host.database")
     try:
         settings = reading.load(config, {"data.folder": data})
         print(bans.listed(settings) if value is None else bans.lift(settings, value))
-    except (reading.ConfigError, store.StoreError) as error:
+    except (reading.ConfigError, database.StoreError) as error:
         _cannot(str(error))
 
 
@@ -483,8 +483,8 @@ def _cannot(reason: str) -> NoReturn:
 
 def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -> None:
     backups, reading = import_module("ssh_host.backup"), import_module("ssh_host.config")
-    store = import_module("ssh_host.store")
+    database = import_module("ssh_host.database")
     try:
         print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
-    except (reading.ConfigError, store.StoreError) as error:
+    except (reading.ConfigError, database.StoreError) as error:
         _cannot(str(error))

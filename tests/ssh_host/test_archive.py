@@ -24,7 +24,8 @@ from ssh_host.archive import Archive
 from ssh_host.config import Data
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.expiry import expired, forget
-from ssh_host.store import FILE_NAME, JournalRow, Store
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.stored_games import JournalRow
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
 

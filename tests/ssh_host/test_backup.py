@@ -8,9 +8,10 @@ import pytest
 
 from ssh_host.backup import back_up, restore
 from ssh_host.config import Config, ConfigError, load
+from ssh_host.database import StoreError
 from ssh_host.identity import HOST_KEY_NAME, host_key
 from ssh_host.listening import locked
-from ssh_host.store import FILE_NAME, Store, StoreError
+from ssh_host.store import FILE_NAME, Store
 
 
 def settings(folder: Path) -> Config:

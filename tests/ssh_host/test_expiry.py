@@ -8,7 +8,8 @@ import pytest
 
 from ssh_host.config import Data
 from ssh_host.expiry import Expired, expired, forget
-from ssh_host.store import FILE_NAME, Outcome, Store
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.stored_results import Outcome
 
 DAY = 86_400
 

@@ -22,7 +22,7 @@ from ssh_host import (
     neighbourhood,
     program_room,
     ssh_listener,
-    store,
+    stored_results,
     watchdog,
 )
 from ssh_host.config import Limits
@@ -108,7 +108,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"{lobby._VOICES_PER_NETWORK} times as many for one network" in PAGE
     assert f"one every {CHEER_MS // 1000} seconds" in PAGE
     assert f"pieces of {CHECKPOINT_EVERY} commands" in PAGE
-    assert f"the last {store.MOST_GAMES:,} games" in PAGE
+    assert f"the last {stored_results.MOST_GAMES:,} games" in PAGE
     assert f"{export_room.MOST_AT_ONCE} at a time, one for each identity" in PAGE
     assert f"counts as {site._PACKETS_A_REQUEST} packets of its network" in PAGE
     messages = web_visit._MESSAGES_A_SECOND, web_visit._MESSAGES_AT_ONCE

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from escape_tui.scene.lobby.visitor_services import Board
+from ssh_host.database import StoreError
 from ssh_host.schema import MIGRATIONS
-from ssh_host.store import FILE_NAME, JournalRow, Outcome, RunningTable, Store, StoreError
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.stored_games import JournalRow, RunningTable
+from ssh_host.stored_results import Outcome
 
 KIM, LEE = "SHA256:kim", "SHA256:lee"
 
@@ -65,7 +68,7 @@ def test_the_lists_with_somebody_on_them_are_found_with_one_question(store: Stor
 def test_of_somebody_who_played_very_often_the_last_games_are_told(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ssh_host.store.MOST_GAMES", 3)
+    monkeypatch.setattr("ssh_host.stored_results.MOST_GAMES", 3)
     store.record(won(1, (KIM, LEE)))
     for score in range(4):
         store.record(won(score)._replace(won=score % 2 == 0))

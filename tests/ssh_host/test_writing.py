@@ -10,7 +10,8 @@ import pytest
 
 from ssh_host import writing
 from ssh_host.config import Durability
-from ssh_host.store import FILE_NAME, Outcome, Store
+from ssh_host.store import FILE_NAME, Store
+from ssh_host.stored_results import Outcome
 from ssh_host.writing import Statement, WriterBeside
 from tests.ssh_host.house import until
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.streams import lay_streams
-from ssh_host.store import Outcome, Store
+from ssh_host.store import Store
+from ssh_host.stored_results import Outcome
 from tests.ssh_host.cluster.nats import TestServer, bus_to, eventually, nats_server
 
 ANN, BOB = "SHA256:ann", "SHA256:bob"
