@@ -9,10 +9,11 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.bots.departure import ESCORT, STAYING_ENDS_MS, keys_dared
+from escape_tui.hub.bots.departure import ESCORT, GIVING_AT_MS, STAYING_ENDS_MS, has_to_stay, keys_dared
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.chance import SeededChance
@@ -83,8 +84,9 @@ def test_companions_do_not_leave_a_person_behind_while_there_is_time(
         inside = [who.player for who in game.state.inside]
         if isinstance(command, Escape) and PERSON in inside:
             # What companions know of the time is up to ten seconds old.
-            is_time_up = left_ms(game) <= STAYING_ENDS_MS + 10_000
-            assert is_time_up or len(inside) > ESCORT
+            is_there = game.state.place_of(PERSON) == EXIT
+            latest = GIVING_AT_MS if is_there else STAYING_ENDS_MS
+            assert left_ms(game) <= latest + 10_000 or len(inside) > ESCORT
 
 
 def test_a_slow_person_gets_out_with_them_in_more_than_one_game_of_four() -> None:
@@ -94,6 +96,18 @@ def test_a_slow_person_gets_out_with_them_in_more_than_one_game_of_four() -> Non
         assert game.state.ending is not None
         wins += game.state.ending.is_won
     assert wins > 2
+
+
+def test_the_last_companion_waits_for_a_person_and_leaves_a_die_to_one_on_the_exit() -> None:
+    scene = Scene("exit:E start basic-02:W", players=3, depot=0, soundtrack="1", at={0: "exit"})
+    scene.clock(400)
+    outlook = Outlook(scene.game, people=(2,))
+    assert not has_to_stay(outlook, 2)
+    assert has_to_stay(outlook, 1)
+    scene.clock(520)
+    assert has_to_stay(Outlook(scene.game, people=(2,)), 1)
+    scene.put_adventurer(2, chamber="exit")
+    assert not has_to_stay(Outlook(scene.game, people=(2,)), 1)
 
 
 def test_nobody_waits_for_who_has_stepped_away() -> None:

@@ -17,8 +17,11 @@ BOLD_MS: Millis = 390_000
 FOR_PEOPLE = 2
 
 #: How many companions stay with people to the end, and when they have to think of themselves.
-ESCORT = 2
+ESCORT = 1
 STAYING_ENDS_MS: Millis = 30_000
+
+#: ... and when the last of them goes first, because the people stand on the exit and need the die.
+GIVING_AT_MS: Millis = 90_000
 
 #: Rolls for the keys after which no more hope is put into waiting.
 LONGEST_ESCAPE = 25.0
@@ -56,8 +59,15 @@ def keys_dared(outlook: Outlook) -> int:
 
 
 def has_to_stay(outlook: Outlook, companions: int) -> bool:
-    """Whether the last *companions* inside wait for the people who are still there, as long as they dare."""
-    return bool(outlook.people) and companions <= ESCORT and outlook.time_left > STAYING_ENDS_MS
+    """Whether the last *companions* inside wait for the people who are still there, as long as they dare.
+
+    base.escape-gift — the die that a companion leaves behind takes a person farther than a second friend who
+    waits; where the people stand on the exit already, the last one gives theirs in time for some more rolls.
+    """
+    if not outlook.people:
+        return False
+    are_there = all(outlook.state.place_of(person) == EXIT for person in outlook.people)
+    return companions <= ESCORT and outlook.time_left > (GIVING_AT_MS if are_there else STAYING_ENDS_MS)
 
 
 def _leaving_ms(outlook: Outlook) -> Millis:
