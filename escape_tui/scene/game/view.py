@@ -444,8 +444,9 @@ class View:
 
         def draw() -> Picture:
             lines = [
-                row("╰─ ", ink) + spaced(hints, "  ") + row(" ", ink)
+                row("╰─ ", ink) + spaced(hints, gap) + row(" ", ink)
                 for hints in (self._hints_for_two() if self.is_duo else self._usual_hints())
+                for gap in ("  ", " ")
             ]
             line = next((line for line in lines if len(line.text) < width), lines[-1])
             return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)

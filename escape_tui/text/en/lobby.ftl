@@ -24,7 +24,7 @@ action-join-code = a code
 
 lobby-title = The camp before the temple
 lobby-here = { $count ->
-    [one] You are alone here
+    [one] You are alone
    *[other] { $count } are here
 }
 lobby-closing = The temple closes in { $minutes ->

@@ -24,7 +24,7 @@ action-join-code = un code
 
 lobby-title = Le camp devant le temple
 lobby-here = { $count ->
-    [one] Vous êtes seul ici
+    [one] Vous êtes seul
    *[other] Vous êtes { $count } ici
 }
 lobby-closing = Le temple ferme dans { $minutes ->

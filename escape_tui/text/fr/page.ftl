@@ -35,8 +35,8 @@ page-paused = en pause
 page-over = terminée
 page-no-clock = sans horloge
 page-depot = { $gems ->
-    [one] une gemme au dépôt
-   *[other] { $gems } gemmes au dépôt
+    [one] un joyau dans la réserve
+   *[other] { $gems } joyaux dans la réserve
 }
 page-temple-of = Le temple de { $code }
 

@@ -10,7 +10,7 @@ from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words, texts
 
 #: Words for what is called otherwise: bot, masque d’or, réserve, symbole, cloche and so on.
-OTHER_WORDS = r"\brobots?\b|masques? dor|dépôt|icônes?\b|sonneries?\b|coup du destin|salles du temps"
+OTHER_WORDS = r"\brobots?\b|masques? dor|dépôt|icônes?\b|sonneries?\b|gemmes?\b|coup du destin|salles du temps"
 
 FRENCH = sorted(texts("fr").items())
 
@@ -23,11 +23,7 @@ def test_no_plain_space_stands_before_a_sign(stem: str, text: str) -> None:
 
 @pytest.mark.parametrize(("stem", "text"), FRENCH, ids=[stem for stem, _ in FRENCH])
 def test_one_word_for_one_thing(stem: str, text: str) -> None:
-    assert not re.search(
-        r"\brobots?\b|masques? dor|dépôt|icônes?\b|sonneries?\b|coup du destin|salles du temps",
-        text,
-        re.IGNORECASE,
-    )
+    assert not re.search(OTHER_WORDS, text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("width", range(12, 40))
