@@ -279,3 +279,13 @@ async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -
         assert app.line.on_wake is not None
         app.line.on_wake()
         assert 0 < len(app.line.written) - before < 1_000
+
+
+async def test_whoever_holds_every_die_is_told_which_key_lets_go() -> None:
+    game = table(dice={0: "A* K* T* B B"})
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("space")
+        assert app.game.input.quiet[0] == "Nothing is free to roll: d releases what you hold."
+        await pilot.press("d")
+    assert [type(command) for command in game.played][-1] is Release

@@ -151,6 +151,8 @@ class SeatControls:
         view = self._view
         if "missing" in refusal.facts and view.state.adventurers[player].is_tumbling:
             self._whisper(player, view.look.words.say("quiet-tumbling"))
+        elif refusal.facts.get("reason") == "all-kept":
+            self._whisper(player, view.look.words.say("quiet-all-kept", key=view.cap("release", player)))
         else:
             self._whisper(player, view.narrator.refusal(refusal, view.state))
 

@@ -62,6 +62,7 @@ quiet-nothing-asked = Nobody waits for your word.
 quiet-may-sit = You may stand or sit as you like.
 quiet-no-toll = Nobody has to lose a die now.
 quiet-tumbling = Your dice are still in the air.
+quiet-all-kept = Nothing is free to roll: { $key } releases what you hold.
 quiet-nobody-locked = Nobody here has a locked die.
 
 menu-ways = How?

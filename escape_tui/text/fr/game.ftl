@@ -65,6 +65,7 @@ quiet-nothing-asked = Personne n’attend votre accord.
 quiet-may-sit = Debout ou assis, comme il vous plaît.
 quiet-no-toll = Personne ne doit perdre de dé.
 quiet-tumbling = Vos dés roulent encore.
+quiet-all-kept = Rien à lancer : { $key } relâche ce que vous gardez.
 quiet-nobody-locked = Personne ici n’a de dé bloqué.
 
 menu-ways = Comment ?

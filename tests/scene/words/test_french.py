@@ -10,7 +10,7 @@ from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words, texts
 
 #: Words for what is called otherwise: bot, masque d’or, réserve, symbole, cloche and so on.
-OTHER_WORDS = r"\brobots?\b|masques? dor|dépôt|icônes?\b|sonneries?\b|gemmes?\b|coup du destin|salles du temps"
+OTHER_WORDS = r"\brobots?\b|masques? dor|dépôt|icônes?\b|sonneries?\b|coup du destin|salles du temps"
 
 FRENCH = sorted(texts("fr").items())
 
