@@ -215,7 +215,9 @@ class VisitorApp(TempleApp):
         shown = together(self.desk.port, is_watching=is_watching)
         was_invited, self._is_invited = self._is_invited, shown.screening is not None
         if shown.screening is not None and not shown.is_lead and not was_invited:
-            self.notice(self.words.say("replay-invites", name=harmless(shown.screening.leader)))
+            at_end = any(isinstance(screen, EndScreen) for screen in self.screen_stack)
+            where = "end" if at_end else "table"
+            self.notice(self.words.say("replay-invites", name=harmless(shown.screening.leader), where=where))
 
     def close_replay(self, replay: ReplayScreen) -> None:
         """Back to where *replay* was opened from; a second wish for the same finds it gone."""

@@ -14,7 +14,7 @@ from escape_tui.scene.game.status_line import clock_face
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import clipped, fitted, heading, keycap, spaced, wrapped
-from tile_art.canvas import Canvas, Picture, Row, row
+from tile_art.canvas import Canvas, Picture, Row, join, row
 from tile_art.ink import Ink
 
 #: The columns of the table, by their message `report-NAME`.
@@ -89,10 +89,21 @@ def end_picture(end: GameEnd, narrator: Narrator, temple: Picture, glance: Glanc
         canvas.paste(_MARGIN, top, _report(end, narrator, across, room))
     if width >= WIDE or glance.is_temple_up:
         _paste_temple(canvas, temple, width, height)
-    words = narrator.words
-    hints = [keycap(key) + row(f" {words.say(message)}", Ink.FAINT) for key, message in glance.keys]
-    canvas.paste(_MARGIN, height - 1, (spaced(hints, "  ").cut(0, width - 2 * _MARGIN),))
+    canvas.paste(_MARGIN, height - 1, (_hints(glance.keys, narrator, width - 2 * _MARGIN),))
     return canvas.rows()
+
+
+def _hints(keys: tuple[tuple[str, str], ...], narrator: Narrator, width: int) -> Row:
+    """What the keys do, closer together where there is little room, and none of them cut: the last one, which
+    leads away, stays."""
+    say = narrator.words.say
+    hints = [keycap(key) + row(f" {say(message)}", Ink.FAINT) for key, message in keys]
+    for fewer in range(len(hints)):
+        shown = (*hints[: len(hints) - 1 - fewer], hints[-1])
+        for gap in ("  ", " "):
+            if len((line := spaced(shown, gap)).text) <= width:
+                return line
+    return join(hints).cut(0, width)
 
 
 def room_for_temple(width: int, height: int) -> tuple[int, int, int, int]:
@@ -209,9 +220,9 @@ def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
         lines.append(row(clipped(told, width), Ink.GOOD if company.wanted_by else Ink.FAINT))
     if kept.id:
         told = words.say("end-share" if kept.share else "end-replay", id=kept.id, command=kept.share)
-        lines.append(row(clipped(told, width), Ink.FAINT))
+        lines += wrapped(told, width, Ink.FAINT, most=2)
     if kept.link:
-        lines.append(row(clipped(words.say("end-link", link=kept.link), width), Ink.FAINT))
+        lines += wrapped(words.say("end-link", link=kept.link), width, Ink.FAINT, most=2)
     return lines
 
 

@@ -30,7 +30,10 @@ replay-you-lead = You lead: h next, t talk
 replay-said = { $name }: { $text }
 replay-say = Say to those who see it with you
 replay-nobody-else = Nobody else is here to lead.
-replay-invites = { $name } shows a game again: see it with them.
+replay-invites = { $where ->
+    [end] { $name } shows a game again: v to see it, too.
+   *[table] { $name } shows a game again: see it with them.
+}
 replay-offer-title = See this game again
 replay-offer-hint = Enter alone, t together with others, Esc back
 replay-table = See a game again together

@@ -30,7 +30,10 @@ replay-you-lead = Vous dirigez : h passer
 replay-said = { $name } : { $text }
 replay-say = Dire à ceux qui revoient la partie avec vous
 replay-nobody-else = Personne d’autre n’est là pour diriger.
-replay-invites = { $name } repasse une partie : revoyez-la ensemble.
+replay-invites = { $where ->
+    [end] { $name } repasse une partie : v pour la revoir aussi.
+   *[table] { $name } repasse une partie : revoyez-la ensemble.
+}
 replay-offer-title = Revoir cette partie
 replay-offer-hint = Entrée : seul, t : à plusieurs, Échap : retour
 replay-table = Revoir une partie ensemble

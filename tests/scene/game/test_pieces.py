@@ -15,12 +15,12 @@ from escape_tui.scene.game.actions import doable
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.dice_tray import HEIGHT, dice_tray
-from escape_tui.scene.game.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
+from escape_tui.scene.game.end_report import WIDE, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.stage.layout import Layout, Place
 from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, wrapped
-from escape_tui.scene.words.words import Words
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.bench.view import Table, changes, measured, seconds
 from tests.scene.live_table import played_by_companions, text
 from tests.temple import CATALOGUE, Scene
@@ -149,6 +149,20 @@ def test_a_report_of_nothing_praises_nobody() -> None:
     end = GameEnd(scene.state, blank(2), balance(scene.game))
     picture = end_picture(end, narrator, (row("X"),), Glance(80, 24))
     assert "★" not in text(picture)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_the_end_cuts_neither_the_way_out_nor_the_line_to_share(language: str, width: int) -> None:
+    scene, words = Scene(), Words(language)
+    narrator = Narrator(words, scene.state.setup, CATALOGUE)
+    kept = Kept("81eb73e5aa", "ssh -t -p 24612 temple.example.org replay 81eb73e5aa")
+    end = GameEnd(scene.state, blank(2), balance(scene.game), kept=kept)
+    messages = ("want", "talk", "see-again", "temple", "story", "leave")
+    keys = tuple((f"Key{at}", f"end-{message}") for at, message in enumerate(messages))
+    picture = text(end_picture(end, narrator, (row("X"),), Glance(width, 24, keys)))
+    assert picture.splitlines()[-1].endswith(words.say("end-leave"))
+    assert "81eb73e5aa" in picture
 
 
 def test_large_letters_have_one_width_and_no_accents() -> None:
