@@ -1,7 +1,9 @@
 """The web listener: takes the connections of browsers, and closes those that keep it waiting."""
 
 import asyncio
+import socket
 import ssl
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -9,13 +11,16 @@ from aiohttp import web
 
 from ssh_host.config import ConfigError
 from ssh_host.host import Host
-from ssh_host.listening import listener_for
-from ssh_host.proxy import networks
+from ssh_host.listening import listener_for, plain
+from ssh_host.neighbourhood import network_of
+from ssh_host.proxy import is_among, networks
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 
-_LOOK_EVERY_SECONDS = 5.0
+_LOOK_EVERY_SECONDS = 1.0
 _KEEPALIVE_SECONDS = 10.0
+#: A page says little; what somebody else says in one go must not take long to read.
+_READ_AT_ONCE_BYTES = 16_384
 
 
 class WebListener:
@@ -23,10 +28,10 @@ class WebListener:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        trusted = networks(host.config.listen.trusted_proxies)
-        self._door = WebDoor(host, trusted)
+        self._trusted = tuple(networks(host.config.listen.trusted_proxies))
+        self._door = WebDoor(host, self._trusted)
         self._runner = web.AppRunner(
-            site(host, self._door, trusted),
+            site(host, self._door, self._trusted),
             access_log=None,
             keepalive_timeout=_KEEPALIVE_SECONDS,
             handle_signals=False,
@@ -39,6 +44,7 @@ class WebListener:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
         context = _tls(self._host)
         listener = listener_for(self._host.config.web)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
         await self._runner.setup()
         assert self._runner.server is not None
         self._server = await asyncio.get_running_loop().create_server(
@@ -66,7 +72,7 @@ class WebListener:
         await self._runner.cleanup()
 
     async def _look_for_idlers(self) -> None:
-        """Whoever has a connection and no visit has it as long as a login may take, and no longer."""
+        """Whoever has connections and no visit has few, and as long as a login may take and no longer."""
         seen: dict[Any, float] = {}
         clock = asyncio.get_running_loop().time
         while True:
@@ -76,15 +82,22 @@ class WebListener:
             self._cut_off(seen, clock())
 
     def _cut_off(self, seen: dict[Any, float], now: float) -> None:
-        limits = self._host.config.limits
+        limits, idle = self._host.config.limits, Counter[str]()
         too_many = len(seen) - limits.connections
         for connection, since in sorted(seen.items(), key=lambda each: each[1]):
             transport = connection.transport
             if transport is None or transport in self._door.lines:
                 continue
-            if too_many > 0 or now - since >= limits.login_seconds:
+            network = self._network(transport)
+            idle[network] += bool(network)
+            if too_many > 0 or now - since >= limits.login_seconds or idle[network] > limits.per_address:
                 transport.abort()
                 too_many -= 1
+
+    def _network(self, transport: asyncio.Transport) -> str:
+        """Where *transport* leads; nothing for a proxy, which brings everybody."""
+        address = plain((transport.get_extra_info("peername") or ("",))[0])
+        return "" if is_among(address, self._trusted) else network_of(address)
 
 
 def _tls(host: Host) -> ssl.SSLContext | None:

@@ -72,6 +72,11 @@ class WebLine:
         self._transport.abort()
         self._news.set()
 
+    async def shun(self, seconds: float) -> None:
+        """Read nothing more, and leave whoever sends it waiting for *seconds*."""
+        self._transport.pause_reading()
+        await asyncio.sleep(seconds)
+
     async def carry(self) -> None:
         """Send what is written, until the line is closed and everything has gone out."""
         try:

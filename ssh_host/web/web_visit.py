@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -37,6 +38,9 @@ _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0
 #: What a page may say; what comes faster is read later.
 _MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200, 400
+
+#: What a page's browser may ask of ours besides, to see whether we are there, or answer; no script sends any.
+_PINGS_A_SECOND, _PINGS_AT_ONCE = 1, 10
 
 _MOST_TICKETS = 256
 
@@ -87,6 +91,7 @@ class WebDoor:
         socket = web.WebSocketResponse(
             protocols=(PROTOCOL,),
             max_msg_size=MOST_BYTES,
+            autoping=False,
             heartbeat=_KEEPALIVE_SECONDS,
             timeout=_CLOSE_SECONDS,
             compress=False,
@@ -174,6 +179,7 @@ class WebVisit:
         self._line = line
         self._clock = asyncio.get_running_loop().time
         self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
+        self._pings = Bucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
         self._stay: Stay | None = None
         self.on_become: Callable[[Identity], None] | None = None
 
@@ -201,17 +207,28 @@ class WebVisit:
 
     async def _next(self) -> FromPage | None:
         """What the page says next; `None` once it is gone. Raises `NotUnderstood`."""
-        if wait := self._messages.wait(self._clock()):
-            await asyncio.sleep(wait)
-        self._messages.spend(1, self._clock())
-        message = await self._socket.receive()
-        match message.type:
-            case WSMsgType.TEXT:
-                return read(message.data)
-            case WSMsgType.BINARY:
-                raise NotUnderstood
-            case _:
-                return None
+        while True:
+            if wait := self._messages.wait(self._clock()):
+                await asyncio.sleep(wait)
+            self._messages.spend(1, self._clock())
+            message = await self._socket.receive()
+            match message.type:
+                case WSMsgType.TEXT:
+                    return read(message.data)
+                case WSMsgType.PING | WSMsgType.PONG if self._pings.take(1, self._clock()):
+                    if message.type is WSMsgType.PING:
+                        await self._answer(message.data)
+                case WSMsgType.PING | WSMsgType.PONG:
+                    await self._line.shun(self._host.config.limits.login_seconds)
+                    raise NotUnderstood
+                case WSMsgType.BINARY:
+                    raise NotUnderstood
+                case _:
+                    return None
+
+    async def _answer(self, ping: bytes) -> None:
+        with suppress(ConnectionError):
+            await self._socket.pong(ping)
 
     def _pass_on(self, stay: Stay, message: FromPage) -> None:
         match message:

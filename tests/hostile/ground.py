@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import statistics
 import sys
 import time
@@ -24,10 +25,25 @@ import asyncio, sys
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
 
-folder = sys.argv[1]
-flags = {"listen.address": "0.0.0.0", "listen.port": 0, "data.folder": folder, "log.file": folder + "/log"}
+folder, port = sys.argv[1], int(sys.argv[2])
+flags = {"listen.address": "0.0.0.0", "listen.port": port, "data.folder": folder, "log.file": folder + "/log"}
+flags |= {"web.enabled": True, "web.address": "127.0.0.1", "web.port": port + 1}
 asyncio.run(receive(load(None, flags)))
 """
+
+
+def web_port(port: int) -> int:
+    """Where browsers are let in by the host that listens at *port*."""
+    return port + 1
+
+
+def _two_free_ports() -> int:
+    """A port that nobody listens at; nor does anybody at the one after it."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port: int = free.getsockname()[1]
+            with contextlib.suppress(OSError, OverflowError), socket.create_server(("127.0.0.1", port + 1)):
+                return port
 
 
 class Ground(NamedTuple):
@@ -65,7 +81,9 @@ class Key(NamedTuple):
 @contextlib.asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _HOST, str(folder), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+        *(sys.executable, "-c", _HOST, str(folder), str(_two_free_ports())),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
     )
     assert process.stdout is not None
     try:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.hostile import lines, lobby_keys, reports
+from tests.hostile import lines, lobby_keys, pages, reports
 from tests.hostile.ground import ROOT, Ground, Honest, Key, ground, in_lobby
 
 #: Takes a port and a number of seconds; gives what it did.
@@ -71,6 +71,9 @@ VISITS: tuple[Visit, ...] = (
     Visit(reports.pastes),
     Visit(lobby_keys.codes_guessed, nobody_was_sent_away),
     Visit(lobby_keys.tables_opened_and_left),
+    Visit(pages.silent_pages, no_traceback),
+    Visit(pages.pages_asked_for, no_traceback),
+    Visit(pages.pings_of_a_page, no_traceback),
 )
 
 

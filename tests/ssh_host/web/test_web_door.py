@@ -114,6 +114,30 @@ async def test_binary_messages_close_the_page(tmp_path: Path) -> None:
         assert await page.until_closed() == 1008
 
 
+async def test_a_few_pings_are_answered_and_a_flood_closes_the_page(tmp_path: Path) -> None:
+    flags = {**WEB, "limits.login_seconds": 1}
+    async with house(tmp_path, flags) as home, browser() as kim, opened(home, kim) as page:
+        await page.until_sees("hello")
+        for _ in range(5):
+            await page.socket.ping()
+        await page.type("a")
+        await page.until_sees("keys: a")
+        for _ in range(50):
+            await page.socket.ping()
+        assert await page.until_closed() == 1008
+
+
+async def test_connections_that_say_nothing_are_few_for_one_network(tmp_path: Path) -> None:
+    async with house(tmp_path, {**WEB, "limits.per_address": 3}) as home:
+        assert home.host.web_port is not None
+        lines = [await asyncio.open_connection("127.0.0.1", home.host.web_port) for _ in range(9)]
+        ends = [asyncio.ensure_future(reader.read()) for reader, _ in lines]
+        await until(lambda: sum(end.done() for end in ends) == 6)
+        for _, writer in lines:
+            writer.close()
+        await asyncio.gather(*ends, return_exceptions=True)
+
+
 async def test_whoever_says_nothing_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path, {**WEB, "limits.login_seconds": 1}) as home, browser() as kim:
         socket = await knock(home, kim)
