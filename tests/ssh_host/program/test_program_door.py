@@ -123,3 +123,43 @@ async def test_a_program_plays_no_faster_than_a_person(tmp_path: Path) -> None:
         refused = await talk.hears(lambda said: said.get("reason") == "too-fast")
         assert refused["id"] >= 10 + PLAYS_AT_ONCE
         assert home.clock.now() - before < 1_000 * PLAYS_AT_ONCE / PLAYS_A_SECOND
+
+
+async def test_requests_are_numbered_by_whoever_likes_and_done_once(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.hears_kind("Hello")
+        talk.write(b'{"type":"Pass"}\n{"type":"Pass"}\n')
+        assert [(await talk.hears_kind("Done"))["id"] for _ in range(2)] == [1, 2]
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.ask(requests.Arrive("Ada", id=1))
+        opened = [await talk.ask(requests.OpenTable(id=2)) for _ in range(2)]
+        assert opened[0] == opened[1]
+        assert len(home.hosted_lobby.lobby.tables) == 1
+
+
+async def test_what_the_host_says_to_everybody_is_a_notice(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.hears_kind("Hello")
+        home.host.tell("visit-stays-open")
+        assert "stays open" in (await talk.hears_kind("Notice"))["sentence"]
+
+
+async def test_whoever_reads_slowly_hears_less_often_and_then_everything(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.ask(requests.Arrive("Ada", id=1))
+        await talk.ask(requests.OpenTable(id=2))
+        await talk.ask(requests.Ready(id=3))
+        await talk.hears(lambda said: said["type"] == "GameNews" and said["state"].get("has_begun", False))
+        (stay,) = home.host.stays
+        stay.hold()
+        home.live.play(Call(0, "help"))
+        for _ in range(4):
+            home.live.play(Roll(0))
+            home.clock.turn(2_000)
+        await talk.ask(requests.Pass(id=4))
+        assert [said for said in talk.said if said["type"] == "GameNews"] == []
+        stay.release()
+        news = await talk.hears_kind("GameNews")
+        kinds = [event["type"] for event in news["events"]]
+        assert (kinds[0], kinds.count("Landed")) == ("Called", 4)
+        assert news["state"]["now"] == home.live.state.now
