@@ -17,8 +17,9 @@ from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import GOING_ON_MS, LiveGame
+from escape_tui.hub.live import LiveGame
 from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.pausing import Pausing
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
@@ -112,10 +113,7 @@ class Table:
         #: person's seat.
         self.was_played = False
         self.had_bots = False
-        self.pause_votes: tuple[PersonId, ...] = ()
-        self.pause_left_ms = 0
-        #: When a vote is over, and when a bot takes over from whom; by the clockwork.
-        self.vote_until: Millis | None = None
+        #: When a bot takes over from whom, by the clockwork.
         self.bot_at: dict[PersonId, Millis] = {}
         #: Who of those who stayed after a game wants another.
         self.again: tuple[PersonId, ...] = ()
@@ -130,9 +128,7 @@ class Table:
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
         self.stand = Stand(clockwork, self._changed)
-        #: Since when the time that the table may pause is running out, and whether all agreed on that.
-        self._pause_began: Millis | None = None
-        self._has_agreed_pause = False
+        self.pausing = Pausing(self, clockwork, self._patience, self._changed)
 
     # Who sits where
 
@@ -149,6 +145,11 @@ class Table:
 
     def people(self) -> Iterator[Chair]:
         return (chair for chair in self.chairs if chair.person is not None)
+
+    @property
+    def staying(self) -> tuple[PersonId, ...]:
+        """The people who are here."""
+        return tuple(chair.person for chair in self.chairs if chair.person and not chair.is_away)
 
     @property
     def is_deserted(self) -> bool:
@@ -364,9 +365,8 @@ class Table:
         self.phase = Phase.PLAYING
         self.out_votes = {}
         self.screening = None
-        self.pause_votes, self.again = (), ()
-        self.vote_until = None
-        self.pause_left_ms = self._patience.pauses_ms
+        self.again = ()
+        self.pausing.begin_game()
         self.live = LiveGame(game, self._clockwork, scribe)
         self.game = self.live.publisher.id
         self.live.watch(self._notice_end)
@@ -389,9 +389,9 @@ class Table:
             self.chairs,
             self.agreement,
             () if self.live is None else tuple(sorted(self.live.bots)),
-            self.pause_votes,
-            self.pause_left_ms,
-            is_pausing=self._has_agreed_pause,
+            self.pausing.votes,
+            self.pausing.left_ms,
+            is_pausing=self.pausing.is_agreed,
             founder=self.founder,
             had_bots=self.had_bots,
         )
@@ -409,18 +409,14 @@ class Table:
         if taken_up.reason:
             self.live.mention(WentOn(taken_up.lost))
         if record.pause_left_ms is not None:
-            self.pause_left_ms = record.pause_left_ms
+            self.pausing.left_ms = record.pause_left_ms
         for person in [chair.person for chair in self.people() if chair.person is not None]:
             self.drop(person)
             if self.player_of(person) in record.held:
                 self._hold(person)
         # That everybody is away is the host's doing: their pause is not spent on it.
-        self._stop_counting()
-        self.pause_votes = record.pause_votes
-        if record.is_pausing:
-            self._begin_pause()
-        elif self.pause_votes:
-            self._begin_vote()
+        self.pausing.stop_counting()
+        self.pausing.go_on(record.pause_votes, is_agreed=record.is_pausing)
         self._changed()
 
     def gather_again(self, record: TableRecord) -> None:
@@ -456,19 +452,11 @@ class Table:
             self.live.when_shown(then)
 
     def vote_pause(self, person: PersonId, wants: bool = True) -> None:
-        """*person* wants a pause or refuses it; it begins when all who are here want it. While there is one,
-        it ends after a short count."""
+        """*person* wants a pause or refuses it, or wants the one that there is to end."""
         if self.phase is not Phase.PLAYING:
             raise Declined("not-playing")
         self._own_chair(person)
-        if self.live is not None and self.live.is_paused:
-            if self.live.is_going_on:
-                raise Declined("going-on")
-            self._end_pause()
-        elif wants:
-            self._want_pause(person)
-        else:
-            self._refuse_pause(person)
+        self.pausing.vote(person, wants)
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:
         """*person* wants another game at this table, or no longer; it gathers when all who stay want it."""
@@ -481,7 +469,7 @@ class Table:
         self._gather_if_all_want()
 
     def _gather_if_all_want(self) -> None:
-        staying = [chair.person for chair in self.people() if not chair.is_away]
+        staying = self.staying
         if self.phase is Phase.OVER and staying and all(person in self.again for person in staying):
             self._gather_for_another()
 
@@ -588,7 +576,7 @@ class Table:
         elif self.is_deserted:
             self._desert()
         elif self.live is not None and not self.live.is_paused:
-            self._pause_if_all_want()
+            self.pausing.begin_if_all_want()
 
     def come_back(self, person: PersonId) -> None:
         """screen.leave — *person* is here again and finds everything as it is."""
@@ -602,13 +590,14 @@ class Table:
             assert player is not None
             self.live.unseat_bot(player)
             self._tell_presence(person, is_away=False)
-            if was_deserted and not self._has_agreed_pause:
-                self._stop_counting()
+            if was_deserted and not self.pausing.is_agreed:
+                self.pausing.stop_counting()
                 self.live.resume()
             self._changed()
 
     def close(self) -> None:
         self._alarms.clear()
+        self.pausing.stop()
         if self.live is not None:
             self.live.close()
 
@@ -647,12 +636,12 @@ class Table:
         assert self.live is not None
         self.live.pause()
         self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
-        if self._is_ranked:
-            self._count_pause()
+        if self.is_ranked:
+            self.pausing.count()
         self._changed()
 
     @property
-    def _is_ranked(self) -> bool:
+    def is_ranked(self) -> bool:
         return bool(self.day) or category(self.set_up(), has_bots=self.had_bots) != FREE
 
     def _abandon(self) -> None:
@@ -661,87 +650,12 @@ class Table:
         self._opening.abandoned(self)
         self._changed()
 
-    # Pausing
-
-    @property
-    def pause_until(self) -> Millis | None:
-        """When the pause that there is has used up what the table may pause."""
-        return None if self._pause_began is None else self._pause_began + self.pause_left_ms
-
-    def _want_pause(self, person: PersonId) -> None:
-        if self.pause_left_ms <= 0:
-            raise Declined("no-pause-left")
-        if person in self.pause_votes:
-            raise Declined("said-already")
-        if not self.pause_votes:
-            self._begin_vote()
-        self.pause_votes = (*self.pause_votes, person)
-        self._pause_if_all_want()
-        self._changed()
-
-    def _begin_vote(self) -> None:
-        self.vote_until = self._clockwork.now() + self._patience.vote_ms
-        self._alarms.set("vote", self._patience.vote_ms, self._end_vote)
-
-    def _pause_if_all_want(self) -> None:
-        """It may also be that whoever was waited for has gone."""
-        here = [chair.person for chair in self.people() if not chair.is_away]
-        if self.pause_votes and all(person in self.pause_votes for person in here):
-            self._begin_pause()
-
-    def _refuse_pause(self, person: PersonId) -> None:
-        """A voter takes their own wish back; anybody else says no for all."""
-        if not self.pause_votes:
-            raise Declined("nothing-asked")
-        is_voter = person in self.pause_votes
-        self.pause_votes = tuple(voter for voter in self.pause_votes if is_voter and voter != person)
-        if not self.pause_votes:
-            self._end_vote()
-        self._changed()
-
-    def _end_vote(self) -> None:
-        self.pause_votes, self.vote_until = (), None
-        self._alarms.cancel("vote")
-        self._changed()
-
-    def _begin_pause(self) -> None:
-        assert self.live is not None
-        self.live.pause()
-        self.vote_until = None
-        self._alarms.cancel("vote")
-        self._has_agreed_pause = True
-        self._count_pause()
-
-    def _end_pause(self) -> None:
-        assert self.live is not None
-        self._stop_counting()
-        self._has_agreed_pause = False
-        self.pause_votes = ()
-        if not self.is_deserted:
-            self.live.resume_soon()
-            self._alarms.set("go on", GOING_ON_MS, self._changed)
-        elif self._is_ranked:
-            self.live.resume()
-        self._changed()
-
-    def _count_pause(self) -> None:
-        """From now on the time runs out that the table may pause."""
-        if self._pause_began is None:
-            self._pause_began = self._clockwork.now()
-            self._alarms.set("pause", self.pause_left_ms, self._end_pause)
-
-    def _stop_counting(self) -> None:
-        if self._pause_began is not None:
-            self.pause_left_ms -= self._clockwork.now() - self._pause_began
-            self._pause_began = None
-            self._alarms.cancel("pause")
-
     # The rest
 
     def _notice_end(self) -> None:
         if self.phase is Phase.PLAYING and self.live is not None and self.live.published.ending:
             self.phase = Phase.OVER
-            self.vote_until, self.pause_votes = None, ()
+            self.pausing.end_game()
             self.bot_at.clear()
             self._alarms.clear()
             self._opening.finished(self)

@@ -248,12 +248,12 @@ def test_a_ranked_game_waits_for_those_who_left_only_as_long_as_it_may_pause() -
     host.clock.turn(50_000)
     assert table.live.now() == now
     host.arrive("ani")
-    assert table.pause_left_ms == 70_000
+    assert table.pausing.left_ms == 70_000
     host.lobby.leave("ani")
     host.clock.turn(75_000)
     assert table.live.now() == now + 5_000
     host.arrive("ani")
-    assert table.pause_left_ms == 0
+    assert table.pausing.left_ms == 0
     with declined("no-pause-left"):
         table.vote_pause("ani")
 
@@ -269,7 +269,7 @@ def test_an_agreed_pause_goes_on_when_those_come_back_who_left_meanwhile() -> No
     assert table.live.is_paused
     table.vote_pause("ani")
     host.clock.turn(GOING_ON_MS)
-    assert (table.live.is_paused, table.pause_left_ms) == (False, 100_000)
+    assert (table.live.is_paused, table.pausing.left_ms) == (False, 100_000)
 
 
 def test_who_comes_back_in_time_plays_on_long_after_the_table_would_have_been_given_up() -> None:
@@ -300,7 +300,7 @@ def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_a
         table.vote_pause("ani")
     host.clock.turn(GOING_ON_MS)
     assert not table.live.is_paused
-    assert table.pause_left_ms == 70_000
+    assert table.pausing.left_ms == 70_000
     table.vote_pause("ani")
     table.vote_pause("bo")
     host.clock.turn(70_000 + GOING_ON_MS)
@@ -318,7 +318,7 @@ def test_a_vote_can_be_taken_back() -> None:
     with declined("said-already"):
         table.vote_pause("ani")
     table.vote_pause("ani", wants=False)
-    assert (table.pause_votes, table.vote_until) == ((), None)
+    assert (table.pausing.votes, table.pausing.vote_until) == ((), None)
 
 
 def test_anybody_refuses_a_pause_for_all_and_a_vote_runs_out() -> None:
@@ -327,11 +327,11 @@ def test_anybody_refuses_a_pause_for_all_and_a_vote_runs_out() -> None:
     table.vote_pause("ani")
     table.vote_pause("bo")
     table.vote_pause("cy", wants=False)
-    assert len(table.pause_votes) == 0
+    assert len(table.pausing.votes) == 0
     table.vote_pause("ani")
-    assert table.vote_until == host.clock.now() + 20_000
+    assert table.pausing.vote_until == host.clock.now() + 20_000
     host.clock.turn(20_000)
-    assert len(table.pause_votes) == 0
+    assert len(table.pausing.votes) == 0
 
 
 def test_a_pause_begins_when_whoever_was_waited_for_has_gone() -> None:

@@ -169,7 +169,7 @@ def test_a_table_comes_back_as_it_was_and_not_as_it_began(tmp_path: Path) -> Non
     assert found.chair_of("ani") is None
     assert found.chairs[0].is_bot
     assert found.chairs[2].person == "cy"
-    assert found.pause_votes == ("bo",)
+    assert found.pausing.votes == ("bo",)
     assert found.live is not None
     assert found.live.bots == {0, 2}
     assert found.agreement == table.agreement
@@ -181,10 +181,10 @@ def test_pauses_are_spent_once_though_the_host_dies(tmp_path: Path) -> None:
     table.vote_pause("ani")
     before.clock.turn(50_000)
     table.vote_pause("ani")
-    left = table.pause_left_ms
+    left = table.pausing.left_ms
     assert left == Patience().pauses_ms - 50_000
     (found,) = Reopened(tmp_path).lobby.tables.values()
-    assert found.pause_left_ms == left
+    assert found.pausing.left_ms == left
 
 
 def test_a_pause_that_all_agreed_on_lasts_until_they_end_it(tmp_path: Path) -> None:

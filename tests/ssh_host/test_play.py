@@ -119,7 +119,7 @@ async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path:
         await bo.until_sees("ani wants a pause (1 of 2).")
         await ani.until_sees("1 of 2 for a pause: waiting for bo")
         bo.type(b"n")
-        await until(lambda: not home.table.pause_votes)
+        await until(lambda: not home.table.pausing.votes)
         ani.type(b"p")
         await bo.until_sees("ani wants a pause (1 of 2).")
         bo.type(b"p")

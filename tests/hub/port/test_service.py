@@ -92,7 +92,7 @@ def test_a_request_is_done_once_however_often_it_arrives() -> None:
     vote = requests.VotePause(id=1_000)
     first = ani.ask(vote)
     assert ani.ask(vote) is first
-    assert len(table.pause_votes) == 1
+    assert len(table.pausing.votes) == 1
     assert host.service.refused["repeated"] == 1
 
 
