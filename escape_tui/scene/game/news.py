@@ -29,6 +29,8 @@ class Facts(NamedTuple):
     seat: PlayerId
     #: Those who play from here; for who only watches, the one that is looked at.
     mine: tuple[Adventurer, ...]
+    #: How many dice each of them has, has lost, and has put aside.
+    counts: list[tuple[int, int, int]]
     people: tuple[Adventurer, ...]
     #: Where everybody stands, and in which colour.
     places: Hashable
@@ -96,6 +98,7 @@ def facts_of(view: "View") -> Facts:
     return Facts(
         seat=view.seat,
         mine=mine,
+        counts=[(len(who.dice), who.lost, who.aside) for who in mine],
         people=shown.adventurers,
         places=presenter.places,
         temple=state.temple,

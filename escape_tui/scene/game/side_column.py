@@ -34,9 +34,9 @@ MOST_LISTS = 64
 
 #: What each part of the column is drawn from.
 _ACTIONS = about("seat", "mine", "people", "temple", "parts", "depot", "course")
-_TEAM = about("seat", "mine", "people", "temple", "open_parts", "calls", "bots")
-_HERE = about("seat", "mine", "temple")
-_PANELS = about("seat", "mine", "places", "temple", "parts", "deadlines", "page")
+_TEAM = about("seat", "people", "temple", "open_parts", "calls", "bots")
+_HERE = about("seat", "places", "temple")
+_PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
 
 

@@ -54,17 +54,17 @@ from tile_art.temple import TempleArt
 Found = TypeVar("Found")
 
 #: What each part of the picture is drawn from.
-_EDGES = about("seat", "mine", "is_alarm", "menus")
+_EDGES = about("seat", "places", "counts", "is_alarm", "menus")
 _STATUS = about("seat", "clock", "depot", "parts", "pile", "watchers", "is_waiting", "is_alarm")
 _HINTS_LINE = about("seat", "places", "is_alarm", "besides")
 _MAP = about("seat", "temple", "parts", "open_parts", "places", "sand", "calls", "menus", "pose")
 _TRAYS = about("seat", "mine", "tumbling", "quiet", "course")
 _NOTICES = about(
-    "seat", "mine", "places", "temple", "parts", "depot", "course", "choices", "running", "asked", "marker",
+    "seat", "places", "temple", "parts", "depot", "course", "choices", "running", "asked", "marker",
     "table", "counted", "stand",
 )  # fmt: skip
 _OVERLAYS = about(
-    "seat", "mine", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
+    "seat", "places", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
     "is_curtained",
 )  # fmt: skip
 
