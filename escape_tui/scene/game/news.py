@@ -82,8 +82,9 @@ def about(*names: str) -> frozenset[str]:
 
 
 def news(old: Facts | None, new: Facts) -> frozenset[str]:
-    """The names of those facts that are not what they were."""
-    if old is None:
+    """The names of those facts that are not what they were. Behind a curtain nothing is drawn: when it opens,
+    everything is news."""
+    if old is None or old.is_curtained is not new.is_curtained:
         return EVERYTHING
     facts: zip[tuple[str, object, object]] = zip(Facts._fields, old, new, strict=True)
     return frozenset([name for name, was, now in facts if was is not now and was != now])

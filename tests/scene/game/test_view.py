@@ -16,6 +16,7 @@ from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions, table, text
+from tests.temple import Scene
 from tile_art.glyphs import Glyphs
 from tile_art.size import Size
 
@@ -235,3 +236,15 @@ def test_a_long_whisper_is_read_whole_in_a_small_terminal() -> None:
     view.input.quiet[0] = "All your dice are locked: call a friend with a golden mask, or propose fate."
     picture = text(view.frame())
     assert [word for word in view.input.quiet[0].split() if word not in picture] == []
+
+
+def test_what_happened_behind_the_curtain_is_seen_when_it_opens() -> None:
+    game = table(dice={0: "A K T G B"})
+    view = game.view()
+    view.frame()
+    game.live.pause()
+    view.frame()
+    game.live.set_scene(game.live.state.with_adventurer(Scene(dice={0: "K K K K K"}).adventurer(0)))
+    view.frame()
+    game.live.resume()
+    assert view.frame() == game.view().frame()
