@@ -23,10 +23,10 @@ from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
+from escape_tui.scene.game.facts import TUMBLE_MS
 from escape_tui.scene.game.focus import focus
 from escape_tui.scene.game.intents import Quiet, intent
 from escape_tui.scene.game.muting import is_voice_of, muted_players
-from escape_tui.scene.game.news import TUMBLE_MS
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.seat_controls import SeatControls

@@ -128,8 +128,8 @@ def _menus(view: "View", below: int) -> Iterator[Piece]:
 
 
 def _menu(view: "View", player: PlayerId, open: OpenMenu, width: int, height: int) -> Picture:
-    words = view.look.words
-    choice = view.state.choice(player, open.menu.title)
+    words, state = view.look.words, view.state
+    choice = state.choice(player, open.menu.title)
     title = words.say(open.menu.title) if choice is None else view.narrator.question(choice)
     if len(view.seats) > 1:
         title = f"{view.narrator.name(player)}: {title}"
@@ -138,6 +138,6 @@ def _menu(view: "View", player: PlayerId, open: OpenMenu, width: int, height: in
         hint = f"{max(0, -(-(open.until - view.presenter.shown.now()) // 1000))} s · {hint}"
     return view.piece(
         f"menu {player}",
-        (open, title, hint, width, height),
-        lambda: menu_box(open, title, hint, view.narrator, view.state, width, height),
+        (open, title, hint, width, height, state.temple, state.parts, state.adventurers),
+        lambda: menu_box(open, title, hint, view.narrator, state, width, height),
     )

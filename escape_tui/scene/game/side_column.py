@@ -10,10 +10,10 @@ from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
+from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.map_plan import letters
 from escape_tui.scene.game.muting import is_voice_of
-from escape_tui.scene.game.news import about
 from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE

@@ -18,11 +18,11 @@ from escape_tui.scene.game.banner import ROOMY, height_of
 from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
+from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_of, news
 from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
 from escape_tui.scene.game.map_plan import letters
-from escape_tui.scene.game.news import EVERYTHING, Facts, about, facts_of, news
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
 from escape_tui.scene.game.panels import can_show

@@ -105,7 +105,7 @@ class Stage:
     def _in_place(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
         """Where pieces look different and lie where they lay. What is beside them is not looked at."""
         for number, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was is not now and (was.picture is not now.picture or was[2:] != now[2:]):
+            if was is not now:
                 for y in _lines_changed(was, now, self.height):
                     for segment in self._plan[y]:
                         if segment.piece == number:
@@ -142,6 +142,8 @@ class Stage:
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
     """The lines on which *now* looks different from *was*, which lay in the same place."""
+    if was.picture is now.picture and was[2:] == now[2:]:
+        return []
     top, rows, old_rows = now.place.y, now.picture, was.picture
     lines = range(max(0, top), min(height, top + now.place.height))
     if was.left != now.left:
@@ -153,10 +155,13 @@ def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
 
 
 def _touched(old: tuple[Piece, ...], new: tuple[Piece, ...], height: int) -> Iterable[int]:
-    """The lines on which a piece lies that is not in both, or in another order."""
-    before, after = ({(id(each.picture), *each[1:]): each for each in pieces} for pieces in (old, new))
+    """The lines on which something may look different, where pieces have come, gone, or moved."""
+    before, after = ({each[1:]: each for each in pieces} for pieces in (old, new))
     if [key for key in before if key in after] != [key for key in after if key in before]:
         return range(height)
-    gone = [each for key, each in (*before.items(), *after.items()) if not (key in before and key in after)]
-    places = [each.place for each in gone]
-    return sorted({y for _, top, _, tall in places for y in range(max(0, top), min(height, top + tall))})
+    lines = {
+        y for key in before.keys() & after.keys() for y in _lines_changed(before[key], after[key], height)
+    }
+    for place, *_ in before.keys() ^ after.keys():
+        lines.update(range(max(0, place.y), min(height, place.y + place.height)))
+    return sorted(lines)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import SYNCHRONIZED, Stage
 from tests.scene.terminal import Terminal, painted
@@ -73,6 +74,34 @@ def test_the_terminal_shows_every_frame_cell_for_cell(data: st.DataObject) -> No
         frame = data.draw(frames(width, height, frame))
         terminal.feed(stage.show(frame))
         assert terminal.seen() == painted(frame, pens)
+
+
+PICTURES = (
+    (row("┌──┐", Ink(3)), row("│ab│"), row("└──┘", Ink(3))),
+    (row("┌──┐", Ink(3)), row("│aB│", Ink(4)), row("└──┘", Ink(3))),
+    (row("gong", Ink(8)),),
+)
+PLACES = st.integers(-3, 9)
+PIECES = st.builds(
+    Piece,
+    st.sampled_from(PICTURES),
+    st.builds(Place, PLACES, PLACES, PLACES, PLACES),
+    st.integers(-2, 2),
+    st.integers(-2, 2),
+)
+
+
+@settings(deadline=None)
+@given(st.lists(st.lists(PIECES, max_size=4), min_size=1, max_size=4), st.data())
+def test_pieces_that_change_come_go_and_move_are_shown_cell_for_cell(
+    scenes: list[list[Piece]], data: st.DataObject
+) -> None:
+    stage, terminal = Stage(7, 5, PENS), Terminal(7, 5)
+    for pieces in scenes:
+        for _ in range(2):
+            terminal.feed(stage.put(tuple(pieces)))
+            assert terminal.seen() == painted(Layout(7, 5).frame(pieces), PENS)
+            pieces = [each._replace(picture=data.draw(st.sampled_from(PICTURES))) for each in pieces]
 
 
 def screen(*lines: str) -> Picture:

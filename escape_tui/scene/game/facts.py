@@ -1,4 +1,4 @@
-"""News: what a picture of a game shows, named, and which of it is different since the last picture."""
+"""Facts: what a picture of a game shows, named, and which of it is different since the last picture."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -154,14 +154,12 @@ def _is_tumbling(view: "View", state: State) -> bool:
 
 
 def _menus(view: "View", now: Millis) -> Hashable:
-    """The open questions, and how many seconds are left to answer each."""
+    """The open questions, how many seconds are left to answer each, and whose dice their answers may name."""
     menus = view.input.menus
     if not menus:
         return ()
-    return tuple(
-        (player, open, None if open.until is None else -(-(open.until - now) // 1000))
-        for player, open in menus.items()
-    )
+    left = [None if open.until is None else -(-(open.until - now) // 1000) for open in menus.values()]
+    return tuple(menus.items()), tuple(left), view.state.adventurers
 
 
 def _counted(view: "View") -> Hashable:
