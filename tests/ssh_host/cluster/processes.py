@@ -29,7 +29,7 @@ class Cluster:
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     async def until_open(self, workers: int) -> None:
-        await eventually(lambda: self.said().count("worker ready") >= workers and "port" in self.said(), 60)
+        await eventually(lambda: self.said().count("worker ready") >= workers and "port" in self.said(), 180)
         found = _PORT.search(self.said())
         assert found is not None
         self.port = int(found.group(1))

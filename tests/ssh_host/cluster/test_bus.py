@@ -1,9 +1,16 @@
 """The bus: whatever is wrong with a cluster's server is said in one sentence."""
 
 import asyncio
+import datetime
+import socket
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.claims import Claims
@@ -11,7 +18,7 @@ from ssh_host.cluster.nats_server import require_recent, server_binary, version_
 from ssh_host.cluster.shared_key import shared_daily_secret
 from ssh_host.cluster.streams import lay_streams
 from ssh_host.cluster.trouble import ClusterTrouble
-from tests.ssh_host.cluster.nats import bus_to, free_port, nats_server
+from tests.ssh_host.cluster.nats import bus_to, eventually, free_port, nats_server
 
 
 async def test_an_address_that_does_not_answer_is_named() -> None:
@@ -87,3 +94,50 @@ async def test_all_workers_make_the_temple_of_the_day_from_one_secret(tmp_path: 
         one = await shared_daily_secret(bus, folders[1])
         assert one == await shared_daily_secret(bus, folders[2])
         assert len(one) == 32
+
+
+async def test_a_server_with_a_certificate_that_does_not_match_is_named(tmp_path: Path) -> None:
+    for name in ("server", "other"):
+        write_certificate(tmp_path / f"{name}.pem")
+    port, settings = free_port(), tmp_path / "tls.conf"
+    file = tmp_path / "server.pem"
+    settings.write_text(
+        f'host: "127.0.0.1"\nport: {port}\ntls {{ cert_file: "{file}", key_file: "{file}" }}\n'
+    )
+    server = await asyncio.create_subprocess_exec(
+        str(server_binary()), "--config", str(settings), stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await eventually(lambda: answers(port), 30)
+        address = BusAddress((f"tls://127.0.0.1:{port}",), authority_file=str(tmp_path / "other.pem"))
+        with pytest.raises(ClusterTrouble, match=r"certificate of the NATS server .* does not match"):
+            await Bus.connect(address)
+    finally:
+        server.kill()
+        await server.wait()
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def write_certificate(path: Path) -> None:
+    """A key and a certificate of its own for this machine."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, path.stem)])
+    began = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(began)
+        .not_valid_after(began + datetime.timedelta(days=36_500))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    form, secret = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    path.write_bytes(key.private_bytes(pem, form, secret) + certificate.public_bytes(pem))
