@@ -375,6 +375,12 @@ async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
             await page.until_sees("You can")
 
 
+async def test_the_game_speaks_the_language_of_the_browser(tmp_path: Path) -> None:
+    headers = {"Accept-Language": "fr-CA,en;q=0.5"}
+    async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim, headers=headers) as page:
+        await page.until_sees("on entre")
+
+
 async def test_a_page_hears_cues_where_a_terminal_hears_bells(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         await begun(home, ani)
