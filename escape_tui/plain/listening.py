@@ -152,7 +152,7 @@ class Listening:
         """What is asked, how to say yes and no to it, and how long there is for that."""
         say, line = self._talk.say, [text if text.endswith((".", "?", "!")) else f"{text}."]
         if action and self._me is not None:
-            line.append(say("plain-yes", how=self._how(action)))
+            line.append(say("plain-yes", how=self._how("confirm" if action == "fate" else action)))
         if refusal and self._me is not None:
             line.append(say("plain-no", how=self._how(refusal)))
         if seconds >= 0:

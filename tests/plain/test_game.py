@@ -1,8 +1,11 @@
 """A whole game in lines: played and won by typed words alone, as quiet as somebody wants it."""
 
+import pytest
+
 from escape_tui.plain.voice import MINUTE_MS, QUIET_LINES
 from escape_tui.scene.menus.settings import Settings, Verbosity
 from tests.hub.people import COUNT_IN_MS, Host
+from tests.plain.hearsay import Hearsay
 from tests.plain.listener import Listener
 from tests.plain.speaker import Speaker
 
@@ -29,6 +32,11 @@ def test_a_game_is_played_and_won_by_typed_words_alone() -> None:
     assert ann.hears("All of you got out with")
     assert not ann.hears("do not know")
     assert [line for line in ann.heard if not line.isprintable()] == []
+
+
+@pytest.mark.soak
+def test_somebody_who_knows_only_what_they_hear_wins_at_a_table_with_three_companions() -> None:
+    assert any(Hearsay(in_game(seed, companions=3)).play() for seed in range(41, 61))
 
 
 def test_whoever_wants_it_quiet_hears_at_most_twelve_lines_a_minute_that_they_did_not_ask_for() -> None:

@@ -147,6 +147,9 @@ class Reporter:
                 return self._landed(player, event)
             case Held() | Released():
                 return None
+            case FateProposed() if self._me is not None and self._here is not None:
+                # Whoever is asked hears of it with the question.
+                return None
             case Entered(player=player, chamber=chamber, came_from=came_from):
                 return self._walked(event, player, chamber, came_from)
             case Called(player=player, call=call, chamber=chamber):
