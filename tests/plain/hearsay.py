@@ -101,8 +101,8 @@ class Hearsay:
 
     def _caller_place(self) -> str:
         """Where whoever called last is, as the team is told."""
-        friends = self._says("team").splitlines() if self._caller else []
-        return next((line for line in friends if line.startswith(self._caller)), "")
+        friends = self._says("team").splitlines()
+        return next((line for line in friends if self._caller and line.startswith(self._caller)), "")
 
     def _hold_for_gems(self) -> None:
         here = self._says("where")
