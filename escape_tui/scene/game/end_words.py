@@ -98,12 +98,7 @@ def _moments(report: Report, narrator: Narrator) -> Iterator[str]:
         left_ms = call.left_ms
         if call.rolled_ms is not None:
             message, left_ms = f"{message}-rolled", call.rolled_ms
-        yield say(message, player=name(call.player), slam=call.gong, seconds=seconds(left_ms))
-
-
-def seconds(left_ms: Millis) -> str:
-    """A short time as people tell it: tenths of a second."""
-    return f"{left_ms / 1000:.1f}"
+        yield say(message, player=name(call.player), slam=call.gong, seconds=round(left_ms / 1000, 1))
 
 
 def left_of(state: State, collapse_ms: Millis | None) -> Millis | None:

@@ -39,3 +39,8 @@ def test_a_bot_is_called_by_its_colour_in_the_readers_language() -> None:
     assert [seat_name(f"Bot {colour}", colour, Words()) for colour in COLOURS] == [
         f"Bot {colour}" for colour in COLOURS
     ]
+
+
+def test_seconds_have_a_comma() -> None:
+    assert "1,9 s" in Words("fr").say("moment-slam", player="Bo", seconds=1.9)
+    assert "1.9 s" in Words().say("moment-slam", player="Bo", seconds=1.9)
