@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, groupby
+from operator import attrgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple, Protocol
@@ -48,6 +49,8 @@ class Statement(NamedTuple):
     sql: str
     values: tuple[object, ...] = ()
 
+
+_SQL, _VALUES = attrgetter("sql"), attrgetter("values")
 
 #: Statements that are done together or not at all.
 Change = tuple[Statement, ...]
@@ -238,11 +241,11 @@ def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
 
 def _joined(statements: Iterable[Statement]) -> Iterable[Statement]:
     """*statements*, those that follow each other and add a row of the same kind as one that adds them all."""
-    for sql, alike in groupby(statements, key=lambda statement: statement.sql):
+    for sql, alike in groupby(statements, key=_SQL):
         if not sql.endswith(_ONE_ROW):
             yield from alike
             continue
-        rows = [statement.values for statement in alike]
+        rows = tuple(map(_VALUES, alike))
         yield Statement(sql + f", {_ONE_ROW}" * (len(rows) - 1), tuple(chain.from_iterable(rows)))
 
 

@@ -653,7 +653,7 @@ class Table:
     # The rest
 
     def _notice_end(self) -> None:
-        if self.phase is Phase.PLAYING and self.live is not None and self.live.published.ending:
+        if self.phase is Phase.PLAYING and self.live is not None and self.live.publisher.state.ending:
             self.phase = Phase.OVER
             self.pausing.end_game()
             self.bot_at.clear()

@@ -133,8 +133,8 @@ class Caller:
             self._remember(request.id, answer)
         else:
             self.service.refused["repeated"] += 1
-        table = self.table
-        if isinstance(request, requests.Play) and isinstance(answer, Done) and table is not None:
+        is_play = isinstance(request, requests.Play) and isinstance(answer, Done)
+        if is_play and (table := self.lobby.table_of(self.person)) is not None:
             # Who asked hears of it when everybody may: once it is kept for good.
             table.when_shown(partial(answered, answer))
         else:
