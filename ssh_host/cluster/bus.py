@@ -1,5 +1,6 @@
 """The bus: one process's connection to the NATS server of its cluster."""
 
+import asyncio
 import ssl
 from collections.abc import Callable
 from typing import Self
@@ -16,6 +17,8 @@ from ssh_host.cluster.nats_server import require_recent
 from ssh_host.cluster.trouble import ClusterTrouble
 
 _CONNECT_SECONDS = 3
+#: So long the first connection may take, whatever is wrong.
+_PATIENCE_SECONDS = 20.0
 #: A cluster that is away for a moment is found again at once.
 _RECONNECT_SECONDS = 0.1
 _PING_SECONDS = 1
@@ -49,6 +52,9 @@ class Bus:
 
         async def note(error: Exception) -> None:
             told.append(error)
+            if isinstance(error, ssl.SSLError) and bus is None:
+                # The client would try for ever what cannot succeed.
+                patience.reschedule(asyncio.get_running_loop().time())
 
         async def up() -> None:
             if bus is not None:
@@ -60,21 +66,22 @@ class Bus:
 
         where = ", ".join(address.servers)
         try:
-            client = await nats.connect(
-                list(address.servers),
-                name=who or name,
-                token=address.token or None,
-                tls=_tls(address),
-                allow_reconnect=True,
-                max_reconnect_attempts=1,
-                connect_timeout=_CONNECT_SECONDS,
-                reconnect_time_wait=_RECONNECT_SECONDS,
-                ping_interval=_PING_SECONDS,
-                error_cb=note,
-                disconnected_cb=down,
-                reconnected_cb=up,
-            )
-        except (NatsError, OSError) as error:
+            async with asyncio.timeout(_PATIENCE_SECONDS) as patience:
+                client = await nats.connect(
+                    list(address.servers),
+                    name=who or name,
+                    token=address.token or None,
+                    tls=_tls(address),
+                    allow_reconnect=True,
+                    max_reconnect_attempts=1,
+                    connect_timeout=_CONNECT_SECONDS,
+                    reconnect_time_wait=_RECONNECT_SECONDS,
+                    ping_interval=_PING_SECONDS,
+                    error_cb=note,
+                    disconnected_cb=down,
+                    reconnected_cb=up,
+                )
+        except (NatsError, OSError, TimeoutError) as error:
             raise ClusterTrouble(_sentence(where, error, told)) from error
         # The first connection has to stand at once; one that stood is looked for without end.
         client.options["max_reconnect_attempts"] = -1
