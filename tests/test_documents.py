@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.live import LATE_MS
+from escape_tui.hub.record import SNAPSHOT_EVERY
+
 ROOT = Path(__file__).parent.parent
 
 _PATH = re.compile(r"`((?:escape_tui|ssh_host|tile_art|tests|docs)/[\w/.]+)`")
@@ -24,6 +27,12 @@ def test_every_test_that_recovery_names_exists() -> None:
     named = set(re.findall(r"`(?:tests/\w+/)?(test_\w+\.py)`", text))
     assert len(named) > 5
     assert named <= {path.name for path in (ROOT / "tests").rglob("test_*.py")}
+
+
+def test_the_numbers_of_recovery_are_those_of_the_code() -> None:
+    text = (ROOT / "docs" / "recovery.md").read_text(encoding="utf-8")
+    assert f"What is not kept after {LATE_MS} ms stops" in text
+    assert f"every {SNAPSHOT_EVERY} commands and at the end" in text
 
 
 def test_every_class_and_method_that_is_named_exists() -> None:

@@ -210,7 +210,8 @@ class LiveGame:
 
     def _note_broken(self, error: Exception) -> None:
         """Log *error* with the journal in which it can be seen again, once for each place where it broke."""
-        place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + repr(error)
+        # What an error says may differ every time: only so many places can break.
+        place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + type(error).__name__
         if place not in self._broken:
             self._broken.add(place)
             _log.error("game %s broke", self._scribe.name or "here", exc_info=error)

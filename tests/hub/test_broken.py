@@ -99,6 +99,22 @@ def test_a_command_that_breaks_is_refused_and_changes_nothing(caplog: pytest.Log
     live.game.play(Roll(0))
 
 
+def test_a_place_that_breaks_differently_each_time_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    class Moody(Cracked):
+        """Says something else each time it breaks."""
+
+        def react(self, game: Game, event: Event) -> Iterable[Event]:
+            if isinstance(event, self.kinds):
+                raise ZeroDivisionError(f"cracked by {event}")
+            return ()
+
+    game = Live(Moody(Called)).game
+    for word in ("wait", "help", "wait"):
+        with pytest.raises(RuleError):
+            game.play(Call(0, word))
+    assert len(caplog.records) == 1
+
+
 def test_what_breaks_while_it_is_looked_at_is_not_offered_and_the_rest_is() -> None:
     live = Live(Unsure())
     for game in (live.game.game, live.game.publisher.replica().game):
