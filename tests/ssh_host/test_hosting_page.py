@@ -26,6 +26,7 @@ ADVICE = (
     "`listen.public_name` (the name",
     "[security.md]",
     "| address | what is there |",
+    "[programs.md]",
     "[Recovery]",
 )
 
@@ -60,6 +61,14 @@ PROOFS = (
     ("Limits with sane defaults", "test_front_door::test_a_full_house_has_a_line_that_moves"),
     ("An IPv6 /64", "test_limits::test_all_addresses_of_one_household_are_one_network"),
     ("Behind a load balancer", "test_front_door::test_only_a_trusted_proxy_says_where_a_visitor_comes_from"),
+    (
+        "`limits.programs` lets",
+        "program/test_program_door::test_a_program_has_a_key_and_there_are_only_so_many",
+    ),
+    (
+        "They sit at the same tables",
+        "program/test_marked_seats::test_a_seat_of_a_program_is_marked_from_the_lobby_to_the_end",
+    ),
     ("`escape-temple host --web", "web/test_web_door::test_nothing_listens_where_the_page_is_not_wanted"),
     ("Behind it are the same tables", "web/test_web_door::test_a_page_and_a_terminal_play_at_one_table"),
     ("| `/`, `/join/CODE`", "web/test_site::test_the_invitation_and_the_end_show_links"),
