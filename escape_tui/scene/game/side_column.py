@@ -33,7 +33,7 @@ MOST_LISTS = 64
 
 
 #: What each part of the column is drawn from.
-_ACTIONS = about("seat", "mine", "people", "temple", "parts", "depot", "course")
+_ACTIONS = about("seat", "mine", "people", "temple", "parts", "depot", "course", "choices")
 _TEAM = about("seat", "people", "temple", "open_parts", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
@@ -105,7 +105,8 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     state = sight.state
     me = state.adventurers[player]
     hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun)
-    lists = _lists(view, player, (state.temple, state.parts, width, most))
+    laid = (state.temple, state.parts, state.choices, state.stopped_at, width, most)
+    lists = _lists(view, player, laid)
     if hand not in lists:
         found = doable(sight.game, player, most) if me.is_inside and state.has_begun else ()
         name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")

@@ -7,7 +7,7 @@ Millis = int
 #: Twelve frames a second, rounded up so that there are never thirteen.
 FRAME_MS: Millis = -(-1000 // 12)
 #: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
-SLOWEST_MS: Millis = 400
+SLOWEST_MS: Millis = 600
 
 #: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back. Above
 #: the last one it falls to the slowest at once: keys already wait.
