@@ -23,6 +23,7 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_QUICK_DISK))
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: many tests wait for a screen, a disk or a line."""
     cores = os.cpu_count() or 1

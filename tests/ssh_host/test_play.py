@@ -15,7 +15,7 @@ from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.app_room import AppRoom
 from ssh_host.host import Host
-from tests.ssh_host.camp import DOWN, ENTER, Camp, begun, camp, in_lobby, new_key
+from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 from tile_art.glyphs import Glyphs
 
@@ -222,9 +222,8 @@ async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None
         await client.until_sees("in we go")
         client.type(DOWN * 3 + ENTER)
         await client.until_sees("It looks right")
-        client.type(DOWN + b"\x1b[C")
-        await client.until_sees("plain characters")
-        assert not client.sees("╔")
+        client.type(DOWN + LEFT)
+        await until(lambda: client.sees("plain characters") and not client.sees("╔"))
         client.type(b"\x1b[A" + ENTER)
         await client.until_sees("in we go")
         client.type(ENTER)

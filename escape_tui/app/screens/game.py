@@ -188,7 +188,7 @@ class GameScreen(Screen[None]):
             self._draw_on_stage()
         else:
             self._own_context.copy().run(self.rows.show, self.view.frame())
-        self._look_again()
+        self._await_what_moves()
 
     def _draw_on_stage(self) -> None:
         outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
@@ -269,7 +269,7 @@ class GameScreen(Screen[None]):
         self.view.is_flashing = False
         self.draw()
 
-    def _look_again(self) -> None:
+    def _await_what_moves(self) -> None:
         """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
         that the table counts by its own clock."""
         if not self.view.has_facts:

@@ -58,14 +58,14 @@ class SharedReplayScreen(ReplayScreen):
         return together(self._port, is_watching=self._is_watching)
 
     def on_mount(self) -> None:
-        self._heard = Debounce(lambda: self.app.call_next(self._look_again))
+        self._heard = Debounce(lambda: self.app.call_next(self._look_at_lead))
         self._port.listen(self._heard)
 
     def on_unmount(self) -> None:
         self._heard.close()
         self._port.unlisten(self._heard)
 
-    def _look_again(self) -> None:
+    def _look_at_lead(self) -> None:
         """Somebody has steered, handed the lead on, or said something."""
         if not self.is_attached or not hasattr(self, "view"):
             return
