@@ -25,6 +25,7 @@ ADVICE = (
     "The ones to think about",
     "`listen.public_name` (the name",
     "[security.md]",
+    "[programs.md]",
     "| address | what is there |",
     "[programs.md]",
     "[Recovery]",
