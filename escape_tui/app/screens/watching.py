@@ -108,16 +108,16 @@ class WatchingScreen(GameScreen):
     app: "VisitorApp"
 
     def on_mount(self) -> None:
-        self._heard = Debounce(lambda: self.app.call_next(self._look_again))
+        self._heard = Debounce(lambda: self.app.call_next(self._look_at_stand))
         self.app.desk.port.listen(self._heard)
         # The game's own handler, which makes the view, runs after this one.
-        self.call_next(self._look_again)
+        self.call_next(self._look_at_stand)
 
     def on_unmount(self) -> None:
         self._heard.close()
         self.app.desk.port.unlisten(self._heard)
 
-    def _look_again(self) -> None:
+    def _look_at_stand(self) -> None:
         """Those who watch have changed, or those who play gather anew, or begin."""
         stand = self.app.desk.port.stand
         if stand is None or not hasattr(self, "view"):
