@@ -10,6 +10,9 @@ READY := .venv/.ready
 LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
+# What Python has read once it keeps, or every host and every worker of the tests reads it all again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help host play test check soak bench audit dist man lock clean browser
 
