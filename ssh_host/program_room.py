@@ -138,9 +138,9 @@ class ProgramRoom:
             # Whoever reads slowly hears the rest when there is room for it.
             return
         self._told_at = self._clockwork.now()
-        told = b"".join(encode_saying(news) for news in self._telling.take())
-        if not self._stay.outlet.write_frame(told):
-            self._telling.forget()
+        if told := b"".join(encode_saying(news) for news in self._telling.take()):
+            # Whole, however large a lobby is: whoever is told has read nearly all that they were told before.
+            self._stay.outlet.pass_on(told)
 
     def notice(self, text: str) -> None:
         self._say(Notice(text))

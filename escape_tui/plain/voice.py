@@ -10,6 +10,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.hub.sanitize import harmless
 from escape_tui.scene.game.cues import Bellringer, Bells, Cue, Signal
 from escape_tui.scene.menus.settings import Verbosity
+from tile_art.letters import is_ours, letters
 
 #: So many lines a minute are told unasked where somebody wants it quiet; the last ones only if they press.
 QUIET_LINES = 12
@@ -115,5 +116,6 @@ class Voice:
 
 
 def _one_line(text: str) -> str:
-    """*text* without anything that could steer a terminal, in one line."""
-    return harmless(" ".join(text.split()))
+    """*text* in one line, without what could steer a terminal, and with no more marks than letters have."""
+    line = harmless(" ".join(text.split()))
+    return line if is_ours(line) else "".join(letters(line))

@@ -16,9 +16,14 @@ from escape_tui.app.screens.admin import AdminScreen
 from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.screens.replays import ReplaysScreen
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.port.news import Notice
 from escape_tui.hub.port.views import GameSummary, PlayerSummary, SeatView, TableSummary
+from escape_tui.hub.port.wire import decode_saying, encode_saying
 from escape_tui.hub.record import Recording
 from escape_tui.hub.seats import Phase, Saying
+from escape_tui.plain.sayings import Ear
+from escape_tui.plain.voice import Voice
 from escape_tui.rules.balance import balance
 from escape_tui.scene.game.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.lobby.lobby_panels import said
@@ -29,15 +34,19 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from ssh_host.cast_file import cast as cast_of
 from ssh_host.metrics import Metrics
+from ssh_host.outlet import Outlet
+from ssh_host.plain_room import Lines
 from ssh_host.web.game_pages import games_page
 from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished
 from tests.scene.recorded import lines as journal_lines
+from tests.ssh_host.pipe_door import PipeLine
 from tests.temple import CATALOGUE
 from tile_art.canvas import Picture, row
+from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
-from tile_art.letters import as_written
+from tile_art.letters import as_written, letters
 from tile_art.svg import svg
 
 #: What a stage writes besides letters.
@@ -117,12 +126,41 @@ def a_cast() -> Iterator[str]:
             yield _STAGE_DIRECTIONS.sub("", event[2])
 
 
+def lines_for_a_listener() -> Iterator[str]:
+    line = PipeLine()
+    lines = Lines(Outlet(line, 1_000_000, 60.0), b"\n", Glyphs.UNICODE)
+    voice = Voice(lines.write, lines.ring, HandClockwork())
+    Ear(voice, ()).listen(TALK, ())
+    voice.answer(*NASTY)
+    told = line.written.decode().split("\n")
+    assert len(told) == 2 * len(NASTY) + 1
+    yield from told
+
+
+def lines_for_a_program() -> Iterator[str]:
+    for nasty in NASTY[:-1]:
+        line = encode_saying(Notice(nasty))
+        assert decode_saying(line) == Notice(nasty)
+        # Marks are many in a file, too; nothing is steered by them.
+        yield "".join(letters(line.decode().removesuffix("\n")))
+
+
 @pytest.mark.parametrize(
     "outlet",
-    [a_list, the_talk, the_end, an_svg, a_page_of_games, a_metric, a_cast],
+    [
+        a_list,
+        the_talk,
+        the_end,
+        an_svg,
+        a_page_of_games,
+        a_metric,
+        a_cast,
+        lines_for_a_listener,
+        lines_for_a_program,
+    ],
     ids=lambda each: each.__name__,
 )
-def test_no_outlet_lets_anything_harmful_out(outlet: Callable[[], Iterator[str]]) -> None:
+async def test_no_outlet_lets_anything_harmful_out(outlet: Callable[[], Iterator[str]]) -> None:
     assert [trouble for line in outlet() if (trouble := harm(line))] == []
 
 

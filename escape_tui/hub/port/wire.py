@@ -1,5 +1,7 @@
 """The wire: requests, answers and views as JSON, and back; a program's door and a cluster speak it."""
 
+from json import dumps
+from re import Match
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -9,6 +11,7 @@ from escape_tui.hub.port.answers import Answer
 from escape_tui.hub.port.news import News
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.views import LobbyView, TableView
+from tile_art.letters import UNSAFE
 
 Message = TypeVar("Message")
 
@@ -48,8 +51,12 @@ def decode_answer(line: bytes) -> Answer:
 
 
 def encode_saying(saying: Answer | News) -> bytes:
-    """*saying* as one line."""
-    return _encoder.encode(saying) + b"\n"
+    """*saying* as one line, which harms no terminal on which somebody reads it."""
+    return UNSAFE.sub(_escaped, _encoder.encode(saying).decode()).encode() + b"\n"
+
+
+def _escaped(unsafe: Match[str]) -> str:
+    return dumps(unsafe.group())[1:-1]
 
 
 def decode_saying(line: bytes) -> Answer | News:

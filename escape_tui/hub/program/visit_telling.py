@@ -27,11 +27,6 @@ class VisitTelling:
         self._port.unlisten(self._wake)
         self._look_at(None)
 
-    def forget(self) -> None:
-        """Nothing of what was told has been heard: tell everything anew."""
-        self._told_lobby, self._told_table, self._told_stand = -1, (0, None), None
-        self._look_at(None)
-
     def take(self) -> tuple[News, ...]:
         """What has changed since the last time."""
         self._look_at(self._port.own_game or self._port.watched)
