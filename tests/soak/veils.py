@@ -1,6 +1,7 @@
 """What nobody may see: the ids that lie face down, and whether a veiled state still names one of them."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT
 from escape_tui.hub.replica import NoChance
 from escape_tui.modules.character.discoverer import TileInHand, in_hand
 from escape_tui.modules.curses import CursesInPlay
@@ -68,6 +70,29 @@ def check_veils(game: Game) -> None:
         leaked = named.intersection(hidden(game.state, viewer))
         assert not leaked, f"{viewer} sees {leaked}"
         _check_symbols(game.state, seen, viewer)
+
+
+def check_news(news: dict[str, Any], before: State, state: State, viewer: PlayerId | None) -> None:
+    """screen.hidden — assert that *news* for *viewer* of what led from *before* to *state*, as they go over a
+    line, name nothing that lies face down; events may name what lay open before."""
+    told = dict(news["state"])
+    told.pop("setup", None)
+    assert "drawn" not in told
+    assert set(told.get("pile", ())) <= {FACE_DOWN} or may_look(state, viewer)
+    parts = {name: part for name, part in told.get("parts", {}).items() if name not in _OF_OTHER_THINGS}
+    offered = [offer["command"] for offer in news.get("offers", ())]
+    said = {*_words([news["events"], offered, news.get("replies")])}.intersection(hidden(before, viewer))
+    said.difference_update(_names_of_other_things(before))
+    leaked = said.union(_words(told | {"parts": parts})).intersection(hidden(state, viewer))
+    assert not leaked, f"{viewer} is told of {leaked}: {news}"
+
+
+def _names_of_other_things(state: State) -> Iterator[str]:
+    """What a call, a symbol of the calendar and a chamber or card may both be called."""
+    yield EXIT
+    for kind in (MayaCalendar, CursedGems):
+        if state.has_part(kind):
+            yield from state.part(kind).pile
 
 
 def hidden(state: State, viewer: PlayerId | None) -> Iterator[str]:
