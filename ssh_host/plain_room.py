@@ -8,6 +8,7 @@ from escape_tui.plain.visit import PlainVisit
 from escape_tui.scene.menus.settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from escape_tui.scene.words.prose import written_in
+from ssh_host.bucket import Bucket
 from ssh_host.outlet import Outlet
 from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving, Visitor
@@ -26,13 +27,18 @@ class PlainRoom:
         settings = decoded(stay.host.store.settings(stay.identity.player))
         self._lines = Lines(stay.outlet, stay.newline, _glyphs(terminal, settings))
         self._visitor = Visitor(self, terminal)
-        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[None] = self._loop.create_future()
+        per_second = stay.host.config.limits.keys_per_second
+        self._strokes = Bucket(per_second, per_second, self._loop.time())
         self._make = make
         self._visit: PlainVisit | None = None
 
     async def run(self) -> None:
         visit = self._visit = self._make(self._visitor, self._lines)
         visit.talk.on_leave, visit.talk.on_broken = self.leave, self._break
+        # What is asked in a byte may take long to tell: bytes alone are no measure of it.
+        visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
         visit.begin()
         await self._end
 

@@ -19,6 +19,7 @@ from escape_tui.rules.calling import Say
 from escape_tui.rules.dice import Hold, Release, Roll
 from escape_tui.scene.game.cautions import Caution
 from escape_tui.scene.game.intents import Quiet, intent
+from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.status_line import story_clock
 from escape_tui.scene.keys.keys import ACTION_BY_ID
@@ -302,16 +303,18 @@ def looked_at(
         case "standing":
             return [clock.standing(shown.game, shown.now(), narrator)]
         case "story":
-            return story(seating, narrator) or [talk.say("plain-no-story")]
+            return story(seating, narrator, talk.muted_in(shown.id)) or [talk.say("plain-no-story")]
     return []
 
 
-def story(seating: Seating, narrator: Narrator, most: int = STORY_LINES) -> list[str]:
-    """The last of what happened, each with what the clock showed."""
+def story(seating: Seating, narrator: Narrator, muted: frozenset[PlayerId] = frozenset()) -> list[str]:
+    """The last of what happened, each with what the clock showed, without the voices of those *muted*."""
     shown = seating.shown
     lines = []
     for told in shown.past:
+        if is_voice_of(told.event, muted):
+            continue
         if sentence := narrator.told(told.event, told.state):
             at = story_clock(told.at, told.state.setup, shown.game.catalogue)
             lines.append(f"{at} {sentence}".strip())
-    return lines[-most:]
+    return lines[-STORY_LINES:]

@@ -16,6 +16,7 @@ from escape_tui.plain.told.offers import purposes
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.cue_of_event import cue_of
+from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.menus.settings import Verbosity
 from escape_tui.scene.words.narration import Narrator
 
@@ -82,7 +83,7 @@ class Listening:
         self._is_woken = False
         if self._is_over:
             return
-        events = self._watch.take()
+        events = self._heeded(self._watch.take())
         for event in events:
             cue = cue_of(event, () if self._me is None else (self._me,))
             if cue is not None:
@@ -95,6 +96,11 @@ class Listening:
         for event in events:
             if isinstance(event, Ended):
                 self._ended(event)
+
+    def _heeded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """*events* without the calls and words of those whom the listener has muted."""
+        muted = self._talk.muted_in(self._own.id)
+        return tuple(event for event in events if not is_voice_of(event, muted))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         is_brief = self._talk.voice.verbosity is Verbosity.QUIET

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.named_timers import Alarms
@@ -14,6 +15,7 @@ from escape_tui.hub.port.requests import Request
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Voice
+from escape_tui.scene.game.muting import muted_players
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.settings import SettingsStorage, Typing, decoded, encoded
 from escape_tui.scene.replay.recordings import Recordings
@@ -62,6 +64,7 @@ class Talk:
 
     *on_place* brings the visitor to another place, *on_back* home, *on_leave* out of the house; *on_become*
     hears that they are somebody else now, *on_broken* of a mistake of the program, which ends their visit.
+    *has_time* says whether the house has time for one more stroke of theirs.
     """
 
     def __init__(
@@ -88,10 +91,12 @@ class Talk:
         self.on_leave: Callable[[], None] = _nothing
         self.on_become: Callable[[], None] = _nothing
         self.on_broken: Callable[[Exception], None] = _raise
+        self.has_time: Callable[[], bool] = _always
         self._storage = storage
         self._alarms = Alarms(clockwork)
         self._soon = 0
         self._expecting: Callable[[str], None] | None = None
+        self._is_over = False
         self.recall()
 
     # Settings
@@ -109,6 +114,12 @@ class Talk:
 
     def remember(self, name: str, value: Any = True) -> None:
         self.adopt(remembered=self.settings.remembered | {name: value})
+
+    def muted_in(self, game: int) -> frozenset[PlayerId]:
+        """Whose calls and words in *game* this person does not want to hear."""
+        table = self.desk.port.table
+        is_here = table is not None and table.game == game
+        return muted_players(table, self.settings.muted) if table and is_here else frozenset()
 
     def _suit(self) -> None:
         self.words = Words(chosen_language(self.settings.language or "", self.terminal.language))
@@ -151,6 +162,9 @@ class Talk:
         key = names.key(verb) if self.typing is Typing.KEYS else ""
         if not key:
             return names.usual(verb)
+        return self.key_name(key)
+
+    def key_name(self, key: str) -> str:
         return self.say(f"plain-key-{key}") if len(key) > 1 else key
 
     def ask_line(self, message: str, then: Callable[[str], None], **facts: Fact) -> None:
@@ -185,6 +199,9 @@ class Talk:
 
         def answered(answer: Answer) -> None:
             match answer:
+                case _ if self._is_over:
+                    # It came too late: nobody is there who could go anywhere.
+                    pass
                 case Refused():
                     self.voice.answer(why_not(answer, self.words))
                 case Done() if then is not None:
@@ -213,12 +230,17 @@ class Talk:
             self.on_broken(error)
 
     def close(self) -> None:
+        self._is_over = True
         self._alarms.clear()
         self.voice.close()
 
 
 def _nothing() -> None:
     pass
+
+
+def _always() -> bool:
+    return True
 
 
 def _nowhere(place: Place) -> None:

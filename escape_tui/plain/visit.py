@@ -33,6 +33,7 @@ EVERYWHERE: tuple[Verb, ...] = (
     Verb("by-words"),
     Verb("language"),
     Verb("bells"),
+    Verb("mute"),
     Verb("screen"),
     Verb("quit"),
 )
@@ -48,13 +49,18 @@ class PlainVisit:
         self._place = Place()
         self._is_looking = False
         self._has_heard_of_more = False
+        self._is_hasty = False
         talk.on_place = self.go
         talk.on_back = self.go_home
 
     def begin(self) -> None:
         """Say hello, and bring the visitor to where they wanted to go."""
-        self.talk.desk.port.listen(self._look_soon)
         self.talk.answer("plain-hello", typing=self.talk.typing.value)
+        self.become()
+
+    def become(self) -> None:
+        """Look through the port of whoever the visitor is now."""
+        self.talk.desk.port.listen(self._look_soon)
         self.arrive()
 
     def arrive(self) -> None:
@@ -79,7 +85,15 @@ class PlainVisit:
 
     def receive(self, typed: bytes) -> None:
         for stroke in self.talk.strokes.read(typed):
-            self._take(stroke)
+            if isinstance(stroke, Leave) or self._has_time():
+                self._take(stroke)
+
+    def _has_time(self) -> bool:
+        """Whether there is time for one more stroke; what comes too fast is dropped, and said so once."""
+        was_hasty, self._is_hasty = self._is_hasty, not self.talk.has_time()
+        if self._is_hasty and not was_hasty:
+            self.talk.answer("plain-too-fast")
+        return not self._is_hasty
 
     def _take(self, stroke: Stroke) -> None:
         match stroke:
@@ -95,7 +109,7 @@ class PlainVisit:
         if verb is not None:
             self._do(verb, "")
         elif not self._place.press(key) and key != "escape":
-            self.talk.answer("plain-unknown-key", key=key)
+            self.talk.answer("plain-unknown-key", key=self.talk.key_name(key))
 
     def hear(self, said: str) -> None:
         """Do what somebody *said*, or say that nobody understands it."""
@@ -135,6 +149,8 @@ class PlainVisit:
                 self._speak(folded(rest))
             case "bells":
                 self._ring(folded(rest))
+            case "mute":
+                self._mute(rest)
             case "screen":
                 talk.adopt(is_plain=not talk.settings.is_plain)
                 talk.answer("plain-next-visit", plain="yes" if talk.settings.is_plain else "no")
@@ -173,6 +189,20 @@ class PlainVisit:
         self.talk.adopt(bells=choices.get(wanted, Bells.OFF if is_on else Bells.ALL))
         self.talk.answer("plain-bells", bells=self.talk.settings.bells.value)
 
+    def _mute(self, wanted: str) -> None:
+        """Hear no more of the one who is called *wanted*, or hear them again."""
+        talk, known = self.talk, self.talk.desk.port.lobby.people
+        seats = () if talk.desk.port.table is None else talk.desk.port.table.seats
+        found = [one for one in (*seats, *known) if one.handle and folded(one.name) == folded(wanted)]
+        if not found:
+            names = dict.fromkeys(harmless(one.name) for one in known)
+            talk.answer("plain-which-one", names=", ".join(names))
+            return
+        handle, muted = found[0].handle, talk.settings.muted
+        is_muted = handle not in muted
+        talk.adopt(muted=(*muted, handle) if is_muted else tuple(each for each in muted if each != handle))
+        talk.answer("plain-muted", name=harmless(found[0].name), muted="yes" if is_muted else "no")
+
     # Where the visitor is
 
     def go(self, place: Place) -> None:
@@ -201,7 +231,7 @@ class PlayerVisit(PlainVisit):
         super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
         self._desk = desk
         self._whereabouts: Whereabouts | None = None
-        talk.on_become = self.arrive
+        talk.on_become = self.become
 
     def arrive(self) -> None:
         """Be there for others, as whoever the visitor is."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.requests import Leave
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.plain.game import GamePlace
 from escape_tui.plain.keystrokes import Keystrokes
@@ -41,6 +42,7 @@ class Desk:
     def claim(self, code: str) -> bool:
         if code != "known":
             return False
+        self.port.ask(Leave())
         self._caller = self._service.call("somebody")
         self.port, self.name = Port(self._caller), "Somebody"
         return True

@@ -1,5 +1,6 @@
 """Lobby, waiting room, talk, watching, the end and Learn, all in lines."""
 
+from escape_tui.hub.port import requests
 from escape_tui.scene.learn.lesson_steps import STEPS
 from escape_tui.scene.menus.settings import Typing, decoded
 from escape_tui.scene.terminal import Terminal
@@ -27,6 +28,56 @@ def test_who_is_known_by_a_code_is_who_they_were() -> None:
     ann = Listener(Host())
     assert ann.says("resume wrong") == ["No guest has that code here."]
     assert heard(ann.says("resume", "known"), "Welcome back, Somebody.", "Lobby. Welcome, Somebody.")
+    assert ann.host.visit("bob").done(requests.SayInLobby("good evening"))
+    assert heard(ann.wait(), "Bob: good evening")
+    assert heard(ann.says("quick"), "Seats: 1 red Somebody, you")
+
+
+def test_nobody_listens_after_a_visit_is_over() -> None:
+    host = Host()
+    for words in (["resume known"], ["quick", "ready"], ["learn"], ["quick", "leave", "watch"]):
+        ann = Listener(host)
+        ann.says(*words)
+        ann.visit.close()
+        ann.desk.port.ask(requests.Leave())
+        before = len(ann.told)
+        host.visit("bob").done(requests.SayInLobby(words[0]))
+        assert ann.wait(COUNT_IN_MS * 3) == []
+        assert len(ann.told) == before
+    assert host.lobby.on_change == host.lobby.spectating.on_change == []
+
+
+def test_what_is_asked_faster_than_there_is_time_for_is_dropped_and_said_so_once() -> None:
+    ann, breaths = Listener(Host()), iter([True] * 3 + [False] * 500)
+    ann.talk.has_time = lambda: next(breaths, True)
+    ann.presses(b"people\n" * 503)
+    assert ann.heard[-4:] == ["Here: Ann."] * 3 + ["Too fast: some of that was not heard."]
+    assert ann.says("people") == ["Here: Ann."]
+
+
+def test_whoever_is_muted_is_not_heard_until_they_are_wanted_again() -> None:
+    host = Host()
+    ann, bob = Listener(host), Listener(host, "bob")
+    assert ann.says("mute nobody") == ["Which one: Ann, Bob?"]
+    assert ann.says("mute bob") == ["You hear no more of Bob."]
+    bob.says("say boo")
+    assert not ann.hears("boo")
+    ann.says("open")
+    bob.says(ann.desk.port.table.code if ann.desk.port.table else "", "ready")
+    ann.says("ready")
+    ann.wait(COUNT_IN_MS)
+    bob.says("say boo", "call help")
+    ann.says("story")
+    assert not ann.hears("boo")
+    assert not ann.hears("elp")
+    assert ann.says("mute Bob") == ["You hear Bob again."]
+    bob.says("say hello again")
+    assert ann.hears("hello again")
+
+
+def test_a_key_that_does_nothing_is_called_by_its_name() -> None:
+    ann = Listener(Host(), terminal=Terminal())
+    assert ann.presses(b"\x15") == ["The key control U does nothing here; ? tells what you can do."]
 
 
 def test_people_talk_and_see_each_others_tables() -> None:

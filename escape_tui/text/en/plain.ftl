@@ -6,6 +6,7 @@ plain-hello = { $typing ->
 }
 plain-unknown = I do not know '{ $said }'; ? tells what you can do.
 plain-unknown-key = The key { $key } does nothing here; ? tells what you can do.
+plain-too-fast = Too fast: some of that was not heard.
 plain-you-can = You can: { $things }.
 plain-can-nothing = You can do nothing just now.
 plain-or-write = Or write: { $words }.
@@ -25,6 +26,10 @@ plain-bells = { $bells ->
     [gongs] Only gongs ring.
    *[other] No bells ring.
 }
+plain-muted = { $muted ->
+    [yes] You hear no more of { $name }.
+   *[no] You hear { $name } again.
+}
 plain-next-visit = { $plain ->
     [yes] From your next visit on you hear the game in lines.
    *[no] From your next visit on you see the game as a picture. This one stays in lines.
@@ -38,6 +43,7 @@ plain-key-down = down arrow
 plain-key-left = left arrow
 plain-key-right = right arrow
 plain-key-backspace = backspace
+plain-key-clear = control U
 
 # Dice
 
@@ -204,12 +210,16 @@ plain-gone = { $player } lost the line.
 # The clock
 
 plain-left = { $minutes ->
-    [0] { $seconds } seconds left.
+    [0] { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+    [one] { $seconds ->
+        [0] One minute left.
+       *[other] One minute { $seconds } left.
+    }
    *[other] { $seconds ->
-        [0] { $minutes ->
-            [one] One minute left.
-           *[other] { $minutes } minutes left.
-        }
+        [0] { $minutes } minutes left.
        *[other] { $minutes } minutes { $seconds } left.
     }
 }
@@ -247,7 +257,10 @@ plain-goes-on = The clock goes on.
 plain-paused-help = To go on: { $pause }.
 plain-no-such-answer = That is none of the answers.
 plain-no-story = Nothing has happened yet.
-plain-answer-hint = { $answer } and a number answers. { $seconds } seconds.
+plain-answer-hint = { $answer } and a number answers. { $seconds ->
+    [one] One second.
+   *[other] { $seconds } seconds.
+}
 plain-yes = Yes: { $how }.
 plain-no = No: { $how }.
 plain-seconds = { $seconds ->
@@ -261,7 +274,10 @@ plain-see-again = See it again: { $command }
 plain-end-hint = Another game: { $again }. Leave: { $leave }.
 plain-again-wanted = { $players ->
     [none] Nobody wants another game now.
-   *[other] Another game is wanted by { $players }; { $count } are here.
+   *[other] Another game is wanted by { $players }; { $count ->
+        [one] nobody else is here.
+       *[other] { $count } are here.
+    }
 }
 
 # Watching
@@ -378,6 +394,7 @@ plain-word-by-keys = single keys, keys mode
 plain-word-by-words = whole words, words mode
 plain-word-language = language, speak
 plain-word-bells = bells, bell
+plain-word-mute = mute, unmute
 plain-word-screen = plain, plain on, plain off, screen, picture, say plain
 plain-word-quit = quit, exit, goodbye, bye
 plain-word-where = where, where am i, look, look around, around

@@ -6,6 +6,7 @@ plain-hello = { $typing ->
 }
 plain-unknown = Je ne connais pas « { $said } » ; ? dit ce que vous pouvez faire.
 plain-unknown-key = La touche { $key } ne fait rien ici ; ? dit ce que vous pouvez faire.
+plain-too-fast = Trop vite : une partie n’a pas été entendue.
 plain-you-can = Possible : { $things }.
 plain-can-nothing = Rien à faire pour l’instant.
 plain-or-write = Ou écrivez : { $words }.
@@ -25,6 +26,10 @@ plain-bells = { $bells ->
     [gongs] Seuls les gongs sonnent.
    *[other] Aucune cloche.
 }
+plain-muted = { $muted ->
+    [yes] Vous n’entendez plus { $name }.
+   *[no] Vous entendez de nouveau { $name }.
+}
 plain-next-visit = { $plain ->
     [yes] Dès votre prochaine visite, le jeu est raconté en lignes.
    *[no] Dès votre prochaine visite, le jeu est une image. Celle-ci reste en lignes.
@@ -38,6 +43,7 @@ plain-key-down = flèche bas
 plain-key-left = flèche gauche
 plain-key-right = flèche droite
 plain-key-backspace = retour arrière
+plain-key-clear = contrôle U
 
 # Dés
 
@@ -174,7 +180,7 @@ plain-overview-entrances = { $places ->
 
 # Amis
 
-plain-alone = Vous jouez seul.
+plain-alone = Vous jouez en solo.
 plain-friend = { $kind ->
     [bot] { $player }, bot : { $place }. { $dice }.
     [away] { $player }, absent : { $place }. { $dice }.
@@ -211,18 +217,22 @@ plain-depot = { $depot ->
     [one] une clé pour sortir.
    *[other] { $keys } clés pour sortir.
 }
-plain-gone = { $player } a perdu la ligne.
+plain-gone = { $player } n’est plus en ligne.
 
 # L’horloge
 
 plain-left = { $minutes ->
-    [0] Reste { $seconds } secondes.
+    [0] { $seconds ->
+        [one] Encore une seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+    [one] { $seconds ->
+        [0] Encore une minute.
+       *[other] Encore une minute { $seconds }.
+    }
    *[other] { $seconds ->
-        [0] { $minutes ->
-            [one] Reste une minute.
-           *[other] Restent { $minutes } minutes.
-        }
-       *[other] Reste { $minutes } minutes { $seconds }.
+        [0] Encore { $minutes } minutes.
+       *[other] Encore { $minutes } minutes { $seconds }.
     }
 }
 plain-counted = { $steps ->
@@ -251,7 +261,7 @@ plain-standing = { $depot ->
 # Dans une partie
 
 plain-game = { $friends ->
-    [none] La partie. Vous jouez seul.
+    [none] La partie. Vous jouez en solo.
    *[other] La partie. Avec vous : { $friends }.
 }
 plain-paused = Pause : l’horloge est arrêtée.
@@ -259,7 +269,10 @@ plain-goes-on = L’horloge repart.
 plain-paused-help = Pour continuer : { $pause }.
 plain-no-such-answer = Ce n’est aucune des réponses.
 plain-no-story = Rien ne s’est encore passé.
-plain-answer-hint = { $answer } et un numéro répond. { $seconds } secondes.
+plain-answer-hint = { $answer } et un numéro répond. { $seconds ->
+    [one] Une seconde.
+   *[other] { $seconds } secondes.
+}
 plain-yes = Oui : { $how }.
 plain-no = Non : { $how }.
 plain-seconds = { $seconds ->
@@ -273,7 +286,10 @@ plain-see-again = La revoir : { $command }
 plain-end-hint = Une autre partie : { $again }. Partir : { $leave }.
 plain-again-wanted = { $players ->
     [none] Personne ne veut plus d’autre partie.
-   *[other] Veulent une autre partie : { $players } ; { $count } sont là.
+   *[other] Veulent une autre partie : { $players } ; { $count ->
+        [one] personne d’autre n’est là.
+       *[other] { $count } sont là.
+    }
 }
 
 # Regarder
@@ -316,7 +332,7 @@ plain-colour-purple = violet
 plain-colour-white = blanc
 plain-opener = { $player } tient la table maintenant.
 plain-agreed = Réglages : { $what }. Dites de nouveau que vous êtes prêt.
-plain-stood-up = { $player } s’est levé.
+plain-stood-up = { $player } quitte la table.
 plain-ready = { $ready ->
     [yes] Vous êtes prêt. La partie commence quand tous le sont.
    *[no] Vous n’êtes pas prêt.
@@ -342,7 +358,7 @@ plain-off = non
 # Le camp
 
 plain-lobby = { $people ->
-    [one] Le camp. Bienvenue, { $name }. Vous êtes seul ici.
+    [one] Le camp. Bienvenue, { $name }. Il n’y a que vous ici.
    *[other] Le camp. Bienvenue, { $name }. { $people } personnes sont là.
 }
 plain-lobby-tables = { $tables ->
@@ -375,7 +391,10 @@ plain-key-is-enough = Votre clé vous ramène ici ; il ne faut pas de code.
 plain-profile = { $games ->
     [one] Une partie,
    *[other] { $games } parties,
-} { $wins } gagnées, { $streak } d’affilée au mieux.
+} { $wins ->
+    [one] { $wins } gagnée,
+   *[other] { $wins } gagnées,
+} { $streak } d’affilée au mieux.
 plain-give-up = Vous avez une place à une autre table. La quitter pour de bon ? Écrivez oui ou non.
 plain-late = Une partie est en cours à { $code }. Écrivez jouer pour prendre la place d’un bot, ou regarder.
 
@@ -391,6 +410,7 @@ plain-word-by-keys = une touche
 plain-word-by-words = mots entiers
 plain-word-language = langue, parler
 plain-word-bells = cloches, cloche
+plain-word-mute = sourdine, muet
 plain-word-screen = lignes, image, écran
 plain-word-quit = quitter, au revoir
 plain-word-where = où, où suis-je, autour, regarder
