@@ -193,15 +193,16 @@ class PlainVisit:
         """Hear no more of the one who is called *wanted*, or hear them again."""
         talk, known = self.talk, self.talk.desk.port.lobby.people
         seats = () if talk.desk.port.table is None else talk.desk.port.table.seats
-        found = [one for one in (*seats, *known) if one.handle and folded(one.name) == folded(wanted)]
+        named = [*((seat.name, seat.handle) for seat in seats), *((one.name, one.handle) for one in known)]
+        found = [(name, handle) for name, handle in named if handle and folded(name) == folded(wanted)]
         if not found:
             names = dict.fromkeys(harmless(one.name) for one in known)
             talk.answer("plain-which-one", names=", ".join(names))
             return
-        handle, muted = found[0].handle, talk.settings.muted
+        (name, handle), muted = found[0], talk.settings.muted
         is_muted = handle not in muted
         talk.adopt(muted=(*muted, handle) if is_muted else tuple(each for each in muted if each != handle))
-        talk.answer("plain-muted", name=harmless(found[0].name), muted="yes" if is_muted else "no")
+        talk.answer("plain-muted", name=harmless(name), muted="yes" if is_muted else "no")
 
     # Where the visitor is
 

@@ -90,9 +90,10 @@ def check_news(news: dict[str, Any], before: State, state: State, viewer: Player
 def _names_of_other_things(state: State) -> Iterator[str]:
     """What a call, a symbol of the calendar and a chamber or card may both be called."""
     yield EXIT
-    for kind in (MayaCalendar, CursedGems):
-        if state.has_part(kind):
-            yield from state.part(kind).pile
+    if state.has_part(MayaCalendar):
+        yield from state.part(MayaCalendar).pile
+    if state.has_part(CursedGems):
+        yield from state.part(CursedGems).pile
 
 
 def hidden(state: State, viewer: PlayerId | None) -> Iterator[str]:
