@@ -5,13 +5,22 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.plain.ending import EndPlace
 from escape_tui.plain.game import GamePlace
+from escape_tui.plain.lesson import LessonPlace
+from escape_tui.plain.lobby import LobbyPlace
+from escape_tui.plain.talk import Place
 from escape_tui.plain.visit import EVERYWHERE
 from escape_tui.plain.vocabulary import vocabulary
+from escape_tui.plain.waiting_room import WaitingRoom
+from escape_tui.plain.watching import WatchList, WatchPlace
 from escape_tui.scene.words.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "plain.md"
 GAME = (*GamePlace.verbs, *EVERYWHERE)
+PLACES: tuple[type[Place], ...] = (
+    LobbyPlace, WaitingRoom, GamePlace, LessonPlace, EndPlace, WatchPlace, WatchList,
+)  # fmt: skip
 #: Keys that a cell of the table names by a word.
 NAMED = {"space": ("space",), "arrows": ("up", "right", "down", "left")}
 
@@ -40,19 +49,26 @@ def test_every_key_and_word_of_the_page_means_the_same() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things_at_one_place(language: str) -> None:
-    for verb in GAME:
-        usual = vocabulary(GAME, language).usual(verb.id)
-        understood = vocabulary(GAME, language).understood(usual)
-        assert understood is not None
-        assert understood.verb == verb.id, usual
-
-
-def test_no_key_means_two_things_in_a_game() -> None:
-    keys = [key for verb in GAME for key in verb.keys]
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_no_taught_word_and_no_key_means_two_things_at_one_place(place: type[Place], language: str) -> None:
+    verbs = (*place.verbs, *EVERYWHERE)
+    known = vocabulary(verbs, language)
+    understood = {verb.id: known.understood(known.usual(verb.id)) for verb in verbs}
+    assert {id: each and each.verb for id, each in understood.items()} == {id: id for id in understood}
+    keys = [key for verb in verbs for key in verb.keys]
     assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_has_words(language: str) -> None:
-    assert [verb.id for verb in GAME if not Words(language).knows(f"plain-word-{verb.id}")] == []
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_every_verb_has_words(place: type[Place], language: str) -> None:
+    verbs = (*place.verbs, *EVERYWHERE)
+    assert [verb.id for verb in verbs if not Words(language).knows(f"plain-word-{verb.id}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("minutes", "seconds"), [(0, 1), (0, 30), (1, 0), (1, 1), (1, 30), (2, 0), (2, 30)])
+def test_what_is_left_is_told_as_people_say_it(language: str, minutes: int, seconds: int) -> None:
+    told = Words(language).say("plain-left", minutes=minutes, seconds=seconds)
+    assert not re.search(r"\b1 (minutes|seconds|secondes)\b", told)
+    assert told.endswith(".")
