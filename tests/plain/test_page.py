@@ -72,3 +72,15 @@ def test_what_is_left_is_told_as_people_say_it(language: str, minutes: int, seco
     told = Words(language).say("plain-left", minutes=minutes, seconds=seconds)
     assert not re.search(r"\b1 (minutes|seconds|secondes)\b", told)
     assert told.endswith(".")
+
+
+def test_a_countdown_is_told_as_people_say_it() -> None:
+    counts = ((30, 1), (10, 3), (2, 0), (1, 0), (1, -1))
+    told = [Words().say("plain-counted", seconds=seconds, steps=steps) for seconds, steps in counts]
+    assert told == [
+        "30 seconds, one step to go.",
+        "10 seconds, 3 steps to go.",
+        "2 seconds.",
+        "One second.",
+        "One second, no way!",
+    ]

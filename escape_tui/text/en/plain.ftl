@@ -223,11 +223,14 @@ plain-left = { $minutes ->
        *[other] { $minutes } minutes { $seconds } left.
     }
 }
-plain-counted = { $steps ->
-    [-1] { $seconds } seconds, no way!
-    [0] { $seconds } seconds.
-    [one] { $seconds } seconds, one step to go.
-   *[other] { $seconds } seconds, { $steps } steps to go.
+plain-counted = { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+}{ $steps ->
+    [-1] , no way!
+    [0] { "." }
+    [one] , one step to go.
+   *[other] , { $steps } steps to go.
 }
 plain-no-clock = No clock shows.
 plain-standing = { $depot ->

@@ -6,7 +6,7 @@ plain-hello = { $typing ->
 }
 plain-unknown = Je ne connais pas « { $said } » ; ? dit ce que vous pouvez faire.
 plain-unknown-key = La touche { $key } ne fait rien ici ; ? dit ce que vous pouvez faire.
-plain-too-fast = Trop vite : une partie n’a pas été entendue.
+plain-too-fast = Trop vite : tout n’a pas été entendu.
 plain-you-can = Possible : { $things }.
 plain-can-nothing = Rien à faire pour l’instant.
 plain-or-write = Ou écrivez : { $words }.
@@ -235,11 +235,14 @@ plain-left = { $minutes ->
        *[other] Encore { $minutes } minutes { $seconds }.
     }
 }
-plain-counted = { $steps ->
-    [-1] { $seconds } secondes, aucun chemin !
-    [0] { $seconds } secondes.
-    [one] { $seconds } secondes, encore un pas.
-   *[other] { $seconds } secondes, encore { $steps } pas.
+plain-counted = { $seconds ->
+    [one] Une seconde
+   *[other] { $seconds } secondes
+}{ $steps ->
+    [-1] , aucun chemin !
+    [0] { "." }
+    [one] , encore un pas.
+   *[other] , encore { $steps } pas.
 }
 plain-no-clock = Aucune horloge ne se montre.
 plain-standing = { $depot ->
