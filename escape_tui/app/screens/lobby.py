@@ -115,7 +115,7 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         self._news = Debounce(self._renew, _NEWS_SECONDS)
         self.desk.port.listen(self._news)
-        self.set_interval(_SECOND, self._tick)
+        self._clock = self.set_interval(_SECOND, self._tick)
         self.focus_menu()
 
     def on_unmount(self) -> None:
@@ -127,8 +127,13 @@ class LobbyScreen(MenuScreen):
         self.set_class(event.size.height >= _TALL, "-tall")
         self.set_class(event.size.width >= 120, "-wide")
 
+    def on_screen_suspend(self) -> None:
+        # A game or a question lies over it: nobody sees the clocks of others.
+        self._clock.pause()
+
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
+        self._clock.resume()
         self._renew()
 
     def _daily_help(self) -> str:
@@ -144,9 +149,6 @@ class LobbyScreen(MenuScreen):
             self.redraw()
 
     def _tick(self) -> None:
-        if not self.is_open:
-            # A game lies over it: nobody sees the clocks of others.
-            return
         lobby = self.lobby
         if lobby.games() or lobby.closes_in_ms is not None:
             self._renew()
