@@ -20,7 +20,7 @@ character-doc-permanent = Doc, strong medicine
     .effect = Your golden masks free up to three dice.
     .advice = Ask who is stuck before you use one for yourself.
 character-doc-activatable = Doc, remote cure
-    .effect = Two golden masks: all locked dice of one other adventurer, wherever he is.
+    .effect = Two golden masks: all locked dice of one other adventurer, wherever they are.
     .advice = Save it for the one who is alone and stuck.
 character-muscleman = Muscleman
     .effect = Carries bright torches, or turns whole chambers.
@@ -32,7 +32,7 @@ character-muscleman-activatable = Muscleman, turning walls
     .effect = Two torches: turn any chamber but the start as far as you like.
     .advice = Turn a dead end into a passage, or a wall towards the obelisk.
 character-priest = Priest
-    .effect = Black masks are his friends.
+    .effect = Black masks are good friends.
     .advice = Do not fear to roll: the worse your dice, the more you can do.
 character-priest-permanent = Priest, prayer
     .effect = With all your dice locked you may move to any chamber with another adventurer.
@@ -73,7 +73,7 @@ refused-character-discoverer-permanent = { $reason ->
 }
 refused-character-discoverer-active = The sprint needs { $needs }: { $missing } missing.
 refused-character-doc-active = { $reason ->
-    [outside] He is out already.
+    [outside] They are out already.
     [nothing-locked] { $whom } has no locked dice.
     [unknown] Choose another adventurer.
    *[other] The cure needs { $needs }: { $missing } missing.

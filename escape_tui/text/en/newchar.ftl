@@ -29,9 +29,9 @@ character-void-runner-activatable = Void runner, together
     .advice = Gather before the slam and run home together.
 character-trickster = Trickster
     .effect = Swaps dice with others.
-    .advice = Take black masks from the one who needs his dice now.
+    .advice = Take black masks from the one who needs their dice now.
 character-trickster-permanent = Trickster, beside you
-    .effect = Swap dice, one for one, with somebody in your chamber: those he holds, or locked ones.
+    .effect = Swap dice, one for one, with somebody in your chamber: those they hold, or locked ones.
     .advice = Hold what you offer, and say what you want.
 character-trickster-activatable = Trickster, from afar
     .effect = A key and a torch: swap dice with one adventurer anywhere.
@@ -63,7 +63,7 @@ refused-newchar-void-active = { $reason ->
 }
 refused-newchar-trickster-permanent = { $reason ->
     [elsewhere] Swap with somebody in your own chamber.
-    [outside] He is out already.
+    [outside] They are out already.
     [one-for-one] Dice are swapped one for one.
     [unknown-die] There is no such die.
     [tumbling] That die is still tumbling.
@@ -71,7 +71,7 @@ refused-newchar-trickster-permanent = { $reason ->
    *[other] Choose another adventurer.
 }
 refused-newchar-trickster-active = { $reason ->
-    [outside] He is out already.
+    [outside] They are out already.
     [one-for-one] Dice are swapped one for one.
     [unknown-die] There is no such die.
     [tumbling] That die is still tumbling.

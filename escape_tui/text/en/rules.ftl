@@ -41,7 +41,7 @@ rules-signs = Signs on the map
         who is away; 2← means two chambers from you, the first step to the west.
 
         A die in a double frame is held, one in a grey frame is locked, a dotted one is spent. Who is asked
-        something at this keyboard has a ? after his name.
+        something at this keyboard has a ? after their name.
 rules-dice = Dice
     .text =
         A die has six sides: the adventurer on two of them, a key, a torch, a golden mask and a black mask.
@@ -85,7 +85,7 @@ rules-clock = The clock
     .text =
         Three times the gong sounds. After the first and the second gong you have less than a minute to be back
         in the start chamber: then the door slams, and who is elsewhere loses a die for good and plays on where
-        he is. Of your dice a locked one is lost first.
+        they are. Of your dice a locked one is lost first.
 
         The third gong means that the temple is about to collapse: run for the exit. Gong n rings n times, and
         the last ten seconds tick.
@@ -94,7 +94,7 @@ rules-escaping = Escaping
         In the exit chamber pay keys: one for every gem still in the depot, and one more. Nobody can help you
         with that. So activate gems first, until the keys that you need are fewer than your dice.
 
-        Who has escaped gives one of his dice to somebody who is still inside.
+        Who has escaped gives one of their dice to somebody who is still inside.
 rules-fate = Turn of fate
     .text =
         When too many dice are locked, propose a turn of fate. If everyone inside agrees, all locked dice of
@@ -114,8 +114,8 @@ rules-temple = Odd corners
         Chambers that are cut off stay in play, and so do those in them.
 rules-table = People and screens
     .text =
-        What lies face down is on nobody's screen. A table can pause its clock. Who leaves keeps his seat, and
-        a bot may play on for him. Calls are quick: one key, then one more. In one room you may play the curses
+        What lies face down is on nobody's screen. A table can pause its clock. Who leaves keeps their seat, and
+        a bot may play on for them. Calls are quick: one key, then one more. In one room you may play the curses
         on hands and voices on your honour, and hide the clock so that only the sound tells the time.
 
 rules-curses = Curses

@@ -6,10 +6,10 @@ module-newchar = Nouveaux personnages
 
 chamber-dungeon = Donjon
     .effect = On y entre par toutes les portes, mais personne n’en sort par le toboggan.
-    .advice = Voyez si une autre porte mène plus loin avant de glisser.
+    .advice = Assurez-vous qu’une autre porte mène plus loin avant de glisser.
 chamber-narrow-gauge = Passage étroit
     .effect = Trois torches pour entrer ; un joyau et un trésor attendent dedans.
-    .advice = Il en vaut la peine à deux, si c’est sur le chemin.
+    .advice = À deux, cela en vaut la peine si c’est sur le chemin.
 
 treasure-portal = Portail
     .effect = Mène à toute salle d’une autre tuile qui touche la vôtre, par un côté ou par un coin.
@@ -51,7 +51,7 @@ refused-newchar-void-permanent = { $reason ->
     [already-there] Vous y êtes déjà.
     [closed] Personne n’entre dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
-   *[other] Courir dans le vide demande { $needs } : il manque { $missing }.
+   *[other] Courir d’un bord à l’autre demande { $needs } : il manque { $missing }.
 }
 refused-newchar-void-active = { $reason ->
     [no-entrance-here] Votre salle n’a pas d’entrée ouverte.
@@ -59,7 +59,7 @@ refused-newchar-void-active = { $reason ->
     [already-there] Vous y êtes déjà.
     [closed] Personne n’entre dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
-   *[other] Courir ensemble dans le vide demande { $needs } : il manque { $missing }.
+   *[other] Courir ensemble d’un bord à l’autre demande { $needs } : il manque { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
     [elsewhere] Échangez avec quelqu’un de votre salle.

@@ -9,7 +9,7 @@ chamber-pit = Fosse
     .advice = Venez avec un ami qui a des masques d’or pour le retour.
 
 curse-lost-treasure = Trésor perdu
-    .effect = Vous défaussez un trésor sans l’utiliser, et n’en utilisez aucun avant ; puis elle disparaît.
+    .effect = Vous défaussez un trésor sans l’utiliser, et n’en utilisez aucun avant ; puis la malédiction disparaît.
     .advice = Choisissez en cinq secondes, sinon c’est le premier.
 curse-really-cursed = Malédiction ultime
     .effect = Vous piochez deux malédictions au lieu d’une.

@@ -6,7 +6,7 @@ module-quest = Salles de quête
 
 chamber-altar = Autel
     .effect = Deux dés sacrifiés ici pour de bon achèvent la quête.
-    .advice = Que donnent ceux qui peuvent se passer d’un dé ; un dé bloqué vaut n’importe quel autre.
+    .advice = Laissez donner ceux qui peuvent se passer d’un dé ; un dé bloqué vaut autant qu’un autre.
 chamber-task = La mission
     .effect = Quatre tuiles de mission, l’une après l’autre, payées ensemble par tous ceux qui sont là.
     .advice = À trois, c’est vite fait ; gardez clés et torches les uns pour les autres.
@@ -26,9 +26,9 @@ refused-quest-markers = { $markers ->
    *[other] { $markers } quêtes ne sont pas accomplies : la sortie reste fermée.
 }
 refused-quest-once = Cette quête est déjà accomplie.
-refused-quest-altar = Seul celui qui est devant l’autel donne un dé.
+refused-quest-altar = Seul celui qui se tient devant l’autel peut donner un dé.
 refused-quest-task = { $reason ->
-    [elsewhere] Les missions se font dans la salle de mission.
+    [elsewhere] Les missions s’accomplissent dans la salle de mission.
     [face-down] Aucune mission n’est encore visible ici.
    *[other] La mission demande { $needs } : il manque { $missing }.
 }
@@ -44,7 +44,7 @@ refused-quest-tree = { $reason ->
 told-quest-done = Quête accomplie : { $tile } !
 banner-quest-done = Quête accomplie : { $tile } !
 told-die-sacrificed = { $player } dépose un dé sur l’autel.
-told-task-turned-up = La prochaine mission : { $price }.
+told-task-turned-up = Mission suivante : { $price }.
 told-task-done = { $player } achève une mission.
 told-ghost-appeared = Le fantôme apparaît ({ $chamber }).
 told-ghost-pushed = { $player } pousse le fantôme plus loin ({ $chamber }).
@@ -55,6 +55,6 @@ told-obelisk-raised = L’obélisque : { $tiles ->
 told-obelisk-sealed = Un côté de l’obélisque est muré : une tuile de joyau quitte la réserve.
 
 action-sacrifice-die = Sacrifier un dé
-action-do-task = Faire la mission
+action-do-task = Accomplir la mission
 action-push-ghost = Pousser le fantôme : { $chamber }
 action-adorn-tree = Accrocher des masques d’or à l’arbre

@@ -2,7 +2,7 @@
 
 module-questplus = Autres salles de quête
     .effect = Trois quêtes de plus, et des malédictions sur la volonté et les mains.
-    .advice = Deux de ces quêtes vous veulent tous à certains endroits : prévoyez le chemin.
+    .advice = Deux de ces quêtes vous demandent d’être tous à certains endroits : prévoyez le chemin.
 
 chamber-chaos = Salle du chaos
     .effect = Quand tous y sont en même temps, chacun pioche une malédiction et la quête est accomplie.
@@ -11,17 +11,17 @@ chamber-constellation = Constellation
     .effect = Tenez-vous en même temps dans les bonnes salles ; puis on paie ici deux clés.
     .advice = Dites qui va où avant que le premier parte.
 chamber-snake-pit = Les serpents
-    .effect = Un serpent est auprès de chacun des autres ; tous partis, cinq torches vainquent leur mère.
+    .effect = Un serpent rejoint chacun des autres ; une fois tous chassés, cinq torches vainquent leur mère.
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 
 curse-mind-control = Contrôle mental
     .effect = Pour vous déplacer, découvrir, prendre des joyaux ou sortir, un autre joueur doit confirmer.
     .advice = Amis : gardez un doigt sur la touche qui confirme.
 curse-pitfall = Trappe
-    .effect = Vous êtes placé dans la salle de départ.
+    .effect = Vous tombez dans la salle de départ.
     .advice = Avant que la porte claque, c’est parfois une chance.
 curse-magical-bond = Liens magiques
-    .effect = Après un lancer vous attendez que votre compagnon ait lancé, ou trois secondes.
+    .effect = Après un lancer, vous attendez que votre compagnon ait lancé, ou trois secondes.
     .advice = Choisissez quelqu’un qui lance vite.
 
 refused-questplus-constellation = { $reason ->
@@ -40,13 +40,13 @@ refused-questplus-snakes = { $reason ->
         [one] Il reste un serpent.
        *[other] Il reste { $snakes } serpents.
     }
-   *[other] Contre les serpents il faut { $needs } : il manque { $missing }.
+   *[other] Contre les serpents, il faut { $needs } : il manque { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
     [waiting] Vous l’avez demandé : quelqu’un doit le confirmer.
-    [nothing-asked] Personne n’attend votre parole.
+    [nothing-asked] Personne n’attend votre accord.
     [yourself] Un autre joueur doit le confirmer.
-    [not-cursed] Vos mains sont à vous.
+    [not-cursed] Personne ne vous contrôle.
    *[other] Personne ne comprend ce que vous demandez.
 }
 refused-questplus-bond = { $reason ->

@@ -5,7 +5,7 @@ module-special = Salles spéciales
     .advice = Envoyez deux groupes aux salles connectées, et pensez au calice avant de courir à la sortie.
 
 -linked-effect = Des groupes dans deux ou trois salles connectées activent un joyau dans chacune au même instant.
--linked-advice = Gardez vos symboles et appelez : l’autre groupe doit garder les siens aussi.
+-linked-advice = Gardez vos symboles et appelez : l’autre groupe doit aussi garder les siens.
 chamber-linked-1 = Feux liés
     .effect = { -linked-effect }
     .advice = { -linked-advice }
@@ -32,7 +32,7 @@ curse-soul-exchange = Échange d’âmes
     .advice = Choisissez un ami qui se trouve là où vous voudriez être.
 treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
-    .advice = Appelez les autres à vous au lieu de courir au départ.
+    .advice = Appelez les autres auprès de vous au lieu de courir au départ.
 
 refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
 refused-special-linked = { $reason ->
@@ -46,7 +46,7 @@ refused-special-linked-once = Le lien a servi : les salles connectées ne donne
 refused-special-chalice = La partie est finie : le calice est resté dans le temple.
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
-    [no-choice] Vous n’avez pas d’âmes à échanger.
+    [no-choice] Vous n’avez pas d’âme à échanger.
    *[other] On n’échange son âme qu’avec un autre joueur qui est encore dans le temple.
 }
 refused-special-large-torch = Cette salle est déjà sûre.

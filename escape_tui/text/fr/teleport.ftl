@@ -2,7 +2,7 @@
 
 module-teleport = Salle de téléportation
     .effect = Une salle et un jeton entre lesquels chacun peut sauter.
-    .advice = Portez le jeton à l’autre bout du temple et posez-le là.
+    .advice = Portez le jeton à l’autre bout du temple et posez-le là-bas.
 chamber-teleport-chamber = Téléportation
     .effect = D’ici jusqu’au jeton posé et retour, gratuitement.
     .advice = Tant que quelqu’un porte le jeton, personne ne saute.

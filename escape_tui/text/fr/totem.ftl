@@ -24,9 +24,9 @@ refused-totem-gems = { $reason ->
 }
 
 told-die-stacked = { $player } pose un dé sur le totem ; il tient.
-told-die-slipped = Le dé glisse du totem : { $player }.
+told-die-slipped = Le dé de { $player } glisse du totem.
 told-stack-fell = { $player } fait tomber tout le totem !
 told-die-unstacked = { $player } reprend un dé du totem.
 
 action-stack-die = Poser le dé { $die } sur le totem
-action-cash-stack = Faire activer des joyaux par le totem
+action-cash-stack = Activer des joyaux grâce au totem

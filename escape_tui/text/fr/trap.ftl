@@ -5,7 +5,7 @@ module-trap = Salles piégées
     .advice = N’explorez pas seul avec peu de dés : un piège pourrait vous garder.
 
 chamber-platform = Plateforme
-    .effect = Emporte son découvreur autour du temple, dans le sens des aiguilles, jusqu’à une porte pour son escalier.
+    .effect = Emporte son découvreur autour du temple, dans le sens horaire, jusqu’à une porte qui convient à son escalier.
     .advice = Si elle attend, découvrez des salles : chaque changement du temple peut la libérer.
 chamber-invocation = Invocation
     .effect = Appelle tous les aventuriers quand on la découvre, et de nouveau pour trois clés.

@@ -2,7 +2,7 @@
 
 module-treasures = Trésors
     .effect = Des trésors attendent face cachée dans les salles et servent une fois.
-    .advice = Deux clés en passant valent bien un trésor ; deux clés et un long détour, non.
+    .advice = Sur votre chemin, un trésor vaut bien deux clés ; au prix d’un long détour, non.
 
 treasure-healing-mask = Masque de guérison
     .effect = Libère tous les dés bloqués de tous les aventuriers.
@@ -25,7 +25,7 @@ treasure-secret-passage = Passage secret
 
 refused-treasures-claim = { $reason ->
     [none] Il n’y a pas de trésor dans cette salle.
-   *[other] Pour le prendre il faut { $needs } : il vous manque { $missing }.
+   *[other] Pour le prendre, il faut { $needs } : il vous manque { $missing }.
 }
 refused-treasures-once = { $reason ->
     [not-ready] Ce trésor n’est pas préparé.
