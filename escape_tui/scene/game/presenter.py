@@ -1,7 +1,7 @@
 """The presenter of one game: what everybody who looks at it shares, its pace, its map and its story."""
 
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, field
 from dataclasses import replace as replaced
 from typing import Any, Protocol, TypeVar, cast
@@ -100,7 +100,8 @@ class Presenter:
         self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), _draw)
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
-        self._drawn: dict[str, _Drawn] = {}
+        #: The maps, by language and by those whose calls are not seen on them.
+        self._drawn: dict[tuple[str, tuple[PlayerId, ...]], _Drawn] = {}
         self._found: dict[Hashable, tuple[object, Any]] = {}
         self._second: Alarm | None = None
         self._news = shown.watch(self._wake)
@@ -145,9 +146,9 @@ class Presenter:
         state = self.shown.state
         return state.elapsed if state.stopped_at is not None else self.shown.now() - state.started_at
 
-    def art(self, size: Size, glyphs: Glyphs, words: Words) -> TempleArt:
-        """The temple as everybody may see it."""
-        return self._art(self._map(words), size, glyphs)
+    def art(self, size: Size, glyphs: Glyphs, words: Words, muted: Collection[PlayerId] = ()) -> TempleArt:
+        """The temple as everybody may see it, without the calls of those *muted*."""
+        return self._art(self._map(words, muted), size, glyphs)
 
     def _art(self, drawn: _Drawn, size: Size, glyphs: Glyphs) -> TempleArt:
         if (size, glyphs) not in drawn.arts:
@@ -156,10 +157,16 @@ class Presenter:
         return drawn.arts[size, glyphs]
 
     def lit_chamber(
-        self, player: PlayerId, size: Size, glyphs: Glyphs, words: Words, gem: str = ""
+        self,
+        player: PlayerId,
+        size: Size,
+        glyphs: Glyphs,
+        words: Words,
+        gem: str = "",
+        muted: Collection[PlayerId] = (),
     ) -> Picture:
         """The chamber in which *player* stands as they see it, walls included; they know the *gem* there."""
-        drawn, state = self._map(words), self.shown.state
+        drawn, state = self._map(words, muted), self.shown.state
         art = self._art(drawn, size, glyphs)
         cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
         seen_from, picture = drawn.lit.get((size, glyphs, player), (None, ()))
@@ -170,9 +177,17 @@ class Presenter:
             drawn.lit[size, glyphs, player] = (art, cell, letter + gem), picture
         return picture
 
-    def known_chamber(self, cell: Cell, gem: str, size: Size, glyphs: Glyphs, words: Words) -> Picture:
+    def known_chamber(
+        self,
+        cell: Cell,
+        gem: str,
+        size: Size,
+        glyphs: Glyphs,
+        words: Words,
+        muted: Collection[PlayerId] = (),
+    ) -> Picture:
         """The inside of the chamber at *cell* as those see it who know the *gem* there."""
-        drawn = self._map(words)
+        drawn = self._map(words, muted)
         art, plain = self._art(drawn, size, glyphs), drawn.plan[cell.x, cell.y]
 
         def draw() -> Picture:
@@ -186,9 +201,12 @@ class Presenter:
         now = self.shown.now()
         return tuple(player for player, (_, until) in sorted(self.calls.items()) if now < until)
 
-    def _map(self, words: Words) -> _Drawn:
-        state, old = self.shown.state, self._drawn.get(words.language)
-        sand, calling = self.sand(), self.calling()
+    def _map(self, words: Words, muted: Collection[PlayerId]) -> _Drawn:
+        callers, sand = self.calling(), self.sand()
+        # Whoever has muted nobody who calls just now looks at the map of all the others.
+        name = (words.language, tuple([player for player in callers if player in muted]))
+        calling = tuple([player for player in callers if player not in muted])
+        state, old = self.shown.state, self._drawn.get(name)
         people = (calling, self.places)
         is_same = old is not None and old.is_of(state, sand)
         if old is not None and is_same and old.people == people:
@@ -201,7 +219,7 @@ class Presenter:
         drawn = _Drawn(state.temple, state.parts, sand, people, laid, {}, {} if old is None else old.lit)
         if old is not None:
             drawn.take_arts(old)
-        self._drawn[words.language] = drawn
+        self._drawn[name] = drawn
         return drawn
 
     @property

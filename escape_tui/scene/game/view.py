@@ -348,7 +348,7 @@ class View:
         )
 
     def _drawn_map(self, shift: TurnGear | None, covered: int, below: int) -> Iterator[Piece]:
-        art = self.presenter.art(self.size, self.look.glyphs, self.look.words)
+        art = self.presenter.art(self.size, self.look.glyphs, self.look.words, self.muted)
         shown = self.camera.piece(art, self.regions.map, self._followed(shift), covered, below)
         yield shown
         for player in self.trays if self.seats else ():
@@ -362,12 +362,13 @@ class View:
         glyphs, words, state = self.look.glyphs, self.look.words, self.sight_of(player).state
         gems = gems_known(state, self.narrator)
         for cell, gem in gems.items():
-            picture = self.presenter.known_chamber(cell, gem, art.size, glyphs, words)
+            picture = self.presenter.known_chamber(cell, gem, art.size, glyphs, words, self.muted)
             yield self.camera.on(shown, _inside(art, cell), picture)
         chamber = state.adventurers[player].chamber
         if chamber is not None:
             here = state.temple.chambers[chamber].cell
-            lit = self.presenter.lit_chamber(player, art.size, glyphs, words, gems.get(here, ""))
+            gem = gems.get(here, "")
+            lit = self.presenter.lit_chamber(player, art.size, glyphs, words, gem, self.muted)
             yield self.camera.over(shown, art, here, lit)
 
     def _followed(self, shift: TurnGear | None) -> Cell:

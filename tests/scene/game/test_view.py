@@ -230,6 +230,19 @@ def test_a_muted_player_is_neither_read_nor_seen_calling() -> None:
     assert "look here" not in text(view.frame())
 
 
+def test_only_who_muted_a_caller_sees_no_mark_of_the_call_on_the_map() -> None:
+    game = usual()
+    ears, deaf = game.view((0,)), game.view((0,))
+    deaf.muted = frozenset({1})
+    for view in (ears, deaf):
+        view.resize(120, 40)
+    game.live.play(Call(1, "help"))
+    assert "☻B!" in text(ears.frame())
+    assert "☻B!" not in text(deaf.frame())
+    assert "☻B" in text(deaf.frame())
+    assert "☻B!" in text(ears.frame())
+
+
 def test_a_long_whisper_is_read_whole_in_a_small_terminal() -> None:
     view = usual().view((0,))
     view.resize(50, 18)
