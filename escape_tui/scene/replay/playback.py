@@ -80,17 +80,25 @@ class Playback:
             self._forget()
             yield from self._walk()
         last = max(self._last_moment(), self._replay.last_at())
+        self._pass_until(last)
         self._remember(self._replay.advance(last))
         self.ends_at = self._replay.state.now
         self._landmarks = sorted(dict.fromkeys(self._landmarks))
         self.seek(0)
 
     def _walk(self) -> Iterator[float]:
-        for step in self._replay:
+        while (next_at := self._replay.next_at()) is not None:
+            self._pass_until(next_at)
+            step = self._replay.step()
             self._remember((*step.before, *step.events))
             if self._replay.done % CHECKPOINT_EVERY == 0:
                 self._checkpoints.append(self._checkpoint())
                 yield self._replay.progress
+
+    def _pass_until(self, at: Millis) -> None:
+        """Reach every deadline before *at* by itself, so that the story has the clock of each."""
+        while (due := self._replay.next_deadline()) is not None and due < at:
+            self._remember(self._replay.advance(due))
 
     def _forget(self) -> None:
         self.told, self._landmarks, self._checkpoints = [], [], [self._checkpoint()]

@@ -3,10 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.record import Passing
 from escape_tui.hub.replay import Replay, Step
+from escape_tui.rules.countdown import Gonged, Slammed
 from escape_tui.rules.exploring import Laid
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY, SPEEDS, Playback
 from tests.scene.recorded import recording
@@ -19,6 +22,17 @@ def opened() -> tuple[Playback, HandClockwork]:
     for done in playback.scan():
         assert 0 < done <= 1
     return playback, clock
+
+
+def test_what_happens_in_a_long_silence_is_told_by_the_clock_of_its_moment() -> None:
+    whole = recording()
+    silence = Passing(250_000, b"")
+    playback = Playback(replace(whole, lines=(*whole.lines, silence)), CATALOGUE, HandClockwork())
+    for _ in playback.scan():
+        pass
+    (gonged,) = [told.at for told in playback.told if isinstance(told.event, Gonged)]
+    (slammed,) = [told.at for told in playback.told if isinstance(told.event, Slammed)]
+    assert gonged < slammed < 250_000
 
 
 def digest_at(at: int) -> str:
