@@ -1,4 +1,4 @@
 # Said once to each person, before what cannot be undone.
 
 caution-vault = This uses up the chamber: { $price } would give { $most }; { $act } again takes { $gems }.
-caution-golden = Your golden mask could free the dice of { $friend }: hold it, or { $roll } again to roll it.
+caution-golden = Your golden mask could free the dice of { $friend }: hold it, or { $roll } again.
