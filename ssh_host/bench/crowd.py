@@ -15,6 +15,7 @@ from ssh_host.bench.client import Client, closed, connected, entered
 from ssh_host.bench.clock import Clock, lateness
 from ssh_host.bench.figures import Figures, spread
 from ssh_host.bench.friends import FriendsDice
+from ssh_host.bench.gauges import Parts
 from ssh_host.bench.hands import Hands, Press
 from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, past_card, sat_down
 from ssh_host.bench.slow_line import slow_line
@@ -50,8 +51,9 @@ class Plan(Struct, frozen=True):
 class Crowd:
     """One run. What the visitors see is collected here."""
 
-    def __init__(self, plan: Plan, closing: AsyncExitStack) -> None:
+    def __init__(self, plan: Plan, closing: AsyncExitStack, parts: Parts) -> None:
         self._plan = plan
+        self._parts = parts
         self._closing = closing
         #: Everybody who sits at a table or looks on at one, those first who play.
         self._clients: list[Client] = []
@@ -86,7 +88,7 @@ class Crowd:
     async def _measured(self, tasks: asyncio.TaskGroup, empty: gauges.Reading) -> Figures:
         """What happens during the seconds of the plan."""
         others = [tasks.create_task(each) for each in (self._newcomers(), self._watch_own_lag())]
-        before, began = self._read(), time.monotonic()
+        before, parts, began = self._read(), gauges.spent(self._parts), time.monotonic()
         received = sum(client.bytes_received for client in self._clients)
         frames = sum(client.frames for client in self._clients)
         busy, own = gauges.busy_seconds(), time.process_time()
@@ -94,6 +96,7 @@ class Crowd:
         await asyncio.sleep(self._plan.seconds)
         self._is_measuring = False
         seconds, after = time.monotonic() - began, self._read()
+        parts = {part: spent - parts[part] for part, spent in gauges.spent(self._parts).items()}
         host_cpu, client_cpu = after.cpu_seconds - before.cpu_seconds, time.process_time() - own
         busy = gauges.busy_seconds() - busy
         for task in others:
@@ -119,6 +122,7 @@ class Crowd:
             others_cpu=round(max(0.0, busy - host_cpu - client_cpu) / seconds, 3) if host_cpu else 0.0,
             friends_die=spread(self._ages),
             watchers=self._plan.watchers,
+            parts_cpu={part: round(spent / seconds, 3) for part, spent in parts.items()},
             slow_key_to_effect=spread(self._slow_latencies),
             slow_age=spread(lateness(*self._clocks) if self._clocks else []),
         )
@@ -234,10 +238,10 @@ class Crowd:
             self._lags.append((loop.time() - due) * 1000)
 
 
-async def measured(plan: Plan) -> Figures:
-    """Let the crowd of *plan* come, play and leave."""
+async def measured(plan: Plan, parts: Parts | None = None) -> Figures:
+    """Let the crowd of *plan* come, play and leave; *parts* are the processes that the host is made of."""
     async with AsyncExitStack() as closing:
-        return await Crowd(plan, closing).run()
+        return await Crowd(plan, closing, parts or {}).run()
 
 
 def load() -> tuple[float, float, float]:

@@ -53,6 +53,8 @@ class Figures(Struct, frozen=True):
     friends_die: Spread = Spread()
     #: How many of the visitors only look on.
     watchers: int = 0
+    #: The share of a core that each part of the host took, where it has several.
+    parts_cpu: dict[str, float] = {}
 
 
 class Report(Struct, frozen=True):

@@ -4,6 +4,7 @@ import os
 import platform
 import re
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,10 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _BUCKET = re.compile(r'escape_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)')
 _DROPPED = re.compile(r"^escape_dropped_frames_total (\S+)", re.MULTILINE)
+
+
+#: The numbers of a host's processes, by what they are.
+Parts = Mapping[str, tuple[int, ...]]
 
 
 class Reading(NamedTuple):
@@ -33,6 +38,11 @@ def read(pid: int | None, metrics_port: int | None) -> Reading:
     dropped = _DROPPED.search(text)
     lags = tuple((float(bound), int(float(count))) for bound, count in _BUCKET.findall(text))
     return Reading(cpu, memory, int(float(dropped[1])) if dropped else 0, lags)
+
+
+def spent(parts: Parts) -> dict[str, float]:
+    """Seconds of CPU that the processes of each part have used so far."""
+    return {part: sum(map(_cpu_seconds, pids)) for part, pids in parts.items()}
 
 
 def lag_quantile(before: Reading, after: Reading, part: float) -> float:

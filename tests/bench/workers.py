@@ -1,73 +1,118 @@
-"""What a cluster on one machine costs against a single process: the same crowd at both, in one sitting."""
+"""What a cluster on one machine costs against a single process: the same crowds at both, in one sitting."""
 
 import asyncio
 import os
-import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from ssh_host.bench.crowd import Plan, measured
 from ssh_host.bench.figures import Figures
-from tests.bench.crowd import RATE, SECONDS, running_host
-from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
+from tests.bench.crowd import RATE, running_host
+from tests.ssh_host.cluster.processes import cluster_of_processes
 
 WORKERS = 2
-VISITORS = int(os.environ.get("BENCH_VISITORS", "60"))
-_TICKS = os.sysconf("SC_CLK_TCK")
+CROWDS = tuple(map(int, os.environ.get("BENCH_VISITORS", "60,120,180,240").split(",")))
+SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
+#: No crowd begins after so long: a bench on a busy machine ends, too.
+LAST_CROWD_AFTER_SECONDS = 200.0
+#: A host carries a crowd whose keys have their effect within this, for 95 of 100.
+CARRIED_MS = 50.0
 _SETTINGS = """
 [limits]
 sessions = 400
 connections = 500
 per_address = 500
-[log]
-level = "info"
 """
+_PARTS = {"gate": " gate ", "workers": " worker ", "server": "nats-server"}
 
 
-def cpu_seconds(pid: int) -> float:
-    """What the process *pid* has used of a core so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+class Sitting(NamedTuple):
+    """One crowd at one kind of host."""
+
+    host: str
+    figures: Figures
+    load: float
+
+    @property
+    def cpu(self) -> float:
+        """The cores that the host took, all its processes together."""
+        return sum(self.figures.parts_cpu.values())
+
+    @property
+    def each_ms(self) -> float:
+        """The milliseconds of a core that one visitor takes in a second."""
+        return 1000 * self.cpu / self.figures.visitors
+
+    @property
+    def is_carried(self) -> bool:
+        return self.figures.key_to_effect.p95 <= CARRIED_MS
+
+    def __str__(self) -> str:
+        it = self.figures
+        parts = ", ".join(f"{part} {share:.0%}" for part, share in it.parts_cpu.items())
+        return (
+            f"{self.host:<11} {it.visitors:>4} visitors: key → effect p50 {it.key_to_effect.p50:.1f} ms,"
+            f" p95 {it.key_to_effect.p95:.1f}, p99 {it.key_to_effect.p99:.1f},"
+            f" {it.frames_per_second:.1f} frames/s; {parts} of a core, {self.each_ms:.1f} ms a second"
+            f" for each (a client {1000 * it.client_cpu / it.visitors:.1f},"
+            f" its lag p99 {it.client_lag.p99:.1f} ms); load {self.load:.1f}"
+        )
 
 
-async def spent(cluster: Cluster) -> dict[str, float]:
-    parts = {"gate": " gate ", "workers": " worker ", "server": "nats-server"}
-    return {name: sum(map(cpu_seconds, cluster.children(words).values())) for name, words in parts.items()}
-
-
-async def at_workers(visitors: int) -> str:
-    """The crowd at a gate and two workers; the shares are of one core, from sitting down to the end."""
+async def at_workers(visitors: int) -> Figures:
+    """The crowd at a gate and two workers."""
     with tempfile.TemporaryDirectory() as folder:
-        async with cluster_of_processes(Path(folder), WORKERS, _SETTINGS, sys.executable) as cluster:
-            before, began = await spent(cluster), time.monotonic()
-            figures = await measured(Plan("127.0.0.1", cluster.port, visitors, RATE, SECONDS))
-            seconds = time.monotonic() - began
-            shares = {name: (cpu - before[name]) / seconds for name, cpu in (await spent(cluster)).items()}
-    whole = sum(shares.values())
-    parts = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
-    return f"{WORKERS} workers: {_keys(figures)}; {parts} of a core, {_each(whole, visitors)}"
+        async with cluster_of_processes(Path(folder), WORKERS, _SETTINGS) as cluster:
+            parts = {part: tuple(cluster.children(words).values()) for part, words in _PARTS.items()}
+            return await measured(Plan("127.0.0.1", cluster.port, visitors, RATE, SECONDS), parts)
 
 
-def alone(visitors: int) -> str:
+def alone(visitors: int) -> Figures:
     """The same crowd at a single process."""
     with running_host() as host:
-        before, began = cpu_seconds(host.pid), time.monotonic()
-        figures = asyncio.run(measured(Plan("127.0.0.1", host.port, visitors, RATE, SECONDS)))
-        share = (cpu_seconds(host.pid) - before) / (time.monotonic() - began)
-    return f"one process: {_keys(figures)}; {share:.0%} of a core, {_each(share, visitors)}"
+        plan = Plan("127.0.0.1", host.port, visitors, RATE, SECONDS)
+        return asyncio.run(measured(plan, {"host": (host.pid,)}))
 
 
-def _each(share: float, visitors: int) -> str:
-    return f"{share / visitors * 1000:.1f} ms of a core a second for each visitor"
+HOSTS: dict[str, Callable[[int], Figures]] = {
+    "one process": alone,
+    f"{WORKERS} workers": lambda visitors: asyncio.run(at_workers(visitors)),
+}
 
 
-def _keys(figures: Figures) -> str:
-    keys = figures.key_to_effect
-    return f"{figures.visitors} visitors, key → effect p50 {keys.p50:.1f} ms, p95 {keys.p95:.1f} ms"
+def run() -> str:
+    """Print each sitting as it ends, then what the cluster costs where both carried the same crowd."""
+    began = time.monotonic()
+    sittings: list[Sitting] = []
+    for visitors in CROWDS:
+        for host, seat in HOSTS.items():
+            is_over = any(not each.is_carried for each in sittings if each.host == host)
+            if not is_over and time.monotonic() - began < LAST_CROWD_AFTER_SECONDS:
+                sittings.append(Sitting(host, seat(visitors), os.getloadavg()[0]))
+                print(sittings[-1], flush=True)
+    return "\n".join((*map(_carried(sittings), HOSTS), *_compared(sittings)))
 
 
-def run() -> None:
-    print(f"load before: {os.getloadavg()[0]:.1f}", flush=True)
-    print(alone(VISITORS), flush=True)
-    print(asyncio.run(at_workers(VISITORS)), flush=True)
+def _carried(sittings: list[Sitting]) -> Callable[[str], str]:
+    def carried(host: str) -> str:
+        most = max(
+            (each.figures.visitors for each in sittings if each.host == host and each.is_carried), default=0
+        )
+        return f"{host}: {most} visitors at p95 ≤ {CARRIED_MS:.0f} ms"
+
+    return carried
+
+
+def _compared(sittings: list[Sitting]) -> list[str]:
+    by_crowd: dict[int, list[Sitting]] = {}
+    for each in sittings:
+        by_crowd.setdefault(each.figures.visitors, []).append(each)
+    return [_difference(*both) for both in by_crowd.values() if len(both) == len(HOSTS)]
+
+
+def _difference(one: Sitting, many: Sitting) -> str:
+    later = many.figures.key_to_effect.p50 - one.figures.key_to_effect.p50
+    return f"{one.figures.visitors} visitors: p50 {later:+.1f} ms, CPU × {many.each_ms / one.each_ms:.2f}"
