@@ -2,32 +2,30 @@
 
 
 class Bucket:
-    """Fills at *rate* a second up to *most*; what does not fit is dropped (`take`) or waits (`spend`)."""
+    """Lets *rate* pass a second, and *most* at once; what is more is dropped (`take`) or waits (`spend`).
+
+    It remembers nothing but when the last debt is paid: time fills it without anybody looking.
+    """
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = now
+        self._spare = most / rate
+        #: When there is no debt any more; as long before now as there is to spare.
+        self.free_at = now - self._spare
 
     def take(self, count: float, now: float) -> bool:
         """Whether *count* more may pass at *now*."""
-        self._fill(now)
-        if self._left < count:
+        free_at = max(self.free_at, now - self._spare) + count / self._rate
+        # Sums of fractions: what fits to the last drop must not fail by a billionth.
+        if free_at > now + 1e-9:
             return False
-        self._left -= count
+        self.free_at = free_at
         return True
 
     def spend(self, count: float, now: float) -> None:
         """Let *count* pass at *now*; what is not there is a debt that time pays off."""
-        self._fill(now)
-        self._left -= count
+        self.free_at = max(self.free_at, now - self._spare) + count / self._rate
 
     def wait(self, now: float) -> float:
         """The seconds until there is no debt."""
-        self._fill(now)
-        return max(0.0, -self._left / self._rate)
-
-    def _fill(self, now: float) -> None:
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        return max(0.0, self.free_at - now)

@@ -69,10 +69,10 @@ class LineGuard(asyncio.Protocol):
         self._later = None
         read = 0
         while self._unread and not self._transport.is_closing():
-            wait = self._wait()
-            if wait or read >= _PACKETS_A_TURN:
+            wait = self._free_at() - self._clock()
+            if wait > 0 or read >= _PACKETS_A_TURN:
                 self._transport.pause_reading()
-                self._later = self._loop.call_later(wait, self._read)
+                self._later = self._loop.call_later(max(0.0, wait), self._read)
                 return
             piece = bytes(self._unread[:_SLICE])
             del self._unread[:_SLICE]
@@ -80,14 +80,14 @@ class LineGuard(asyncio.Protocol):
             read += self._spend(len(piece))
         self._transport.resume_reading()
 
-    def _wait(self) -> float:
-        now = self._clock()
-        wait = max(self._bytes.wait(now), self._packets.wait(now))
+    def _free_at(self) -> float:
+        """When the next bytes may be read."""
+        free_at = max(self._bytes.free_at, self._packets.free_at)
         if not self._is_logged_in:
-            wait = max(wait, self._neighbours.packets.wait(now))
+            free_at = max(free_at, self._neighbours.packets.free_at)
         if self._is_exchanging:
-            wait = max(wait, self._neighbours.exchanges.wait(now), self._crowd.exchanges.wait(now))
-        return wait
+            free_at = max(free_at, self._neighbours.exchanges.free_at, self._crowd.exchanges.free_at)
+        return free_at
 
     def _spend(self, length: int) -> int:
         """Note *length* bytes and the packets in them; gives the number of those."""

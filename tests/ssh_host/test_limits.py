@@ -1,5 +1,7 @@
 """The line before a full house, the crowd of one address, and the tap on what is typed."""
 
+import pytest
+
 from ssh_host.bucket import Bucket
 from ssh_host.limits import Entrance
 from ssh_host.neighbourhood import LINES_A_SECOND, Crowd, network_of
@@ -67,7 +69,7 @@ def test_networks_that_are_gone_are_forgotten() -> None:
 def test_a_debt_is_paid_by_waiting() -> None:
     bucket = Bucket(rate=10, most=2, now=0)
     bucket.spend(7, 0)
-    assert bucket.wait(0) == 0.5
+    assert bucket.wait(0) == pytest.approx(0.5)
     assert bucket.wait(0.5) == 0
 
 
