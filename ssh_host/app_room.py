@@ -63,17 +63,17 @@ class AppRoom:
         return Show(app, stay.outlet, dressed(terminal, looks), keys_per_second, host.something_left)
 
     def receive(self, typed: bytes) -> None:
-        if self._show is not None:
+        if self._show is not None and self._show.driver is not None:
             # Posting looks at context variables of the App: they must be its own.
-            self._context.run(self._show.receive, typed)
+            self._context.run(self._show.driver.receive, typed)
 
     def start_afresh(self) -> None:
-        if self._show is not None:
-            self._show.start_afresh()
+        if self._show is not None and self._show.driver is not None:
+            self._show.driver.start_afresh()
 
     def resize(self, size: Size) -> None:
-        if self._show is not None:
-            self._context.run(self._show.resize, size.columns, size.rows)
+        if self._show is not None and self._show.driver is not None:
+            self._context.run(self._show.driver.resize, size.columns, size.rows)
 
     def notice(self, text: str) -> None:
         if self._visitor is not None and self._visitor.on_notice is not None:
@@ -87,8 +87,8 @@ class AppRoom:
             self._context.run(self._show.app.call_next, action, *facts)
 
     def set_colours(self, colours: Colours) -> None:
-        if self._show is not None:
-            self._show.set_colours(colours)
+        if self._show is not None and self._show.driver is not None:
+            self._show.driver.set_colours(colours)
 
     def leave(self) -> None:
         self._is_leaving = True

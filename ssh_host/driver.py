@@ -1,5 +1,6 @@
 """A visitor's driver: an App drawn on an outlet, and what they type as its events."""
 
+import asyncio
 import codecs
 from collections.abc import Callable
 from typing import Any
@@ -58,14 +59,14 @@ class VisitorDriver(LineDriver):
         **_: object,
     ) -> None:
         super().__init__(app, terminal.size.columns, terminal.size.rows, mouse=mouse)
-        clockwork = LoopClockwork()
+        loop = asyncio.get_running_loop()
         self._outlet = outlet
         self._terminal = terminal
         self._inks = inks_for(terminal.colours, terminal.erases_in_colour)
         self._drawn = SegmentPicture(*self.cells, self._inks)
         self._stage = Stage(*self.cells, self._inks.pens)
-        self._clock = clockwork.seconds
-        self._alarms = Alarms(clockwork)
+        self._clock = loop.time
+        self._alarms = Alarms(LoopClockwork(loop))
         now = self._clock()
         self._keys = Bucket(keys_per_second, keys_per_second, now)
         self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
@@ -163,11 +164,10 @@ class VisitorDriver(LineDriver):
         """Turn what was *typed* into events; keys that come too fast are dropped."""
         if not self._is_on:
             return
-        if self._background is not None:
-            typed = self._unanswered(typed, self._background)
-        for event in self._reader.read(self._decode(typed)):
-            self._pass_on(event)
-        self._await_escape()
+        background = self._background
+        if background is not None and (background.begun or b"\x1b" in typed):
+            typed = self._unanswered(typed, background)
+        self._pass_on(self._reader.read(self._decode(typed)))
 
     def _unanswered(self, typed: bytes, background: AnswerReader) -> bytes:
         """*typed* without what the terminal says of its *background*."""
@@ -182,37 +182,42 @@ class VisitorDriver(LineDriver):
         """Forget a half-read sequence or paste, after something was lost."""
         self._reader.start_afresh()
 
-    def _await_escape(self) -> None:
-        if self._reader.awaits_escape:
-            self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
-        else:
-            self._alarms.cancel("escape")
-
     def _escape_alone(self) -> None:
-        for event in self._reader.escape_alone():
-            self._pass_on(event)
-        self._await_escape()
+        self._pass_on(self._reader.escape_alone())
 
-    def _pass_on(self, event: Message) -> None:
-        match event:
-            case TerminalSupportsSynchronizedOutput():
-                self._outlet.knows_sync = True
-            case events.Key():
-                now = self._clock()
-                # While a stage has the screen, there is nothing to write into.
-                is_writing = not self._outlet.is_staged and self._is_writing
-                may_pass = is_writing or self._keys.take(1, now)
-                if may_pass and not self._is_heard_at_once(event.key, now):
-                    self._posted_at = now
-                    self._ask_textual(event, now)
-            case events.Paste():
-                self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
-            case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
-                self._ask_textual(event, self._clock())
-            case _:
-                # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
-                # each would cost as much as a screen.
-                pass
+    def _pass_on(self, read: list[Message]) -> None:
+        for event in read:
+            match event:
+                case events.Key():
+                    self._press(event)
+                case events.Paste():
+                    self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
+                case (
+                    events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown()
+                ):
+                    self._ask_textual(event, self._clock())
+                case TerminalSupportsSynchronizedOutput():
+                    self._outlet.knows_sync = True
+                case _:
+                    # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it,
+                    # and each would cost as much as a screen.
+                    pass
+        if self._reader.awaits_escape:
+            # Where the rest of a sequence comes before it rings, it finds nothing to do.
+            self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
+
+    def _press(self, key: events.Key) -> None:
+        """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
+        while a key before it may still be in them."""
+        now, outlet = self._clock(), self._outlet
+        # While a stage has the screen, there is nothing to write into.
+        is_writing = not outlet.is_staged and self._is_writing
+        if not is_writing and not self._keys.take(1, now):
+            return
+        on_key = outlet.on_key if outlet.is_staged else None
+        if on_key is None or now - self._posted_at <= _QUEUED_SECONDS or not on_key(key.key):
+            self._posted_at = now
+            self._ask_textual(key, now)
 
     def _ask_textual(self, event: Message, now: float) -> None:
         """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
@@ -231,12 +236,6 @@ class VisitorDriver(LineDriver):
         if seen != self._seen:
             self._seen = seen
             self._asked.spend(_KEYS_OF_SCREEN, now)
-
-    def _is_heard_at_once(self, key: str, now: float) -> bool:
-        """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
-        while a key before it may still be in them."""
-        on_key = self._outlet.on_key if self._outlet.is_staged else None
-        return on_key is not None and now - self._posted_at > _QUEUED_SECONDS and on_key(key)
 
     def resize(self, columns: int, rows: int) -> None:
         """Draw *columns* × *rows* cells from now on."""

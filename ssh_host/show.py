@@ -12,13 +12,13 @@ from textual.screen import Screen
 
 from escape_tui.app.textual_internals import app_parts
 from escape_tui.app.textual_internals.isolation import isolate
-from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.terminal import Terminal
 from ssh_host.driver import VisitorDriver
 from ssh_host.outlet import Outlet
 
 
 class Show:
-    """Make it, `run` it, give it what is typed.
+    """Make it, `run` it, give what is typed to its `driver`.
 
     *on_settled* is called when it has come to rest, with a stage on the screen.
     """
@@ -33,7 +33,8 @@ class Show:
     ) -> None:
         self.app = app
         self.first_frame = asyncio.Event()
-        self._driver: VisitorDriver | None = None
+        #: What is typed goes here; there is none before the App has begun to run.
+        self.driver: VisitorDriver | None = None
         self._make_driver = functools.partial(
             VisitorDriver,
             outlet=outlet,
@@ -47,12 +48,12 @@ class Show:
         app_parts.drive_by(app, self._build)
 
     def _build(self, app: App[Any], **facts: Any) -> VisitorDriver:
-        self._driver = self._make_driver(app, **facts)
-        return self._driver
+        self.driver = self._make_driver(app, **facts)
+        return self.driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        if self._driver is not None:
-            self._driver.show(renderable)
+        if self.driver is not None:
+            self.driver.show(renderable)
 
     async def run(self) -> Exception | None:
         """Run the App to its end; gives the exception that ended it, if one did."""
@@ -61,22 +62,6 @@ class Show:
         finally:
             self.first_frame.set()
         return app_parts.error_of(self.app)
-
-    def receive(self, typed: bytes) -> None:
-        if self._driver is not None:
-            self._driver.receive(typed)
-
-    def start_afresh(self) -> None:
-        if self._driver is not None:
-            self._driver.start_afresh()
-
-    def resize(self, columns: int, rows: int) -> None:
-        if self._driver is not None:
-            self._driver.resize(columns, rows)
-
-    def set_colours(self, colours: Colours) -> None:
-        if self._driver is not None:
-            self._driver.set_colours(colours)
 
 
 def notify(app: App[Any], text: str) -> None:

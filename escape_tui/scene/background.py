@@ -20,22 +20,21 @@ class AnswerReader:
     """Takes the answer out of what is typed, wherever it was cut."""
 
     def __init__(self) -> None:
-        self._begun = b""
+        #: The beginning of an answer whose end has not come yet.
+        self.begun = b""
         #: Whether the terminal said that it writes on something light; `None` until it has answered.
         self.is_light: bool | None = None
 
     def rest(self, typed: bytes) -> bytes:
         """What of *typed* is no answer."""
-        if not self._begun and _BEGIN[:2] not in typed:
-            return typed
-        typed, self._begun = self._begun + typed, b""
+        typed, self.begun = self.begun + typed, b""
         if (answer := _ANSWER.search(typed)) is not None:
             self.is_light = _is_light(*answer.groups())
             return typed[: answer.start()] + typed[answer.end() :]
         at = typed.rfind(_BEGIN[:2])
         last = typed[at:]
         if at >= 0 and len(last) < _LONGEST and (_BEGIN.startswith(last) or last.startswith(_BEGIN)):
-            self._begun, typed = last, typed[:at]
+            self.begun, typed = last, typed[:at]
         return typed
 
 

@@ -1,7 +1,5 @@
 """What is typed, as Textual's events."""
 
-from collections.abc import Iterator
-
 from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
@@ -25,28 +23,31 @@ class KeyReader:
 
     def __init__(self) -> None:
         self._parser = _Parser()
+        #: Whether the last thing read is an ESC that may be a key or the beginning of one.
+        self.awaits_escape = False
 
-    def read(self, typed: str) -> Iterator[Message]:
+    def read(self, typed: str) -> list[Message]:
         """What *typed* says; a report that no terminal sends is lost, with what came along with it."""
-        if not typed:
-            return
+        read: list[Message] = []
         try:
-            yield from self._parser.feed(typed)
+            # Textual takes nothing at all for the end of everything.
+            read += self._parser.feed(typed) if typed else ()
         except ValueError:
             self.start_afresh()
+        self.awaits_escape = self._parser._timeout_time is not None
+        return read
 
-    @property
-    def awaits_escape(self) -> bool:
-        """Whether the last thing read is an ESC that may be a key or the beginning of one."""
-        return self._parser._timeout_time is not None
-
-    def escape_alone(self) -> Iterator[Message]:
-        """Nothing followed the ESC."""
+    def escape_alone(self) -> list[Message]:
+        """What the ESC was, if nothing has followed it."""
+        read: list[Message] = []
         try:
-            yield from self._parser.tick()
+            read += self._parser.tick()
         except ValueError:
             self.start_afresh()
+        self.awaits_escape = self._parser._timeout_time is not None
+        return read
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste."""
         self._parser = _Parser()
+        self.awaits_escape = False
