@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ssh_host.store import Store
+from ssh_host.stored_games import JournalRows
 
 
 class Pages(Protocol):
@@ -38,21 +39,7 @@ class StoredJournals:
         return self.continued(game_id, 0)
 
     def continued(self, game_id: str, written: int) -> Pages:
-        return _Rows(self._store, game_id, written)
+        return JournalRows(self._store, game_id, written)
 
     def finished(self, game_id: str) -> None:
         """The rows stay where they are."""
-
-
-class _Rows:
-    """The rows of one game's journal, of which so many are *written*."""
-
-    def __init__(self, store: Store, game_id: str, written: int) -> None:
-        self._store = store
-        self._game_id = game_id
-        self._written = written
-        self.when_kept = store.when_kept
-
-    def write(self, line: bytes) -> None:
-        self._store.append(self._game_id, self._written, 0, line)
-        self._written += 1

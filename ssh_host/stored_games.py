@@ -88,3 +88,17 @@ class StoredGames(Database):
                 _FORGOTTEN_AT_ONCE,
             )
         self._write("DELETE FROM tables WHERE table_id = ?", game_id)
+
+
+class JournalRows:
+    """The rows of one game's journal, of which so many are *written*."""
+
+    def __init__(self, games: StoredGames, game_id: str, written: int) -> None:
+        self._games = games
+        self._game_id = game_id
+        self._written = written
+        self.when_kept = games.when_kept
+
+    def write(self, line: bytes) -> None:
+        self._games.append(self._game_id, self._written, 0, line)
+        self._written += 1

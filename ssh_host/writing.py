@@ -224,7 +224,7 @@ class WriterBeside:
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
     """Do *changes* together. After each statement the thread waits for the interpreter: there are as few as
     can be, and one alone is a transaction by itself."""
-    statements = tuple(_joined(chain.from_iterable(changes)))
+    statements = changes[0] if len(changes) == 1 else tuple(_joined(chain.from_iterable(changes)))
     if len(statements) == 1:
         connection.execute(*statements[0])
         return

@@ -29,12 +29,11 @@ _log = logging.getLogger(__name__)
 
 
 class News(NamedTuple):
-    """What happened, where it led, and how the clock stood then: to be shown once it is kept."""
+    """What happened, where it led, and how the clock went then: to be shown once it is kept."""
 
     state: State
     events: tuple[Event, ...]
-    epoch: Millis
-    stands_at: Millis | None
+    clock: Reading
     #: When it was played, by the clockwork.
     since: Millis
 
@@ -48,6 +47,10 @@ class LiveGame:
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
         self.publisher = Publisher(game, clockwork)
+        #: Hears once that everybody has seen the end of the game.
+        self.on_end: Callable[[], None] | None = None
+        #: Calls what it is given once everything played so far is published, at once if it is.
+        self.when_shown = scribe.when_kept
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
@@ -60,8 +63,7 @@ class LiveGame:
         self._going_on: Alarm | None = None
         #: Whether the clock stands because what was played is not kept yet.
         self.is_waiting = False
-        self._stands_at: Millis | None = game.state.now
-        self._epoch = clockwork.now() - game.state.now
+        self._clock = Reading(game.state.now)
         self.publisher.change(is_paused=True)
 
     @property
@@ -114,7 +116,7 @@ class LiveGame:
 
     def now(self) -> Millis:
         """The game's own time: it stands still while the game is paused."""
-        return self._clockwork.now() - self._epoch if self._stands_at is None else self._stands_at
+        return self._clock.now(self._clockwork)
 
     @property
     def is_going_on(self) -> bool:
@@ -151,7 +153,7 @@ class LiveGame:
     def recall(self, story: Iterable[Chapter]) -> None:
         """Make *story*, which was told before this host began, part of what newcomers find."""
         for chapter in story:
-            self._publish(News(chapter.state, chapter.events, self._epoch, self._stands_at, 0))
+            self._publish(News(chapter.state, chapter.events, self._clock, 0))
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""
@@ -160,16 +162,17 @@ class LiveGame:
         if self._late is not None:
             self._late.cancel()
         self._is_paused = True
-        self._stands_at = self.game.state.now
+        self._clock = Reading(self.game.state.now)
         self.publisher.close()
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
-        if self.is_paused and command.is_action:
+        if command.is_action and (self._is_paused or self.is_waiting):
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
         events = self._recorded(command)
-        self._let_hear(events)
+        if self._bots:
+            self._let_hear(events)
         self._announce(events)
         self._wind()
         return events
@@ -179,10 +182,6 @@ class LiveGame:
         self.game.state = state
         self._announce(())
         self._wind()
-
-    def when_shown(self, then: Callable[[], None]) -> None:
-        """Call *then* once everything played so far is published, at once if it is."""
-        self._scribe.when_kept(then)
 
     def seat_bot(self, player: PlayerId, bot: Bot) -> None:
         self._bots[player] = bot
@@ -229,8 +228,8 @@ class LiveGame:
         self._announce(events)
 
     def _catch_up(self) -> None:
-        if self._stands_at is None:
-            events = self.game.advance(self.now())
+        if self._clock.speed:
+            events = self.game.advance(self._clockwork.now() - self._clock.since)
             if events:
                 self._pass_by(events)
 
@@ -281,33 +280,28 @@ class LiveGame:
         return due
 
     def _start_clock(self) -> None:
-        if self._stands_at is not None and not self.is_paused:
-            self._epoch = self._clockwork.now() - self._stands_at
-            self._stands_at = None
+        if not self._clock.speed and not self.is_paused:
+            self._clock = Reading(0, self._clockwork.now() - self._clock.at, 1.0)
             self._wind()
 
     def _stop_clock(self) -> None:
-        if self._stands_at is None:
+        if self._clock.speed:
             self._catch_up()
-            self._stands_at = self.game.state.now
+            self._clock = Reading(self.game.state.now)
             self._unwind()
 
     def _wind(self) -> None:
         """Set the alarm to whatever comes next by itself, if it is not set to that already."""
-        due = self._due()
-        if due != self._rings_at:
+        due = None
+        if self._clock.speed and self.game.state.ending is None:
+            due = self.game.next_deadline()
+            if self._bots:
+                due = min((*self._bots_due(), *(() if due is None else (due,))), default=None)
+        rings_at = None if due is None else self._clock.since + due
+        if rings_at != self._rings_at:
             self._unwind()
-            if due is not None:
-                self._rings_at, self._alarm = due, self._clockwork.ring_at(due, self._ring)
-
-    def _due(self) -> Millis | None:
-        """When something happens by itself, by the clockwork."""
-        if self._stands_at is not None or self.game.state.ending is not None:
-            return None
-        due = self._bots_due() if self._bots else []
-        if (deadline := self.game.next_deadline()) is not None:
-            due.append(deadline)
-        return self._epoch + min(due) if due else None
+            if rings_at is not None:
+                self._rings_at, self._alarm = rings_at, self._clockwork.ring_at(rings_at, self._ring)
 
     def _unwind(self) -> None:
         if self._alarm is not None:
@@ -317,8 +311,8 @@ class LiveGame:
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Publish *events* and where they led as soon as all that led there is kept for good."""
         now = self._clockwork.now()
-        self._unpublished.append(News(self.game.state, events, self._epoch, self._stands_at, now))
-        self._scribe.when_kept(self._publish_next)
+        self._unpublished.append(News(self.game.state, events, self._clock, now))
+        self.when_shown(self._publish_next)
         if self._unpublished and self._late is None:
             self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
 
@@ -347,11 +341,13 @@ class LiveGame:
         """Stand still until what was played is kept, and say so."""
         self.is_waiting = True
         self._stop_clock()
-        self._publish(News(self.published, (), self._epoch, self._stands_at, 0))
+        self._publish(News(self.published, (), self._clock, 0))
 
     def _publish(self, news: News) -> None:
         """Let everybody see *news*; nothing that is not published is seen by anybody."""
-        clock = Reading(0, news.epoch, 1.0) if news.stands_at is None else Reading(news.stands_at)
+        state, events, clock, _ = news
         self.publisher.publish(
-            news.state, news.events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
+            state, events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
+        if state.ending is not None and self.on_end is not None:
+            self.on_end()

@@ -20,7 +20,7 @@ from escape_tui.engine.state import Choice, Millis, State
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
-from escape_tui.rules.report import Report, blank
+from escape_tui.rules.report import REPORTED, Report, blank
 
 #: How many events somebody who does not look may miss before the oldest are forgotten.
 REMEMBERED_EVENTS = 256
@@ -96,7 +96,7 @@ class Watch:
         self._wake = wake
         self._events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
 
-    def tell(self, events: tuple[Event, ...]) -> None:
+    def tell(self, events: Iterable[Event]) -> None:
         """Remember *events* and wake the one who looks on; if they break, nobody else does."""
         self._events.extend(events)
         try:
@@ -127,7 +127,8 @@ class Replica:
         self._clockwork = publisher.clockwork
         self._game = publisher.copied_game(viewer)
         self._seen = self.standing.version
-        self._watches: list[Watch] = []
+        #: Those who look on.
+        self.watches: list[Watch] = []
 
     @property
     def game(self) -> Game:
@@ -188,23 +189,18 @@ class Replica:
     def watch(self, wake: Callable[[], None]) -> Watch:
         """Look on: *wake* is called whenever something has changed, and must return at once."""
         watch = Watch(wake)
-        self._watches.append(watch)
+        self.watches.append(watch)
         return watch
 
     def unwatch(self, watch: Watch) -> None:
-        if watch in self._watches:
-            self._watches.remove(watch)
-
-    def tell(self, events: tuple[Event, ...]) -> None:
-        """Wake everybody who looks on: *events* have happened, or something else has changed."""
-        for watch in tuple(self._watches):
-            watch.tell(events)
+        if watch in self.watches:
+            self.watches.remove(watch)
 
     def close(self) -> None:
         """There will be no more news: remember the last of them."""
         if self._seen != self.standing.version:
             self._look()
-        self._watches.clear()
+        self.watches.clear()
 
     def _look(self) -> None:
         """Take in what was published since the last look."""
@@ -244,13 +240,17 @@ class Publisher:
 
     def publish(self, state: State, events: tuple[Event, ...] = (), **changes: object) -> None:
         """Let everybody see *state*, to which *events* led; *changes* are what else is different."""
-        report = self.standing.report
+        report, story = self.standing.report, []
         for event in events:
-            report = report.after(event, state)
+            if isinstance(event, REPORTED):
+                report = report.after(event, state)
+            if not isinstance(event, PASSING):
+                story.append(event)
         self.state = state
         version = self.standing.version + 1
         self._stand(version=version, report=report, choices=state.choices, **changes)
-        self._keep(events)
+        if story:
+            self._keep(story)
         self._tell(events)
 
     def change(self, **changes: object) -> None:
@@ -287,14 +287,13 @@ class Publisher:
         for replica in self._replicas.values():
             replica.standing = self.standing
 
-    def _keep(self, events: tuple[Event, ...]) -> None:
-        """Keep *events* for those who come later."""
-        worth_telling = [event for event in events if not isinstance(event, PASSING)]
-        if worth_telling:
-            seen = self.replica().state
-            for event in self._seen(worth_telling, None):
-                number = self._past[-1].number + 1 if self._past else 1
-                self._past.append(Remembered(number, seen.elapsed, event, seen))
+    def _keep(self, story: Iterable[Event]) -> None:
+        """Keep *story* for those who come later."""
+        seen = self.replica().state
+        for event in story:
+            number = self._past[-1].number + 1 if self._past else 1
+            told = event.seen_by(None, self.state)
+            self._past.append(Remembered(number, seen.elapsed, told, seen))
 
     def watch(self, wake: Callable[[], None]) -> Watch:
         """Look on with open eyes: *wake* is called before anybody else's."""
@@ -306,11 +305,12 @@ class Publisher:
             self._watches.remove(watch)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        """screen.hidden — wake everybody who looks on: *events* have happened, or something else has changed;
+        of that nobody hears what they may not see."""
         for watch in tuple(self._watches):
             watch.tell(events)
         for replica in tuple(self._replicas.values()):
-            replica.tell(self._seen(events, replica.viewer))
-
-    def _seen(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Event, ...]:
-        """screen.hidden — *events* without what *viewer* may not see now that they have happened."""
-        return tuple(event.seen_by(viewer, self.state) for event in events)
+            if replica.watches:
+                seen = [event.seen_by(replica.viewer, self.state) for event in events]
+                for watch in tuple(replica.watches):
+                    watch.tell(seen)

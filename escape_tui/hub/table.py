@@ -369,7 +369,7 @@ class Table:
         self.pausing.begin_game()
         self.live = LiveGame(game, self._clockwork, scribe)
         self.game = self.live.publisher.id
-        self.live.watch(self._notice_end)
+        self.live.on_end = self._ended
         self.was_played = False
         self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):
@@ -438,18 +438,12 @@ class Table:
         """Play *command* for *person*, who can play for nobody but himself."""
         if self.live is None:
             raise Declined("not-playing")
-        if command.player != self.player_of(person):
+        is_player = 0 <= command.player < len(self.players)
+        if not is_player or self.chairs[self.players[command.player]].person != person:
             raise Declined("not-yours")
         events = self.live.play(command)
         self.was_played = True
         return events
-
-    def when_shown(self, then: Callable[[], None]) -> None:
-        """Call *then* once everybody may see what was played so far."""
-        if self.live is None:
-            then()
-        else:
-            self.live.when_shown(then)
 
     def vote_pause(self, person: PersonId, wants: bool = True) -> None:
         """*person* wants a pause or refuses it, or wants the one that there is to end."""
@@ -652,8 +646,8 @@ class Table:
 
     # The rest
 
-    def _notice_end(self) -> None:
-        if self.phase is Phase.PLAYING and self.live is not None and self.live.publisher.state.ending:
+    def _ended(self) -> None:
+        if self.phase is Phase.PLAYING:
             self.phase = Phase.OVER
             self.pausing.end_game()
             self.bot_at.clear()

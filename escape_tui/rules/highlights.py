@@ -19,6 +19,10 @@ CLOSE_CALL_MS: Millis = 5_000
 COLLAPSE = 3
 
 
+#: The events that can be highlights, or lead to one.
+NOTED = (Landed, Entered, Freed, Gonged, Slammed, Escaped)
+
+
 class Rescue(Struct, frozen=True):
     """*helper* came to *whom*, all of whose dice were locked, and freed some."""
 

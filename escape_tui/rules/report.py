@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.dice import AsideLost, DieLost, Freed, Rolled
 from escape_tui.rules.gems import GemsActivated
-from escape_tui.rules.highlights import Highlights
+from escape_tui.rules.highlights import NOTED, Highlights
 from escape_tui.rules.leaving import DieGiven, Escaped
 from escape_tui.rules.paying import Paid
 
@@ -28,6 +28,10 @@ class Deeds(Struct, frozen=True):
     def helped(self, whom: PlayerId) -> int:
         """How many dice *whom* owes him, of all kinds."""
         return self.freed[whom] + self.pooled[whom] + self.given[whom]
+
+
+#: The events of which a report tells; whoever has none of them need not ask.
+REPORTED = (Escaped, GemsActivated, Rolled, DieLost, AsideLost, Freed, DieGiven, Paid, *NOTED)
 
 
 class Report(Struct, frozen=True):

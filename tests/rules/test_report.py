@@ -5,7 +5,7 @@ from escape_tui.rules.dice import AsideLost, DieSetAside, Freed, FreeDice, Roll
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, GiveDie
-from escape_tui.rules.report import Deeds, Report, blank
+from escape_tui.rules.report import REPORTED, Deeds, Report, blank
 from tests.rulebook import rule
 from tests.rules.standing_in import happen
 from tests.temple import Scene
@@ -14,7 +14,8 @@ from tests.temple import Scene
 def told(scene: Scene) -> Report:
     report = blank(len(scene.state.adventurers))
     for event in scene.happened:
-        report = report.after(event, scene.state)
+        before, report = report, report.after(event, scene.state)
+        assert report is before or isinstance(event, REPORTED), "a publisher would not tell of it"
     return report
 
 

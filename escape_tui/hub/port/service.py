@@ -49,7 +49,7 @@ class Service:
         #: How many requests were refused or ignored, by reason; rules of the game are not counted.
         self.refused: Counter[str] = Counter()
         #: The visit that stands for each person; an earlier one that was taken over does not count any more.
-        self._present: dict[PersonId, Caller] = {}
+        self.present: dict[PersonId, Caller] = {}
         self._callers: set[Caller] = set()
 
     def be_one_of_many(self, elsewhere: Elsewhere) -> None:
@@ -73,17 +73,14 @@ class Service:
         self._callers.add(caller)
         return caller
 
-    def is_present(self, caller: "Caller") -> bool:
-        return self._present.get(caller.person) is caller
-
     def arrive(self, caller: "Caller", name: str) -> None:
-        self._present[caller.person] = caller
+        self.present[caller.person] = caller
         self.lobby.arrive(Person(caller.person, name, caller.network, caller.is_program))
 
     def leave(self, caller: "Caller") -> None:
         """*caller* is gone; where another visit stands for the same person by now, nothing changes."""
-        if self.is_present(caller):
-            del self._present[caller.person]
+        if self.present.get(caller.person) is caller:
+            del self.present[caller.person]
             self.lobby.leave(caller.person)
 
     def hang_up(self, caller: "Caller") -> None:
@@ -128,24 +125,22 @@ class Caller:
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
         answer = self._answers.get(request.id)
-        if answer is None:
-            answer = self._answer(request)
-            self._remember(request.id, answer)
-        else:
+        if answer is not None:
             self.service.refused["repeated"] += 1
-        is_play = isinstance(request, requests.Play) and isinstance(answer, Done)
-        if is_play and (table := self.lobby.table_of(self.person)) is not None:
-            # Who asked hears of it when everybody may: once it is kept for good.
-            table.when_shown(partial(answered, answer))
         else:
-            answered(answer)
-
-    def _remember(self, id: int, answer: Answer) -> None:
-        if id > self._last_id:
-            self._last_id = id
-            self._answers[id] = answer
-            if len(self._answers) > REMEMBERED_ANSWERS:
-                self._answers.popitem(last=False)
+            answer = self._answer(request)
+            if request.id > self._last_id:
+                self._last_id = request.id
+                self._answers[request.id] = answer
+                if len(self._answers) > REMEMBERED_ANSWERS:
+                    self._answers.popitem(last=False)
+        if isinstance(request, requests.Play) and isinstance(answer, Done):
+            table = self.lobby.table_of(self.person)
+            if table is not None and table.live is not None:
+                # Who asked hears of it when everybody may: once it is kept for good.
+                table.live.when_shown(partial(answered, answer))
+                return
+        answered(answer)
 
     def hang_up(self) -> None:
         """The visit is over."""
@@ -265,7 +260,12 @@ class Caller:
     def _answer(self, request: Request) -> Answer:
         try:
             self._require_turn(request)
-            return self._done(request)
+            if isinstance(request, requests.Look):
+                return self.seen(request.id)
+            if (at_table := AT_TABLE.get(type(request))) is not None:
+                at_table(self.own_table(), self.person, request)
+                return Done(request.id)
+            return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
         except RuleError as error:
             return refused_by(error, request.id)
         except Declined as declined:
@@ -286,16 +286,8 @@ class Caller:
             return
         if not self._may_play:
             raise Declined("only-watching")
-        if not isinstance(request, requests.Arrive) and not self.service.is_present(self):
+        if self.service.present.get(self.person) is not self and not isinstance(request, requests.Arrive):
             raise Declined("not-here")
-
-    def _done(self, request: Request) -> Answer:
-        if isinstance(request, requests.Look):
-            return self.seen(request.id)
-        if (at_table := AT_TABLE.get(type(request))) is not None:
-            at_table(self.own_table(), self.person, request)
-            return Done(request.id)
-        return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
 
 
 #: What those may ask, too, who have not arrived or only watch.

@@ -237,7 +237,7 @@ def test_a_command_is_answered_when_it_is_kept_and_not_before(monkeypatch: pytes
     live = host.lobby.tables[ani.table.code].live
     assert live is not None
     waiting: list[Callable[[], None]] = []
-    monkeypatch.setattr(live._scribe, "when_kept", waiting.append)
+    monkeypatch.setattr(live, "when_shown", waiting.append)
     heard: list[Answer] = []
     for _ in range(2):
         ani.port.ask(requests.Play(Roll(0), id=1_000), heard.append)
