@@ -96,8 +96,10 @@ class Game:
         rule = self._rules.get(type(command))
         if rule is None:
             raise RuleError("screen.combine", reason="unknown-command", command=type(command).__name__)
-        self._require_seat(command)
-        self._notice_effects()
+        if not 0 <= command.player < len(self.state.adventurers):
+            raise RuleError("base.players", reason="no-seat", player=command.player)
+        if self.state.parts is not self._parts_seen:
+            self._notice_effects()
         for effect in self._forbidding:
             effect.forbid(self, command)
         return rule(self, command)
@@ -133,7 +135,8 @@ class Game:
         answers = self._answers
         answer: Answer = answers.get(question, _UNKNOWN)
         if answer is _UNKNOWN:
-            self._notice_effects()
+            if self.state.parts is not self._parts_seen:
+                self._notice_effects()
             answer = question.plain(self)
             for effect in self._adjusting[type(question)]:
                 answer = effect.adjust(self, question, answer)
@@ -179,12 +182,9 @@ class Game:
         return blake2b(msgspec.msgpack.encode(self.state, order="deterministic"), digest_size=16).hexdigest()
 
     def _attempted(self, command: Command) -> Iterable[Event]:
-        self._notice_effects()
+        if self.state.parts is not self._parts_seen:
+            self._notice_effects()
         return self.allowed(self.ask(Attempt(command)) if self._adjusting[Attempt] else command)
-
-    def _require_seat(self, command: Command) -> None:
-        if not 0 <= command.player < len(self.state.adventurers):
-            raise RuleError("base.players", reason="no-seat", player=command.player)
 
     def _next_due(self) -> Deadline | None:
         if self.state.stopped_at is None:
@@ -252,15 +252,14 @@ class Game:
             raise EndlessReaction(type(event).__name__)
         self.state = event.apply(self.state)
         self._happened.append(event)
-        self._notice_effects()
+        if self.state.parts is not self._parts_seen:
+            self._notice_effects()
         for effect in self._reacting[type(event)]:
             for consequence in effect.react(self, event):
                 self._happen(consequence, depth + 1)
 
     def _notice_effects(self) -> None:
-        """Find out anew what is in play whenever a part of the state has changed."""
-        if self.state.parts is self._parts_seen:
-            return
+        """Find out anew what is in play, since a part of the state has changed."""
         self._parts_seen = self.state.parts
         effects = [effect for module in self.modules for effect in (module, *module.effects(self.state))]
         self._forbidding = tuple(effect for effect in effects if type(effect).forbid is not Effect.forbid)

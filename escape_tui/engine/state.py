@@ -137,6 +137,10 @@ class State(Struct, frozen=True):
         seats[adventurer.player] = adventurer
         return replace(self, adventurers=tuple(seats))
 
+    def with_dice(self, player: PlayerId, places: tuple[int, ...], condition: DieState) -> "State":
+        """With the dice of *player* at *places* in another *condition*."""
+        return self.with_adventurer(self.adventurers[player].with_dice(places, condition))
+
     def with_deadline(self, at: Millis, moment: Moment, *, is_outside: bool = False) -> "State":
         """With one deadline more; those of the same instant are reached in the order they were set."""
         place = len(self.deadlines)

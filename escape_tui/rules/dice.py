@@ -110,8 +110,8 @@ class Rolled(Event, frozen=True):
     lands_at: Millis
 
     def apply(self, state: State) -> State:
-        roller = state.adventurers[self.player].with_dice(self.dice, DieState.TUMBLING)
-        rolling = state.with_adventurer(roller).without_deadline(DiceLand(self.player))
+        tumbling = state.with_dice(self.player, self.dice, DieState.TUMBLING)
+        rolling = tumbling.without_deadline(DiceLand(self.player))
         return rolling.with_deadline(self.lands_at, DiceLand(self.player))
 
 
@@ -133,7 +133,7 @@ class Held(Event, frozen=True):
     die: int
 
     def apply(self, state: State) -> State:
-        return _with_dice(state, self.player, (self.die,), DieState.HELD)
+        return state.with_dice(self.player, (self.die,), DieState.HELD)
 
 
 class Released(Event, frozen=True):
@@ -141,7 +141,7 @@ class Released(Event, frozen=True):
     die: int
 
     def apply(self, state: State) -> State:
-        return _with_dice(state, self.player, (self.die,), DieState.READY)
+        return state.with_dice(self.player, (self.die,), DieState.READY)
 
 
 class MaskUsed(Event, frozen=True):
@@ -151,7 +151,7 @@ class MaskUsed(Event, frozen=True):
     place: int
 
     def apply(self, state: State) -> State:
-        return _with_dice(state, self.player, (self.place,), DieState.SPENT)
+        return state.with_dice(self.player, (self.place,), DieState.SPENT)
 
 
 class Freed(Event, frozen=True):
@@ -162,7 +162,7 @@ class Freed(Event, frozen=True):
     by: PlayerId | None = None
 
     def apply(self, state: State) -> State:
-        return _with_dice(state, self.whom, self.dice, DieState.SPENT)
+        return state.with_dice(self.whom, self.dice, DieState.SPENT)
 
 
 class DieLost(Event, frozen=True):
@@ -251,7 +251,7 @@ def land(game: Game, moment: DiceLand) -> Iterator[Event]:
 def hold(game: Game, command: Hold) -> Iterator[Event]:
     """dice.hold — any ready die may be set aside."""
     dice = game.state.adventurers[command.player].dice
-    require(_are_places((command.die,), dice), "dice.hold", reason="unknown")
+    require(0 <= command.die < len(dice), "dice.hold", reason="unknown")
     require(not dice[command.die].is_held, "dice.hold", reason="already")
     require(not dice[command.die].is_locked, "dice.hold", reason="locked")
     require(not dice[command.die].is_tumbling, "dice.hold", reason="tumbling")
@@ -263,8 +263,8 @@ def hold(game: Game, command: Hold) -> Iterator[Event]:
 def release(game: Game, command: Release) -> Iterator[Event]:
     """dice.hold — and released again."""
     dice = game.state.adventurers[command.player].dice
-    require(_are_places((command.die,), dice), "dice.hold", reason="unknown")
-    require(dice[command.die].is_held, "dice.hold", reason="free")
+    require(0 <= command.die < len(dice), "dice.hold", reason="unknown")
+    require(dice[command.die].state is DieState.HELD, "dice.hold", reason="free")
     yield Released(command.player, command.die)
 
 
@@ -337,10 +337,6 @@ def _landed(face: Icon) -> Die:
 
 def _are_places(places: tuple[int, ...], dice: tuple[Die, ...]) -> bool:
     return all(0 <= place < len(dice) for place in places)
-
-
-def _with_dice(state: State, player: PlayerId, places: tuple[int, ...], condition: DieState) -> State:
-    return state.with_adventurer(state.adventurers[player].with_dice(places, condition))
 
 
 def _without_die(state: State, player: PlayerId, place: int) -> State:

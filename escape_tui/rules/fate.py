@@ -1,10 +1,10 @@
 """Turns of fate: everyone's locked dice against one gem more."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Module, require
+from escape_tui.engine.effect import Command, Effect, Event, Module, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Difficulty, PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
@@ -122,20 +122,28 @@ def is_needed(state: State) -> bool:
     return any(who.locked for who in state.inside)
 
 
-class TurnsOfFate(Module):
-    id = "fate"
-    rules = {ProposeFate: propose, AnswerFate: answer}
-    moments = {FateRunsOut: run_out}
-
+class _OpenProposal(Effect):
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """Somebody who was waited for is gone: the others may be unanimous now. The last locked die is free:
         nobody has to answer any more."""
-        if not game.state.part(Fate).agreed or game.state.ending is not None:
+        if game.state.ending is not None:
             return
         if not is_needed(game.state):
             yield FateNotNeeded()
         elif isinstance(event, Escaped | SteppedAway):
             yield from _turned_if_unanimous(game)
+
+
+_PROPOSAL = _OpenProposal()
+
+
+class TurnsOfFate(Module):
+    id = "fate"
+    rules = {ProposeFate: propose, AnswerFate: answer}
+    moments = {FateRunsOut: run_out}
+
+    def effects(self, state: State) -> Iterable[Effect]:
+        return (_PROPOSAL,) if state.part(Fate).agreed else ()
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         fate = game.state.part(Fate)
