@@ -277,7 +277,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
         assert lobby.people == {}
         assert (len(lobby.on_change), len(lobby.spectating.on_change)) == (0, 0)
         assert len(home.table.on_change) == 2, "the lobby and the journal"
-        assert len(home.live.publisher.replica()._watches) == 0
+        assert len(home.live.publisher.replica().watches) == 0
         await until(lambda: gc.collect() >= 0 and [app() for app in apps] == [None] * 3)
 
 
