@@ -15,7 +15,7 @@ _PRESS_AGAIN_SECONDS = 6.0
 _CODE = re.compile(rf"(?<![\w-])[{CODE_LETTERS}]{{{CODE_LENGTH}}}(?![\w-])")
 _HEADING_LINES = 3
 _CONFIRM = "\r"
-_OPEN_TABLE, _READY = (Keymap().keys(action)[0] for action in ("open-table", "ready"))
+_OPEN_TABLE, _READY, _ADD_BOT = (Keymap().keys(action)[0] for action in ("open-table", "ready", "add-bot"))
 
 #: Lets a visitor in at the door that a command names, or at the front door.
 LetIn = Callable[[str | None], Awaitable[Client]]
@@ -28,14 +28,16 @@ class Sitters(NamedTuple):
     clients: list[Client]
 
 
-async def sat_down(let_in: LetIn, people: int) -> Sitters:
-    """*people* at one new table, who have all said that they are ready."""
+async def sat_down(let_in: LetIn, people: int, bots: int = 0) -> Sitters:
+    """*people* and *bots* at one new table; all the people have said that they are ready."""
     opener = await let_in(None)
     await past_card(opener)
     opener.press(_OPEN_TABLE)
     await _until(opener, _OPEN_TABLE, lambda: bool(code_on(opener)))
     code = code_on(opener)
     others = await asyncio.gather(*(_joined(let_in, code) for _ in range(people - 1)))
+    for _ in range(bots):
+        opener.press(_ADD_BOT)
     for client in (opener, *others):
         client.press(_READY)
     return Sitters(code, [opener, *others])

@@ -65,8 +65,9 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(port: int, people: int) -> AsyncIterator[list[Player]]:
-    """So many *people* in front of dice, three at a table, who go on playing."""
+async def playing(port: int, people: int, bots: int = 0) -> AsyncIterator[list[Player]]:
+    """So many *people* in front of dice, three at a table, who go on playing; with *bots* at every second
+    table."""
     async with AsyncExitStack() as closing:
         gate = asyncio.Semaphore(_TABLES_AT_ONCE)
 
@@ -77,12 +78,15 @@ async def playing(port: int, people: int) -> AsyncIterator[list[Player]]:
             await client.sees(lambda: client.glass.is_full, PATIENCE_SECONDS)
             return client
 
-        async def seated(seats: int) -> list[Client]:
+        async def seated(seats: int, bots: int) -> list[Client]:
             async with gate:
-                return (await sat_down(let_in, seats)).clients
+                return (await sat_down(let_in, seats, bots)).clients
 
-        tables = [min(SEATS, people - first) for first in range(0, people, SEATS)]
-        clients = [client for table in await asyncio.gather(*map(seated, tables)) for client in table]
+        tables = [
+            seated(min(SEATS, people - first), bots * (first // SEATS % 2))
+            for first in range(0, people, SEATS)
+        ]
+        clients = [client for table in await asyncio.gather(*tables) for client in table]
         players = [Player(client, number) for number, client in enumerate(clients)]
         for player in players:
             await player.client.sees(lambda player=player: player.hands.is_at_game, PATIENCE_SECONDS)  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -9,20 +10,23 @@ from typing import NamedTuple
 import pytest
 
 from ssh_host.cluster.beats import Hearing
+from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import Books, audited
 from tests.soak.cluster.players import SEATS, Player, playing, quantile
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 
 pytestmark = pytest.mark.soak
 
-PEOPLE = int(os.environ.get("SOAK_PEOPLE", "24"))
+PEOPLE = int(os.environ.get("SOAK_PEOPLE", "60"))
 FAULTS = int(os.environ.get("SOAK_FAULTS", "100"))
 WORKERS = 3
 #: Every so many faults the owner is frozen instead of killed.
 FREEZE_EVERY = 4
 FROZEN_SECONDS = (1, 3, 8, 30)
 LOOKED_AT_SECONDS = 4.0
-LONGEST_SILENCE_SECONDS = 8.0
+#: What a player's silence may be at the most, and for 95 of 100.
+LONGEST_SECONDS, USUAL_SECONDS = 2.5, 1.0
+BOTS = 1
 SETTINGS = """
 [limits]
 sessions = 200
@@ -43,15 +47,17 @@ class Ordeal(NamedTuple):
     set_aside: int
 
 
-async def endured(folder: Path, people: int, faults: int, seed: int = 13) -> Ordeal:
+async def endured(
+    folder: Path, people: int, faults: int, seed: int = 13, environment: Mapping[str, str] | None = None
+) -> Ordeal:
     chance = Random(seed)
     kills, freezes, taken_back = list[float](), list[float](), 0
-    async with cluster_of_processes(folder, WORKERS, SETTINGS) as cluster:
+    async with cluster_of_processes(folder, WORKERS, SETTINGS, environment=environment) as cluster:
         bus = await cluster.bus()
         hearing = Hearing(bus)
         await hearing.start()
         thawing: set[asyncio.Task[None]] = set()
-        async with playing(cluster.port, people) as players:
+        async with playing(cluster.port, people, BOTS) as players:
             for number in range(faults):
                 victim = await _victim(cluster, hearing, chance)
                 quiet = _a_table_of(players, chance)
@@ -91,8 +97,8 @@ async def _victim(cluster: Cluster, hearing: Hearing, chance: Random) -> int:
 
 
 def _a_table_of(players: list[Player], chance: Random) -> list[Player]:
-    """Everybody at one table: a friend's mask may change another's dice."""
-    first = chance.randrange(len(players) // SEATS) * SEATS
+    """Everybody at one table, and at one without bots: a friend's mask may change another's dice."""
+    first = chance.randrange(0, len(players) // SEATS, 2) * SEATS
     return players[first : first + SEATS]
 
 
@@ -121,15 +127,18 @@ async def _frozen(cluster: Cluster, victim: int, seconds: float) -> None:
 
 async def test_owners_are_killed_and_frozen_a_hundred_times(tmp_path: Path) -> None:
     ordeal = await endured(tmp_path, PEOPLE, FAULTS)
-    both = (*ordeal.kills, *ordeal.freezes)
-    for name, silences in (("kills", ordeal.kills), ("freezes", ordeal.freezes), ("both", both)):
-        print(
-            f"{name}: median {quantile(silences, 0.5):.2f} s, p95 {quantile(silences, 0.95):.2f} s,"
-            f" longest {max(silences, default=0):.2f} s"
-        )
-    print(ordeal.books, "taken back:", ordeal.taken_back, "set aside:", ordeal.set_aside)
+    say_and_hold(ordeal)
+
+
+def say_and_hold(ordeal: Ordeal) -> None:
+    """Print what came of the faults, and hold it against what is promised."""
+    both = [*ordeal.kills, *ordeal.freezes]
+    print(spread("silences after kills", list(ordeal.kills)))
+    print(spread("silences after freezes", list(ordeal.freezes)))
+    print(ordeal.books, "taken back:", ordeal.taken_back, "set aside:", ordeal.set_aside, flush=True)
     assert ordeal.set_aside == 0
     assert ordeal.books.stale == 0
     assert ordeal.books.drifts == ()
     assert ordeal.taken_back == 0
-    assert max(both) <= LONGEST_SILENCE_SECONDS, "on a machine with other work, too"
+    held("a player's silence after a fault, p95", quantile(both, 0.95), USUAL_SECONDS)
+    held("a player's longest silence after a fault", max(both), LONGEST_SECONDS)

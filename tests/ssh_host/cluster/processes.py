@@ -6,7 +6,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from ssh_host.cluster.bus import Bus
@@ -75,18 +75,25 @@ class Cluster:
 
 @contextlib.asynccontextmanager
 async def cluster_of_processes(
-    folder: Path, workers: int = 2, settings: str = "", python: str = sys.executable
+    folder: Path,
+    workers: int = 2,
+    settings: str = "",
+    python: str = sys.executable,
+    *,
+    port: int = 0,
+    environment: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Cluster]:
-    """A cluster with *settings* as in a config.toml, run by *python*."""
+    """A cluster with *settings* as in a config.toml, run by *python* with more in its *environment*."""
     log, data, config = folder / "cluster.log", folder / "data", folder / "config.toml"
     config.write_text(settings, encoding="utf-8")
     with log.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
             *(python, "-m", "escape_tui.cli", "host", "--workers", str(workers), "--config", str(config)),
-            *("--address", "127.0.0.1", "--port", "0", "--data", str(data), "--log-format", "json"),
+            *("--address", "127.0.0.1", "--port", str(port), "--data", str(data), "--log-format", "json"),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=output,
             stderr=output,
+            env={**os.environ, **(environment or {})},
             # Another Python finds the package where it is installed, not where the tests are.
             cwd=None if python == sys.executable else folder,
         )
