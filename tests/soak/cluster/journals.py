@@ -16,9 +16,10 @@ _AT_ONCE = 500
 
 
 class Books(NamedTuple):
-    """How many games, owners and lines there were, and what is wrong with them."""
+    """How many games, owners and lines there were, which games are over, and what is wrong with them."""
 
     games: int
+    over: frozenset[str]
     owners: int
     lines: int
     stale: int
@@ -28,13 +29,14 @@ class Books(NamedTuple):
 async def audited(bus: Bus) -> Books:
     """Look through every journal of the cluster."""
     games = await _batches(bus)
-    drifts = tuple(drift for game, batches in games.items() if (drift := _drift(game, batches)))
+    endings = {game: _ending(game, batches) for game, batches in games.items()}
     return Books(
         len(games),
+        frozenset(game for game, ending in endings.items() if ending is True),
         sum(len({(batch.owner, batch.epoch) for batch in batches}) for batches in games.values()),
         sum(len(batch.lines) for batches in games.values() for batch in batches),
         sum(map(_stale, games.values())),
-        drifts,
+        tuple(ending for ending in endings.values() if isinstance(ending, str)),
     )
 
 
@@ -49,15 +51,16 @@ def _stale(batches: list[Batch]) -> int:
     return stale
 
 
-def _drift(game: str, batches: list[Batch]) -> str:
-    """What does not replay as it was written; empty if everything does."""
+def _ending(game: str, batches: list[Batch]) -> bool | str:
+    """Whether *game* is over; a sentence where it does not replay as it was written."""
     lines = [line for batch in batches for line in batch.lines]
     try:
-        for _ in Replay(read_lines(lines, CATALOGUE, game), CATALOGUE):
+        replay = Replay(read_lines(lines, CATALOGUE, game), CATALOGUE)
+        for _ in replay:
             pass
     except Exception as error:
         return f"{game}: {error}"
-    return ""
+    return replay.game.state.ending is not None
 
 
 async def _batches(bus: Bus) -> dict[str, list[Batch]]:

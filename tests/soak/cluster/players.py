@@ -37,11 +37,13 @@ class Player:
             self._silences.append((self._asked_at, now - self._asked_at))
             self._asked_at = None
 
-    def longest_silence(self, since: float) -> float:
-        """The longest that a key pressed after *since* was followed by no picture at all."""
+    def silences(self, since: float) -> list[float]:
+        """How long each key that was unanswered at *since* or later was followed by no picture at all."""
         answered = [seconds for asked_at, seconds in self._silences if asked_at + seconds > since]
-        waiting = 0.0 if self._asked_at is None else self._loop.time() - self._asked_at
-        return max((*answered, waiting), default=0.0)
+        return answered if self._asked_at is None else [*answered, self._loop.time() - self._asked_at]
+
+    def longest_silence(self, since: float) -> float:
+        return max(self.silences(since), default=0.0)
 
     async def play(self) -> None:
         at_game = self._loop.time()

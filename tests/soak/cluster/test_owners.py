@@ -59,7 +59,7 @@ async def endured(
         thawing: set[asyncio.Task[None]] = set()
         async with playing(cluster.port, people, BOTS) as players:
             for number in range(faults):
-                victim = await _victim(cluster, hearing, chance)
+                victim = await an_owner(cluster, hearing, chance)
                 quiet = _a_table_of(players, chance)
                 shown = await _calm(quiet)
                 since = asyncio.get_running_loop().time()
@@ -84,7 +84,7 @@ async def endured(
     return Ordeal(tuple(kills), tuple(freezes), books, taken_back, set_aside)
 
 
-async def _victim(cluster: Cluster, hearing: Hearing, chance: Random) -> int:
+async def an_owner(cluster: Cluster, hearing: Hearing, chance: Random) -> int:
     """Somebody who owns a table, as soon as there is somebody else, too."""
     async with asyncio.timeout(60):
         while True:

@@ -22,7 +22,7 @@ class Cluster:
     def __init__(self, process: asyncio.subprocess.Process, log: Path, data: Path) -> None:
         self._process = process
         self._log = log
-        self._data = data
+        self.data = data
         self.port = 0
 
     def said(self) -> str:
@@ -60,7 +60,7 @@ class Cluster:
 
     async def bus(self) -> Bus:
         """A connection of one's own to the private server."""
-        return await Bus.connect(private_address(self._data), who="test")
+        return await Bus.connect(private_address(self.data), who="test")
 
     async def stop(self) -> None:
         if self._process.returncode is None:
