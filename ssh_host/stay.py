@@ -78,6 +78,8 @@ class Stay:
         self._is_over = False
         #: What the visitor's shell hears, where they have heard their farewell already.
         self._said_status: int | None = None
+        #: Whether another process has them in a moment: what they type now is not meant for this one.
+        self._is_moving = False
         self._claims = 0
         self._key_at = 0.0
         self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
@@ -232,6 +234,7 @@ class Stay:
     def move_on(self, command: str | None) -> None:
         """Let the visitor go on in another process, where there is one."""
         if self.on_move is not None:
+            self._is_moving = True
             is_plain = command is not None and self.is_plain
             self.on_move(f"{Manner.PLAIN} {command}" if is_plain else command)
 
@@ -249,7 +252,7 @@ class Stay:
             if any(byte in _LEAVING_KEYS for byte in typed[:64]):
                 self.end(Leaving.QUIT)
             return
-        if self.room is None or self._leaving is not None:
+        if self.room is None or self._leaving is not None or self._is_moving:
             return
         if self._flood.passes(len(typed), now):
             self._key_at = now

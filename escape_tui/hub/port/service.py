@@ -112,7 +112,7 @@ class Caller:
         self._watches = 0
         self._may_play = may_play
         self._move_on = move_on
-        self._is_gone = False
+        self._is_gone = self._is_moving = False
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         self._last_id = 0
@@ -195,6 +195,8 @@ class Caller:
         if word == "join":
             self.lobby.stand_up(self.person)
         self._move_on(f"{word} {code}")
+        # Keys that came together with this one were meant for the table, not for what is left behind.
+        self._is_moving = True
         return True
 
     def elsewhere(self, code: str) -> TableSummary | None:
@@ -278,7 +280,7 @@ class Caller:
 
     def _require_turn(self, request: Request) -> None:
         """Refuse what comes too late, too early or from somebody who may not ask for it."""
-        if self._is_gone:
+        if self._is_gone or self._is_moving:
             raise Declined("gone")
         if request.id <= self._last_id:
             raise Declined("out-of-order")
