@@ -20,6 +20,12 @@ MISSED_BEATS = 4
 OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
 #: So long somebody whom a visitor waits for may take to say that they are there.
 DOUBTED_SECONDS = 0.4
+#: Who is heard again so soon after they were thought to be gone was only slow.
+MISTAKEN_SECONDS = 2.0
+#: So many times as long a beat may be late at the most, where others are often only slow.
+MOST_PATIENCE = 8.0
+#: After so long without a mistake nobody is given more time than usual.
+FORGOTTEN_SECONDS = 30.0
 #: Who would take over next waits so much longer than who comes before.
 CANDIDATE_STEP_SECONDS = 0.3
 
@@ -36,6 +42,32 @@ class Beat(Struct, frozen=True):
     tables: int = 0
 
 
+class Patience:
+    """How much longer than usual somebody may be silent. On a machine with too much work everybody is late,
+    and tables that are taken from those who are only slow make it slower still: each such mistake doubles
+    the time that is given, until there was none for a while."""
+
+    def __init__(self) -> None:
+        self._times = 1.0
+        self._mistaken_at = float("-inf")
+        self._missed: dict[str, float] = {}
+
+    def times(self, now: float) -> float:
+        return self._times if now - self._mistaken_at < FORGOTTEN_SECONDS else 1.0
+
+    def missed(self, name: str, now: float) -> None:
+        """*name* is thought to be gone."""
+        self._missed = {each: at for each, at in self._missed.items() if now - at < MISTAKEN_SECONDS}
+        self._missed[name] = now
+
+    def heard(self, name: str, now: float) -> None:
+        """*name* is there, again or for the first time."""
+        missed_at = self._missed.pop(name, None)
+        if missed_at is not None and now - missed_at < MISTAKEN_SECONDS:
+            self._times = min(2 * self.times(now), MOST_PATIENCE)
+            self._mistaken_at = now
+
+
 class Hearing:
     """Who was heard of lately. *on_gone* is told of those who have fallen silent, *on_come* of the new."""
 
@@ -46,6 +78,7 @@ class Hearing:
         self._loop = asyncio.get_running_loop()
         self._heard: dict[str, tuple[float, Beat]] = {}
         self._doubted: set[str] = set()
+        self._patience = Patience()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -69,6 +102,7 @@ class Hearing:
     def miss(self, name: str) -> None:
         """*name* is gone: it was silent for too long, or nobody answers for it."""
         if (heard := self._heard.pop(name, None)) is not None:
+            self._patience.missed(name, self._loop.time())
             for listener in tuple(self.on_gone):
                 listener(heard[1])
 
@@ -101,7 +135,11 @@ class Hearing:
 
     def _is_overdue(self, name: str) -> bool:
         age = self.age(name)
-        return age is not None and age > OVERDUE_SECONDS and not self._is_bus_silent()
+        return age is not None and age > self._overdue_seconds and not self._is_bus_silent()
+
+    @property
+    def _overdue_seconds(self) -> float:
+        return OVERDUE_SECONDS * self._patience.times(self._loop.time())
 
     def _is_bus_silent(self) -> bool:
         """Whether nobody is heard, not even oneself."""
@@ -138,6 +176,7 @@ class Hearing:
         is_new = beat.name not in self._heard
         self._heard[beat.name] = self._loop.time(), beat
         if is_new:
+            self._patience.heard(beat.name, self._loop.time())
             for listener in tuple(self.on_come):
                 listener(beat)
 
@@ -148,7 +187,7 @@ class Hearing:
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
-            silent_since = self._loop.time() - MISSED_BEATS * BEAT_SECONDS
+            silent_since = self._loop.time() - max(MISSED_BEATS * BEAT_SECONDS, self._overdue_seconds)
             for name, (at, _) in tuple(self._heard.items()):
                 if at < silent_since:
                     self.miss(name)

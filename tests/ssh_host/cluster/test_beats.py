@@ -3,7 +3,18 @@
 import asyncio
 from pathlib import Path
 
-from ssh_host.cluster.beats import BEAT_SECONDS, MISSED_BEATS, Beat, Hearing, Heart, candidates
+from ssh_host.cluster.beats import (
+    BEAT_SECONDS,
+    FORGOTTEN_SECONDS,
+    MISSED_BEATS,
+    MISTAKEN_SECONDS,
+    MOST_PATIENCE,
+    Beat,
+    Hearing,
+    Heart,
+    Patience,
+    candidates,
+)
 from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
 
 
@@ -44,6 +55,23 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path) -> None:
         assert [beat.name for beat in hearing.here()] == ["w1"]
         await heart.stop()
         await hearing.stop()
+
+
+def test_who_was_only_slow_makes_everybody_more_patient_for_a_while() -> None:
+    patience = Patience()
+    for mistakes in range(1, 6):
+        patience.missed("w1", mistakes)
+        patience.heard("w1", mistakes + 0.5)
+        assert patience.times(mistakes + 0.5) == min(2**mistakes, MOST_PATIENCE)
+    assert patience.times(5.5 + FORGOTTEN_SECONDS) == 1
+
+
+def test_who_was_frozen_for_long_or_is_new_was_no_mistake() -> None:
+    patience = Patience()
+    patience.missed("w1", 0)
+    patience.heard("w1", MISTAKEN_SECONDS)
+    patience.heard("w2", MISTAKEN_SECONDS)
+    assert patience.times(MISTAKEN_SECONDS) == 1
 
 
 def test_everybody_works_out_the_same_order_of_candidates() -> None:
