@@ -74,7 +74,9 @@ async def endured(
                 taken_back += _taken_back(quiet, shown)
                 for player in quiet:
                     player.is_quiet = False
-                silences += [player.longest_silence(since) for player in players if player not in quiet]
+                found = [player.longest_silence(since) for player in players if player not in quiet]
+                print(spread(f"fault {number + 1}", found), flush=True)
+                silences += found
                 assert not any(player.client.is_closed for player in players), "somebody lost the line"
             await asyncio.gather(*thawing)
         await hearing.stop()
