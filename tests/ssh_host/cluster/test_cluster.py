@@ -119,8 +119,10 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
         name = worker_with_a_table(home)
         (table,) = home.workers[name].lobby.tables.values()
         await bob.until_sees(table.code)
-        bob.type(b"q")
+        # What comes together with the key is meant for the table, not for the lobby that is left.
+        bob.type(b"qo")
         await bob.until_sees("I am ready")
+        assert [len(worker.lobby.tables) for worker in home.workers.values()].count(0) == 1
         assert [chair.name for chair in table.people()] == ["ann", "bob"]
         await eventually(lambda: len(home.workers[name].host.stays) == 2)
         for client in (ann, bob):
