@@ -66,6 +66,8 @@ class Archive:
         self._catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
+        #: Hears who is called otherwise from now on, because the name they wanted is somebody else's.
+        self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
         self._games: dict[Table, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
         #: Reads what may be long, one after the other, so that the loop waits for none of it.
@@ -87,10 +89,16 @@ class Archive:
         owner = self._store.owner_of_name(alike)
         if owner is None and not is_guest(person) and name != NAMELESS:
             self._store.claim_name(alike, person)
+            self._store.when_kept(lambda: self._look_whose_name(person, name))
         if owner in (None, person):
             return name
         mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
         return marked(name, mark, NAME_LENGTH)
+
+    def _look_whose_name(self, person: PersonId, name: str) -> None:
+        """Of two who took *name* at the same time in two processes, the one written first has it."""
+        if self._store.owner_of_name(likeness(name)) != person:
+            self.on_name_lost(person, name)
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if day != self.daily_temple.today:
@@ -265,3 +273,7 @@ class Archive:
 
 def _unguessable() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+def _nothing_to_do(person: PersonId, name: str) -> None:
+    pass

@@ -70,6 +70,7 @@ class HostedLobby:
             sayings_per_minute=config.tables.chat_per_minute,
         )
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.host: Host | None = None
         self._exports = Exports(self)
@@ -97,6 +98,10 @@ class HostedLobby:
             self.lobby.announce(sentences.CANNOT_WRITE)
         elif self.lobby.announcement == sentences.CANNOT_WRITE:
             self.lobby.announce("")
+
+    def _mark_name(self, person: PersonId, name: str) -> None:
+        if person in self.lobby.people:
+            self.lobby.rename(person, name)
 
     # Games that are over
 

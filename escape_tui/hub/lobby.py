@@ -194,6 +194,11 @@ class Lobby:
         if self._openings.is_spent(founder):
             raise Declined("too-many-openings")
 
+    @property
+    def today(self) -> str:
+        """The day of the temple of the day."""
+        return self._opening.daily()[0]
+
     def open_daily(self, person: PersonId) -> Table:
         """A new table for the temple of the day."""
         day, seed = self._opening.daily()
@@ -242,8 +247,8 @@ class Lobby:
 
     def quick_play(self, person: PersonId) -> Table:
         """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
-        table with bots."""
-        idle = (table for table in self.open_tables() if table.screening is None)
+        table with bots. Nobody's try at the temple of the day is spent by it."""
+        idle = (table for table in self.open_tables() if table.screening is None and not table.day)
         waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
             return self.join(person, waiting[0].code)

@@ -8,7 +8,7 @@ from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.table import Table
-from ssh_host.cluster.claims import Claims
+from ssh_host.cluster.claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.log import happened
 
 
@@ -22,7 +22,12 @@ class CodeClaims:
         self._worker = worker
         self._is_there = is_there
         self._claimed: set[str] = set()
+        self._taken_over: set[str] = set()
         self._working: set[asyncio.Task[None]] = set()
+
+    def takes_over(self, code: str) -> None:
+        """A table with *code* comes from another worker: its people know that code, so it waits for it."""
+        self._taken_over.add(code)
 
     def look(self) -> None:
         """Something has changed in the lobby."""
@@ -41,19 +46,17 @@ class CodeClaims:
 
     async def _claim(self, table: Table) -> None:
         try:
-            if not await self._is_ours(f"code.{table.code}"):
+            if not await self._is_ours(table.code):
                 happened("code taken elsewhere", code=table.code)
                 self._lobby.give_another_code(table)
         except (NatsError, JetStreamError, TimeoutError, OSError) as error:
             happened("code not claimed", code=table.code, why=str(error))
 
-    async def _is_ours(self, thing: str) -> bool:
-        if await self._claims.claim(thing, self._worker):
-            return True
-        holder = await self._claims.holder(thing)
-        if holder is None:
-            return await self._claims.claim(thing, self._worker)
-        return not self._is_there(holder) and await self._claims.hand_over(thing, holder, self._worker)
+    async def _is_ours(self, code: str) -> bool:
+        is_known = code in self._taken_over
+        self._taken_over.discard(code)
+        patience = HANDED_OVER_SECONDS if is_known else 0.0
+        return await self._claims.wait_for(f"code.{code}", self._worker, self._is_there, patience)
 
     async def _release(self, code: str) -> None:
         try:

@@ -17,7 +17,15 @@ from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
-from ssh_host.cluster.beats import CANDIDATE_STEP_SECONDS, Beat, Hearing, Heart, candidates
+from ssh_host.cluster.beats import (
+    BEAT_SECONDS,
+    CANDIDATE_STEP_SECONDS,
+    MISSED_BEATS,
+    Beat,
+    Hearing,
+    Heart,
+    candidates,
+)
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.certificate import own_certificate
 from ssh_host.cluster.claims import Claims
@@ -27,6 +35,7 @@ from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.passage import Passage
+from ssh_host.cluster.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.shared_key import shared_daily_secret, shared_host_key
 from ssh_host.cluster.shared_store import shared_store
 from ssh_host.cluster.shouting import Voice
@@ -90,15 +99,19 @@ class Worker:
         await Voice(bus, self.host, self.lobby).start()
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
-        self._codes = CodeClaims(claims, self.lobby, self.name, self._is_there)
+        tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
+        self._codes = CodeClaims(claims, self.lobby, name, self._is_there)
+        self._seats = SeatClaims(claims, tries, self.lobby, name, self._is_there, self.store.has_tried)
+        self.hosted_lobby.service.claiming = self._seats
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
-        self.lobby.on_change.append(self._codes.look)
+        self.lobby.on_change += [self._codes.look, self._seats.look]
         self._teller = Teller(bus, name, self._games, self._notices)
         await self._teller.start()
         self.lobby.on_change.append(self._teller.something_changed)
         self.directory.on_orphaned.append(self._consider)
         self.directory.on_change.append(self.lobby.distant_changed)
         await self.hearing.start()
+        self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         await self.directory.start()
         self._heart = Heart(bus, self._beat)
         await self._heart.start()
@@ -192,7 +205,9 @@ class Worker:
     # Taking over
 
     def _is_there(self, worker: str) -> bool:
-        return any(beat.name == worker for beat in self.hearing.here("worker"))
+        """Whether *worker* is alive, as far as we can know who have just come ourselves."""
+        is_new_here = asyncio.get_running_loop().time() < self._knows_others_at
+        return is_new_here or any(beat.name == worker for beat in self.hearing.here("worker"))
 
     def _others(self, rules: int) -> list[str]:
         return [
@@ -242,6 +257,7 @@ class Worker:
 
     def _welcome(self, table: Table) -> None:
         """Put *table* among the others; those of its people who are here already sit down again."""
+        self._codes.takes_over(table.code)
         self.lobby.add(table)
         for chair in tuple(table.people()):
             if chair.person is not None and chair.person in self.lobby.people:
@@ -269,6 +285,8 @@ class Worker:
         table.close()
         await self.journals.given_up(notice.game)
         self.lobby.tables.pop(table.code, None)
+        self._codes.look()
+        self._seats.look()
         await self.directory.orphan(notice)
         await self.directory.is_taken(notice.code, _HANDED_OVER_SECONDS)
         self._let_go(table)

@@ -1,7 +1,7 @@
 """The service: does what visitors ask of a lobby, each request once, and says why it does not do the rest."""
 
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -14,6 +14,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.claiming import Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
 from escape_tui.hub.port.making_views import Views, stand_view
 from escape_tui.hub.port.requests import Request
@@ -46,6 +47,7 @@ class Service:
         self.clockwork = clockwork
         self.views = Views(lobby, clockwork)
         self.elsewhere: Elsewhere = NothingElsewhere()
+        self.claiming: Claiming = NothingToClaim()
         #: How many requests were refused or ignored, by reason; rules of the game are not counted.
         self.refused: Counter[str] = Counter()
         #: The visit that stands for each person; an earlier one that was taken over does not count any more.
@@ -116,6 +118,8 @@ class Caller:
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         self._last_id = 0
+        #: What was asked while a claim is under way: requests are done in the order in which they come.
+        self._behind_claim: deque[tuple[Request, Callable[[Answer], None]]] | None = None
 
     @property
     def table(self) -> Table | None:
@@ -124,11 +128,35 @@ class Caller:
 
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
+        if self._behind_claim is None and type(request) not in GIVES_A_SEAT:
+            self._do(request, answered)
+        elif self._behind_claim is not None and not isinstance(request, requests.Leave):
+            self._behind_claim.append((request, answered))
+        elif (day := self._day_to_claim(request)) is None:
+            self._do(request, answered)
+        else:
+            self._behind_claim = deque()
+            claimed = partial(self._claimed, request, answered)
+            self.service.claiming.before_sitting(self.person, day, claimed)
+
+    def _day_to_claim(self, request: Request) -> str | None:
+        is_new = request.id not in self._answers and self.service.present.get(self.person) is self
+        return _day_of_seat(self, request) if is_new else None
+
+    def _claimed(self, request: Request, answered: Callable[[Answer], None], barred: Declined | None) -> None:
+        behind, self._behind_claim = self._behind_claim, None
+        self._do(request, answered, barred)
+        for each in behind or ():
+            self.receive(*each)
+
+    def _do(
+        self, request: Request, answered: Callable[[Answer], None], barred: Declined | None = None
+    ) -> None:
         answer = self._answers.get(request.id)
         if answer is not None:
             self.service.refused["repeated"] += 1
         else:
-            answer = self._answer(request)
+            answer = self._answer(request, barred)
             if request.id > self._last_id:
                 self._last_id = request.id
                 self._answers[request.id] = answer
@@ -259,9 +287,11 @@ class Caller:
             self._stand = None
             self.lobby.spectating.leave(watched)
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request, barred: Declined | None) -> Answer:
         try:
             self._require_turn(request)
+            if barred is not None:
+                raise barred
             if isinstance(request, requests.Look):
                 return self.seen(request.id)
             if (at_table := AT_TABLE.get(type(request))) is not None:
@@ -291,6 +321,17 @@ class Caller:
         if self.service.present.get(self.person) is not self and not isinstance(request, requests.Arrive):
             raise Declined("not-here")
 
+
+#: What may give somebody a seat, and so needs a claim in the whole house.
+GIVES_A_SEAT = frozenset(
+    (
+        requests.OpenTable,
+        requests.OpenDaily,
+        requests.Join,
+        requests.TakeBotSeat,
+        requests.QuickPlay,
+    )
+)
 
 #: What those may ask, too, who have not arrived or only watch.
 FROM_ANYBODY = (
@@ -352,11 +393,35 @@ def _take_bot_seat(caller: Caller, asked: requests.TakeBotSeat) -> Facts:
 
 
 def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
-    if not any(caller.lobby.open_tables()):
-        waiting = [table.code for table in caller.service.elsewhere.tables() if table.is_open]
-        if waiting and caller.moves_on("join", waiting[0]):
-            return {"code": waiting[0]}
+    code = _waiting_elsewhere(caller)
+    if code and caller.moves_on("join", code):
+        return {"code": code}
     return {"code": caller.lobby.quick_play(caller.person).code}
+
+
+def _waiting_elsewhere(caller: Caller) -> str:
+    """The code of a table at which people wait elsewhere, where none do here."""
+    if any(not table.day for table in caller.lobby.open_tables()):
+        return ""
+    there = caller.service.elsewhere.tables()
+    return next((table.code for table in there if table.is_open and not table.day), "")
+
+
+def _day_of_seat(caller: Caller, request: Request) -> str | None:
+    """The day of the temple, or none, that is tried where *request* may give a seat; `None` where it gives
+    none here."""
+    match request:
+        case requests.OpenTable():
+            return ""
+        case requests.OpenDaily():
+            return caller.lobby.today
+        case requests.QuickPlay():
+            return None if _waiting_elsewhere(caller) else ""
+        case requests.Join(code) | requests.TakeBotSeat(code):
+            table = caller.lobby.tables.get(code.strip().upper())
+            return None if table is None else table.day
+        case _:
+            return None
 
 
 def _watch(caller: Caller, asked: requests.Watch) -> Facts:

@@ -8,6 +8,7 @@ declined-said-already = You have said so already.
 declined-nothing-asked = Nobody asks for that just now.
 declined-no-bot-seat = No bot's seat is free there.
 declined-seated = You sit there already.
+declined-seated-elsewhere = You sit at another table already: leave it first.
 declined-not-watching = You do not watch a game.
 declined-cheered-already = You have just cheered: let them roll first.
 declined-led-already = Somebody leads the replay already.

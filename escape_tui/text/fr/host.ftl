@@ -8,6 +8,7 @@ declined-said-already = Vous l’avez déjà dit.
 declined-nothing-asked = Personne ne demande cela en ce moment.
 declined-no-bot-seat = Aucune place de bot n’y est libre.
 declined-seated = Vous y êtes déjà assis.
+declined-seated-elsewhere = Vous êtes déjà assis à une autre table : quittez-la d’abord.
 declined-not-watching = Vous ne regardez aucune partie.
 declined-cheered-already = Vous venez d’encourager : laissez-les lancer.
 declined-led-already = Quelqu’un dirige déjà.
