@@ -115,7 +115,8 @@ class Module(Effect):
         return ()
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
-        """screen.hidden — *state* without what *viewer* (`None`: somebody who only watches) may not see."""
+        """screen.hidden — *state* without what *viewer* (`None`: somebody who only watches) may not see.
+        Depends on `state.pile` and `state.parts` alone, and changes nothing else."""
         return state
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

@@ -40,12 +40,16 @@ def test_what_happens_behind_the_veil_is_what_happens_veiled_for_every_viewer(nu
     game = lucky_game(setup, number, HURRIED)
     bots = [Curious(player, SeededChance(number)) for player in range(len(setup.seats))]
     game.advance(HURRIED.numbers.count_in_ms)
+    publisher = Publisher(game, HandClockwork())
     for _ in range(100):
         bot = min(bots, key=lambda bot: bot.next_at(game))
         game.advance(bot.next_at(game))
         command = stroke(random, bot.player) if random.random() < 0.5 else bot.act(game)
         if command is not None and game.offer(command).is_allowed:
             game.play(command)
+        publisher.publish(game.state)
+        for viewer in viewers(game.state):
+            assert publisher.veiled(viewer) == game.seen_by(viewer), "a veil depends on pile and parts alone"
         check_offers(game)
     check_veils(game)
 
