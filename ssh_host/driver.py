@@ -167,7 +167,14 @@ class VisitorDriver(LineDriver):
         background = self._background
         if background is not None and (background.begun or b"\x1b" in typed):
             typed = self._unanswered(typed, background)
-        self._pass_on(self._reader.read(self._decode(typed)))
+        for event in self._reader.read(self._decode(typed)):
+            if isinstance(event, events.Key):
+                self._press(event)
+            else:
+                self._pass_on(event)
+        if self._reader.awaits_escape:
+            # Where the rest of a sequence comes before it rings, it finds nothing to do.
+            self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
 
     def _unanswered(self, typed: bytes, background: AnswerReader) -> bytes:
         """*typed* without what the terminal says of its *background*."""
@@ -183,28 +190,23 @@ class VisitorDriver(LineDriver):
         self._reader.start_afresh()
 
     def _escape_alone(self) -> None:
-        self._pass_on(self._reader.escape_alone())
+        """Nothing has followed an ESC: it was a key."""
+        for event in self._reader.escape_alone():
+            if isinstance(event, events.Key):
+                self._press(event)
 
-    def _pass_on(self, read: list[Message]) -> None:
-        for event in read:
-            match event:
-                case events.Key():
-                    self._press(event)
-                case events.Paste():
-                    self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
-                case (
-                    events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown()
-                ):
-                    self._ask_textual(event, self._clock())
-                case TerminalSupportsSynchronizedOutput():
-                    self._outlet.knows_sync = True
-                case _:
-                    # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it,
-                    # and each would cost as much as a screen.
-                    pass
-        if self._reader.awaits_escape:
-            # Where the rest of a sequence comes before it rings, it finds nothing to do.
-            self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
+    def _pass_on(self, event: Message) -> None:
+        match event:
+            case TerminalSupportsSynchronizedOutput():
+                self._outlet.knows_sync = True
+            case events.Paste():
+                self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
+            case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
+                self._ask_textual(event, self._clock())
+            case _:
+                # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
+                # each would cost as much as a screen.
+                pass
 
     def _press(self, key: events.Key) -> None:
         """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not

@@ -60,25 +60,26 @@ class LineGuard(asyncio.Protocol):
     # What the socket brings
 
     def data_received(self, data: bytes) -> None:
-        self._unread += data
-        if self._later is None:
-            self._read()
-
-    def _read(self) -> None:
         """Pass on what is unread as far as its time has come."""
-        self._later = None
+        self._unread += data
+        if self._later is not None:
+            return
         read = 0
         while self._unread and not self._transport.is_closing():
             wait = self._free_at() - self._clock()
             if wait > 0 or read >= _PACKETS_A_TURN:
                 self._transport.pause_reading()
-                self._later = self._loop.call_later(max(0.0, wait), self._read)
+                self._later = self._loop.call_later(max(0.0, wait), self._read_on)
                 return
             piece = bytes(self._unread[:_SLICE])
             del self._unread[:_SLICE]
             self._connection.data_received(piece)
             read += self._spend(len(piece))
         self._transport.resume_reading()
+
+    def _read_on(self) -> None:
+        self._later = None
+        self.data_received(b"")
 
     def _free_at(self) -> float:
         """When the next bytes may be read."""

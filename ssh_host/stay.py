@@ -11,7 +11,7 @@ from escape_tui.hub.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.arrival import Arrival
-from ssh_host.bucket import Bucket
+from ssh_host.bucket import Bucket, Flood
 from ssh_host.doors import Door, Manner, Way
 from ssh_host.gates import GATES, Gate, refusal_for
 from ssh_host.identity import Identity, identity_of_code
@@ -21,7 +21,6 @@ from ssh_host.log import happened
 from ssh_host.outlet import Outlet
 from ssh_host.room import Room
 from ssh_host.terminal_modes import CLOSING
-from ssh_host.typing_limits import Flood
 from ssh_host.visitor import Leaving, looks_in
 
 if TYPE_CHECKING:

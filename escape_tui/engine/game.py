@@ -112,7 +112,7 @@ class Game:
     def advance(self, to: Millis) -> tuple[Event, ...]:
         """Let time pass until *to*, reach every deadline on the way, and return what happened."""
         happened: list[Event] = []
-        while (due := self._next_due()) is not None and due.at <= to:
+        while (due := self.next_due()) is not None and due.at <= to:
             happened += self._reached(due)
         self.state = replace(self.state, now=max(to, self.state.now))
         return tuple(happened)
@@ -123,9 +123,16 @@ class Game:
         self.state = self.state.with_draw(stream)
         return self.chance.number(stream, place, bound)
 
+    def next_due(self) -> Deadline | None:
+        """What happens by itself, if nobody does anything before."""
+        deadlines = self.state.deadlines
+        if self.state.stopped_at is None:
+            return deadlines[0] if deadlines else None
+        return next((due for due in deadlines if due.is_outside), None)
+
     def next_deadline(self) -> Millis | None:
         """When something happens by itself, if nobody does anything before."""
-        due = self._next_due()
+        due = self.next_due()
         return None if due is None else due.at
 
     def ask(self, question: Question[Answer]) -> Answer:
@@ -185,11 +192,6 @@ class Game:
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
         return self.allowed(self.ask(Attempt(command)) if self._adjusting[Attempt] else command)
-
-    def _next_due(self) -> Deadline | None:
-        if self.state.stopped_at is None:
-            return self.state.deadlines[0] if self.state.deadlines else None
-        return next((due for due in self.state.deadlines if due.is_outside), None)
 
     def _reached(self, due: Deadline) -> tuple[Event, ...]:
         try:

@@ -139,7 +139,9 @@ class State(Struct, frozen=True):
 
     def with_dice(self, player: PlayerId, places: tuple[int, ...], condition: DieState) -> "State":
         """With the dice of *player* at *places* in another *condition*."""
-        return self.with_adventurer(self.adventurers[player].with_dice(places, condition))
+        seats = list(self.adventurers)
+        seats[player] = seats[player].with_dice(places, condition)
+        return replace(self, adventurers=tuple(seats))
 
     def with_deadline(self, at: Millis, moment: Moment, *, is_outside: bool = False) -> "State":
         """With one deadline more; those of the same instant are reached in the order they were set."""

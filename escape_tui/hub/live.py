@@ -292,12 +292,12 @@ class LiveGame:
 
     def _wind(self) -> None:
         """Set the alarm to whatever comes next by itself, if it is not set to that already."""
-        due = None
+        rings_at = None
         if self._clock.speed and self.game.state.ending is None:
-            due = self.game.next_deadline()
-            if self._bots:
-                due = min((*self._bots_due(), *(() if due is None else (due,))), default=None)
-        rings_at = None if due is None else self._clock.since + due
+            due, moments = self.game.next_due(), self._bots_due() if self._bots else []
+            if due is not None:
+                moments.append(due.at)
+            rings_at = self._clock.since + min(moments) if moments else None
         if rings_at != self._rings_at:
             self._unwind()
             if rings_at is not None:

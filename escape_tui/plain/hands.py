@@ -146,15 +146,18 @@ class Hands:
                 self._manner.answer(self._narrator().words.say(message))
             case RuleError():
                 self._refuse(wanted)
-            case _ if not self._is_cautioned(wanted):
+            case _:
+                for command in wanted:
+                    if self._is_cautioned(command):
+                        return
                 self.play(wanted)
 
     def _open(self, menu: Menu) -> None:
         self._menu = menu
         self._manner.answer(menu_words(menu, self.game, self._narrator()))
 
-    def _is_cautioned(self, commands: tuple[Command, ...]) -> bool:
-        warned = caution(self.game, commands)
+    def _is_cautioned(self, command: Command) -> bool:
+        warned = caution(self.game, command)
         if warned is None or not self._manner.is_news(warned):
             return False
         facts = warned.facts | {"act": self._manner.how("act"), "roll": self._manner.how("roll")}

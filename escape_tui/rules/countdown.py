@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
-from escape_tui.engine.effect import Command, Event, Module, Question, Reply, RuleError, require
+from escape_tui.engine.effect import Command, Event, Module, Question, Reply, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
@@ -128,12 +128,16 @@ class Countdown(Module):
     }
 
     def forbid(self, game: Game, command: Command) -> None:
-        if command.is_action:
-            if game.state.ending is not None:
-                raise RuleError(game.state.ending.rule, reason="over")
-            require(game.state.has_begun, "base.start-together")
-            is_inside = game.state.adventurers[command.player].is_inside
-            require(is_inside or isinstance(command, Reply), "base.escape", reason="outside")
+        state = game.state
+        if not command.is_action:
+            return
+        if state.ending is not None:
+            raise RuleError(state.ending.rule, reason="over")
+        if not state.has_begun:
+            raise RuleError("base.start-together")
+        has_escaped = state.adventurers[command.player].escaped_at is not None
+        if has_escaped and not isinstance(command, Reply):
+            raise RuleError("base.escape", reason="outside")
 
 
 def with_soundtrack(state: State, catalogue: Catalogue) -> State:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from ssh_host.bucket import Bucket
+from ssh_host.bucket import Bucket, Flood
 from ssh_host.limits import Entrance
 from ssh_host.neighbourhood import LINES_A_SECOND, Crowd, network_of
-from ssh_host.typing_limits import Flood
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:

@@ -85,7 +85,7 @@ class Post:
 
     def pass_seconds(self, seconds: float) -> None:
         self.now += seconds
-        self.guard._read()
+        self.guard._read_on()
 
     @property
     def read(self) -> int:

@@ -17,14 +17,17 @@ class Caution(NamedTuple):
     facts: dict[str, str | int]
 
 
-def caution(game: Game, commands: tuple[Command, ...]) -> Caution | None:
-    """What somebody should know who is about to play *commands*."""
-    for command in commands:
-        match command:
-            case ActivateGems(player=player, gems=gems):
-                return _vault(game, player, gems)
-            case Roll(player=player, dice=named):
-                return _golden(game, player, named)
+#: What may be regretted; nothing else is worth a look.
+CAUTIONED = (ActivateGems, Roll)
+
+
+def caution(game: Game, command: Command) -> Caution | None:
+    """What somebody should know who is about to play *command*."""
+    match command:
+        case ActivateGems(player=player, gems=gems):
+            return _vault(game, player, gems)
+        case Roll(player=player, dice=named):
+            return _golden(game, player, named)
     return None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost, Icon
@@ -125,7 +126,7 @@ def _hold(game: Game, player: PlayerId, die: int) -> Intent:
     dice = game.state.adventurers[player].dice
     if die >= len(dice):
         return Quiet("quiet-no-such-die")
-    return (Release(player, die) if dice[die].is_held else Hold(player, die),)
+    return (Release(player, die) if dice[die].state is DieState.HELD else Hold(player, die),)
 
 
 def _hold_all(game: Game, player: PlayerId, icon: Icon) -> Intent:

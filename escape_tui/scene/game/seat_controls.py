@@ -11,7 +11,7 @@ from escape_tui.hub.port.answers import Answer, Refused
 from escape_tui.hub.port.requests import Play, Request
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
-from escape_tui.scene.game.cautions import Caution, caution
+from escape_tui.scene.game.cautions import CAUTIONED, Caution, caution
 from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, oldest_question
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
@@ -66,7 +66,7 @@ class SeatControls:
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
         menus = self._input.menus
-        if not self._seating.shown.standing.choices and not any(open.until for open in menus.values()):
+        if not menus and not self._seating.shown.standing.choices:
             return
         for player in self._seating.seats:
             game = self._view.sight_of(player).game
@@ -131,13 +131,16 @@ class SeatControls:
                 self._whisper(player, self._view.look.words.say(message))
             case RuleError():
                 self._refuse(player, wanted)
-            case _ if not self._is_cautioned(player, wanted):
+            case _:
+                for command in wanted:
+                    if isinstance(command, CAUTIONED) and self._is_cautioned(player, command):
+                        return
                 self.play(player, wanted)
 
-    def _is_cautioned(self, player: PlayerId, commands: tuple[Command, ...]) -> bool:
-        """Whether *player* was told for the first time what *commands* would cost them: the same key again
+    def _is_cautioned(self, player: PlayerId, command: Command) -> bool:
+        """Whether *player* was told for the first time what *command* would cost them: the same key again
         does it."""
-        warned = caution(self._view.sight_of(player).game, commands)
+        warned = caution(self._view.sight_of(player).game, command)
         if warned is None or not self._is_news(warned):
             return False
         view = self._view
@@ -159,14 +162,11 @@ class SeatControls:
     def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
         """Play *commands* one after another."""
         self._input.quiet.pop(player, None)
-        for command in map(self._aimed, commands):
+        for command in commands:
+            if isinstance(command, StackDie):
+                # totem.stack — a die is laid by the picture that its player saw last.
+                command = structs.replace(command, seen_at=self._view.marker_seen_at)
             self.ask(player, Play(command))
-
-    def _aimed(self, command: Command) -> Command:
-        """totem.stack — a die is laid by the picture that its player saw last."""
-        if isinstance(command, StackDie):
-            return structs.replace(command, seen_at=self._view.marker_seen_at)
-        return command
 
     def _answers_menu(self, open: OpenMenu, player: PlayerId, action: Action) -> bool:
         """Whether *action* answers the question that is *open* for *player*."""
