@@ -19,6 +19,9 @@ class Clockwork(Protocol):
     def now(self) -> Millis:
         """Milliseconds since some moment in the past."""
 
+    def seconds(self) -> float:
+        """The same, in seconds and their fractions."""
+
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         """Call *action* as soon as `now()` is *when* or later."""
 
@@ -39,7 +42,6 @@ class LoopClockwork:
         return int(self._loop.time() * 1000)
 
     def seconds(self) -> float:
-        """The same, in seconds and their fractions."""
         return self._loop.time()
 
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
@@ -71,6 +73,9 @@ class HandClockwork:
 
     def now(self) -> Millis:
         return self._now
+
+    def seconds(self) -> float:
+        return self._now / 1000
 
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         alarm = _HandAlarm(action)

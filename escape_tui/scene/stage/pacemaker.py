@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterator
 
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
-from escape_tui.scene.stage.tempo import Millis
 
 #: So long frames are drawn before keys are heard again.
-TURN_MS: Millis = 2
+TURN_SECONDS = 0.001
 
 _log = logging.getLogger(__name__)
 
@@ -66,12 +65,15 @@ class Pacemaker:
             self._timer = self._clockwork.ring_soon(self._go_on)
 
     def _has_drawn_all(self) -> bool:
-        began = self._clockwork.now()
+        seconds, is_done = self._clockwork.seconds, True
+        began = seconds()
         for watcher in self._due:
             self._show(watcher)
-            if self._clockwork.now() - began >= TURN_MS:
-                return False
-        return True
+            if seconds() - began >= TURN_SECONDS:
+                is_done = False
+                break
+        self.clock.tempo.drew(seconds() - began)
+        return is_done
 
     def _show(self, watcher: Watcher) -> None:
         """A watcher who cannot be drawn for leaves; the others go on."""

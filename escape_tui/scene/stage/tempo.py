@@ -9,22 +9,24 @@ FRAME_MS: Millis = -(-1000 // 12)
 #: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
 SLOWEST_MS: Millis = 600
 
-#: Between these parts of a core the tempo stays as it is; above it slows down, below it comes back. Above
-#: the last one it falls to the slowest at once: keys already wait.
-CALM, BUSY, FULL = 0.74, 0.84, 0.95
-_SLOWER, _FASTER = 1.5, 1.25
+#: So much of a core may be used; what keys and newcomers leave of it is for frames, but never less than that.
+AIM, LEAST_FOR_FRAMES = 0.86, 0.05
+#: How much the last moment counts: a newcomer, who is dear, must not slow everybody down for long.
+_LATEST = 0.25
 _LOOK_EVERY_MS: Millis = 500
 
 
 class Tempo:
-    """The time between two frames: always the same, or, once it has to `keep_up`, longer the busier the
-    process is. One for all tables."""
+    """The time between two frames: always the same, or, once it has to `keep_up`, just so long that drawing
+    fits into what other work leaves of a core. One for all tables."""
 
     def __init__(self) -> None:
         self.frame_ms = FRAME_MS
         self._worked: Callable[[], float] | None = None
         self._looked_at: Millis | None = None
-        self._had_worked = 0.0
+        self._had_worked = self._drawing = 0.0
+        #: Of a core: what other work takes, and the milliseconds in which everybody is shown one frame.
+        self._other = self._round_ms = 0.0
 
     def keep_up(self, worked: Callable[[], float]) -> None:
         """Follow the load from now on; *worked* gives the seconds of CPU that the process has used."""
@@ -34,22 +36,27 @@ class Tempo:
         """Twelve frames a second again, whatever it costs."""
         self.frame_ms, self._worked, self._looked_at = FRAME_MS, None, None
 
+    def drew(self, seconds: float) -> None:
+        """Frames were drawn for so long."""
+        self._drawing += seconds
+
     @property
     def is_slow(self) -> bool:
         return self.frame_ms >= 2 * FRAME_MS
 
     def look(self, now: Millis) -> None:
-        """Set the time between frames by how busy the last moment was."""
+        """Set the time between frames by how long they took of late, and by what else was to be done."""
         is_early = self._looked_at is not None and now - self._looked_at < _LOOK_EVERY_MS
         if self._worked is None or is_early:
             return
         worked = self._worked()
         if self._looked_at is not None:
-            load = (worked - self._had_worked) * 1000 / (now - self._looked_at)
-            if load > FULL:
-                self.frame_ms = SLOWEST_MS
-            elif load > BUSY:
-                self.frame_ms = min(SLOWEST_MS, round(self.frame_ms * _SLOWER))
-            elif load < CALM:
-                self.frame_ms = max(FRAME_MS, round(self.frame_ms / _FASTER))
-        self._looked_at, self._had_worked = now, worked
+            self._follow(worked - self._had_worked, (now - self._looked_at) / 1000)
+        self._looked_at, self._had_worked, self._drawing = now, worked, 0.0
+
+    def _follow(self, worked: float, seconds: float) -> None:
+        frames = self._drawing / seconds
+        self._other += _LATEST * (max(0.0, worked / seconds - frames) - self._other)
+        self._round_ms += _LATEST * (frames * self.frame_ms - self._round_ms)
+        room = max(LEAST_FOR_FRAMES, AIM - self._other)
+        self.frame_ms = max(FRAME_MS, min(SLOWEST_MS, round(self._round_ms / room)))

@@ -8,7 +8,7 @@ import pytest
 
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.scene.stage.frame_clock import FRAME_MS, FrameClock, Watcher
-from escape_tui.scene.stage.pacemaker import TURN_MS, Pacemaker
+from escape_tui.scene.stage.pacemaker import TURN_SECONDS, Pacemaker
 
 
 @pytest.fixture
@@ -230,7 +230,7 @@ def test_keys_are_heard_between_the_frames_of_a_large_table(loop: ScriptedLoop) 
     drawn: list[Watcher] = []
 
     def draw(watcher: Watcher) -> None:
-        loop.seconds += TURN_MS / 1000
+        loop.seconds += 1.5 * TURN_SECONDS
         drawn.append(watcher)
 
     pacemaker = Pacemaker(clockwork(loop), FrameClock(), draw)
