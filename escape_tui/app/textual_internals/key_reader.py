@@ -1,11 +1,20 @@
 """What is typed, as Textual's events."""
 
+import re
+
+from textual import events
 from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
 
 #: A lone ESC is a key once nothing has followed it for so long.
 ESCAPE_ALONE_MS = round(ESCAPE_DELAY * 1000) + 2
+
+#: A letter, or an arrow: what is one key and nothing but that, wherever no sequence or paste has begun.
+_ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
+#: Which key such a letter or arrow is and what it writes, read once for all visitors; more are not remembered.
+_KNOWN: dict[str, tuple[str, str | None]] = {}
+_MOST_KNOWN = 512
 
 
 class _Parser(XTermParser):
@@ -22,12 +31,20 @@ class KeyReader:
     """Reads what one visitor types."""
 
     def __init__(self) -> None:
+        self.start_afresh()
+
+    def start_afresh(self) -> None:
+        """Forget a half-read sequence or paste."""
         self._parser = _Parser()
+        #: Whether no sequence or paste has begun.
+        self._is_between = True
         #: Whether the last thing read is an ESC that may be a key or the beginning of one.
         self.awaits_escape = False
 
     def read(self, typed: str) -> list[Message]:
         """What *typed* says; a report that no terminal sends is lost, with what came along with it."""
+        if self._is_between and typed in _KNOWN:
+            return [events.Key(*_KNOWN[typed])]
         read: list[Message] = []
         try:
             # Textual takes nothing at all for the end of everything.
@@ -35,7 +52,19 @@ class KeyReader:
         except ValueError:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
+        self._learn(typed, read)
         return read
+
+    def _learn(self, typed: str, read: list[Message]) -> None:
+        """Where one letter or arrow was *read* as one key, nothing has begun; where nothing had, it always
+        will be."""
+        had_begun = not self._is_between
+        self._is_between = False
+        match read:
+            case [events.Key(key=key, character=character)] if _ONE_KEY.fullmatch(typed):
+                self._is_between = not self.awaits_escape
+                if not had_begun and len(_KNOWN) < _MOST_KNOWN:
+                    _KNOWN[typed] = key, character
 
     def escape_alone(self) -> list[Message]:
         """What the ESC was, if nothing has followed it."""
@@ -46,8 +75,3 @@ class KeyReader:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
         return read
-
-    def start_afresh(self) -> None:
-        """Forget a half-read sequence or paste."""
-        self._parser = _Parser()
-        self.awaits_escape = False

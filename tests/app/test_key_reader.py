@@ -1,0 +1,36 @@
+"""Keys that were read before are the keys that Textual would read."""
+
+from random import Random
+
+import pytest
+from textual import events
+from textual._xterm_parser import XTermParser
+from textual.message import Message
+
+from escape_tui.app.textual_internals.key_reader import KeyReader
+
+_TYPED = (
+    "a", " ", "1", "A", "B", "é", "\r", "\t", "\x03", "\x1b[A", "\x1bOB", "\x1b[D", "\x1b[", "\x1bO", "[",
+    "\x1b[1;5A", "\x1b[200~", "\x1b[201~", "200~", "ab", "\x1b[<0;1;1M",
+)  # fmt: skip
+
+
+def _said(event: Message) -> object:
+    return (event.key, event.character) if isinstance(event, events.Key) else type(event)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_typed_in_whatever_pieces(seed: int) -> None:
+    random, reader, parser = Random(seed), KeyReader(), XTermParser()
+    for _ in range(60):
+        typed = random.choice(_TYPED)
+        read = [_said(event) for event in reader.read(typed)]
+        assert read == [_said(event) for event in parser.feed(typed)], repr(typed)
+
+
+@pytest.mark.parametrize("begun", ["\x1b[200~", "\x1b[", "\x1b"])
+def test_a_letter_inside_a_sequence_or_a_paste_is_not_the_key_it_was(begun: str) -> None:
+    assert [_said(event) for event in KeyReader().read("A")] == [("A", "A")]
+    reader = KeyReader()
+    reader.read(begun)
+    assert ("A", "A") not in [_said(event) for event in reader.read("A")]
