@@ -36,7 +36,7 @@ _UNWRITABLE = (
     OverflowError,
 )
 #: How long a busy loop keeps the interpreter from the thread: every line waits for that more than once.
-_HAND_OVER_SECONDS = 0.000_5
+_HAND_OVER_SECONDS = 0.000_1
 #: How often the writer looks whether its file is still where it was.
 _LOOK_EVERY_SECONDS = 0.1
 
