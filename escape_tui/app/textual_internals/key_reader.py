@@ -12,7 +12,7 @@ ESCAPE_ALONE_MS = round(ESCAPE_DELAY * 1000) + 2
 
 #: A letter, or an arrow: what is one key and nothing but that, wherever no sequence or paste has begun.
 _ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
-#: Which key such a letter or arrow is and what it writes, read once for all visitors; more are not remembered.
+#: Which key such a letter or arrow is and what it writes, read once for all; more are not remembered.
 _KNOWN: dict[str, tuple[str, str | None]] = {}
 _MOST_KNOWN = 512
 
