@@ -1,17 +1,25 @@
 """What all tests share: a word nobody wrote is a mistake, and `pytest --rules` prints the rulebook."""
 
+import gc
 import os
 from collections import defaultdict
+from collections.abc import Iterator
+from functools import wraps
 from pathlib import Path
 
 import pytest
+import textual.app
+import textual.pilot
 
 from escape_tui.modules.rulebook import CHAPTERS
 from escape_tui.scene.words import words
+from tests.idle import until_idle
 
 _RULE = "rule"
 #: Memory that looks like a disk: thousands of small databases are made, synced and thrown away.
 _QUICK_DISK = Path("/dev/shm")
+#: A test ends long before its garbage is worth a search.
+_GARBAGE = (50_000, 20, 100)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,8 +27,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    gc.disable()
     if os.access(_QUICK_DISK, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_QUICK_DISK))
+
+
+def pytest_collection_finish() -> None:
+    """Modules and collected tests stay to the end: who looks for garbage need not look there."""
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -30,14 +46,25 @@ def pytest_xdist_auto_num_workers() -> int:
     return cores + (cores + 1) // 2
 
 
-@pytest.fixture(autouse=True)
-def _every_word_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def _every_word_is_written() -> Iterator[None]:
     """Whatever a test draws or says, each message it asks for is in the text files."""
 
+    @wraps(words._unknown)
     def missing(message_id: str) -> str:
         raise AssertionError(f"no text file has the message {message_id}")
 
-    monkeypatch.setattr(words, "_unknown", missing)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(words, "_unknown", missing)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _apps_are_waited_for_by_what_they_have_to_do() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(textual.app, "wait_for_idle", until_idle)
+        patch.setattr(textual.pilot, "wait_for_idle", until_idle)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,6 +9,7 @@ from escape_tui.scene.terminal import Colours
 from escape_tui.scene.terminal import Terminal as TerminalFacts
 from tests.scene.live_table import TableApp, played_by_companions
 from tests.scene.terminal import Seen, Terminal
+from tests.ssh_host.house import until
 
 WIDTH, HEIGHT = 100, 30
 MODULES = ("curses", "treasures", "quest", "time", "character")
@@ -42,14 +43,20 @@ async def test_both_show_the_same_picture_of_a_whole_game(colours: str) -> None:
 async def test_what_a_player_was_sent_is_what_the_view_shows() -> None:
     game = played_by_companions((), seed=4)
     app = TableApp(game.seating(0))
-    terminal, other = Terminal(WIDTH, HEIGHT), Terminal(WIDTH, HEIGHT)
+    other = Terminal(WIDTH, HEIGHT)
     async with app.run_test(size=(WIDTH, HEIGHT)) as pilot:
         for _ in range(10):
             game.clockwork.turn(7_000)
             await pilot.press("space", "1")
-        terminal.feed(app.line.written)
         other.feed(Stage(WIDTH, HEIGHT, app.pens).show(app.game.view.frame()))
-        assert terminal.seen() == other.seen()
+        await until(lambda: sent(app).seen() == other.seen())
+
+
+def sent(app: TableApp) -> Terminal:
+    """A terminal that was fed all that *app* has written."""
+    terminal = Terminal(WIDTH, HEIGHT)
+    terminal.feed(app.line.written)
+    return terminal
 
 
 async def test_resizing_all_the_time_is_safe() -> None:
