@@ -1,4 +1,4 @@
-"""When an App under test has done what it was asked: nothing is left to run, no frame is about to be drawn."""
+"""When an App under test has done what it was asked: nothing is left to run, no frame is due."""
 
 import asyncio
 

@@ -12,9 +12,9 @@ import pytest
 
 from ssh_host.config import Durability
 from tests.ssh_host.power_cut import forgetful_disk
-from tests.ssh_host.process import ROOT, SCRIPT, Process
+from tests.ssh_host.process import ROOT, SCRIPT, Process, started
 from tests.ssh_host.test_power_cut import cuts_while_playing, kept_in
-from tests.ssh_host.test_recovery import BANNER, Player, frozen_while_playing, killed_while_playing
+from tests.ssh_host.test_recovery import BANNER, Player, frozen, killed_while_playing, require_written
 
 pytestmark = pytest.mark.soak
 
@@ -34,7 +34,11 @@ async def test_a_host_killed_fifty_times_has_kept_all_that_was_shown(tmp_path: P
 
 
 async def test_a_host_frozen_for_half_a_minute_goes_on(tmp_path: Path) -> None:
-    await frozen_while_playing(tmp_path, FROZEN_SECONDS)
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await frozen(home, client, player, FROZEN_SECONDS)
+    require_written(tmp_path, player)
 
 
 @pytest.mark.parametrize("seed", range(100, 130))

@@ -143,7 +143,10 @@ class Client(asyncssh.SSHClientSession[bytes]):
     @property
     def text(self) -> str:
         if self._text is None:
-            self._text = "\n".join(self.screen.display)
+            # As `display` has it, without asking anew for the width of each character.
+            cells, columns = self.screen.buffer, range(self.screen.columns)
+            rows = range(self.screen.lines)
+            self._text = "\n".join("".join(cells[y][x].data for x in columns) for y in rows)
         return self._text
 
     def sees(self, words: str) -> bool:
