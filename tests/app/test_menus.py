@@ -1,5 +1,7 @@
 """The menus through the keyboard, in every size, glyph set and language."""
 
+import itertools
+
 import pytest
 from textual.pilot import Pilot
 
@@ -21,6 +23,7 @@ from tests.app.menu_app import HouseApp, seen
 from tile_art.glyphs import CONSOLE_FONT, Glyphs
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
+LOOKS = list(itertools.product(SIZES, Glyphs, ["en", "fr"]))
 BEHIND = {
     "play": TableSetupScreen,
     "practise": PractiseScreen,
@@ -65,9 +68,14 @@ async def test_leaving_is_the_last_entry() -> None:
     assert app.return_code == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("glyphs", Glyphs)
-@pytest.mark.parametrize("language", ["en", "fr"])
+# Of half of them every two meet; the others wait for the soak.
+@pytest.mark.parametrize(
+    ("size", "glyphs", "language"),
+    [
+        pytest.param(*look, marks=() if number % 4 in (0, 3) else pytest.mark.soak)
+        for number, look in enumerate(LOOKS)
+    ],
+)
 async def test_every_screen_shows_in_every_size_glyph_set_and_language(
     size: tuple[int, int], glyphs: Glyphs, language: str
 ) -> None:

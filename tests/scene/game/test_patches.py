@@ -24,8 +24,8 @@ def look_on(modules: tuple[str, ...], seed: int, frames: int) -> None:
             assert onlooker.terminal.seen() == onlooker.drawn_from_nothing().seen(), f"frame {number}"
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("modules", [(), EVERYTHING], ids=["base", "everything"])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (1, 2))])
 def test_patches_lead_to_the_picture_drawn_from_nothing(modules: tuple[str, ...], seed: int) -> None:
     look_on(modules, seed, FRAMES)
 
