@@ -60,7 +60,7 @@ async def past_card(client: Client) -> None:
 async def _joined(let_in: LetIn, code: str) -> Client:
     client = await let_in(f"join {code}")
     client.press(_CONFIRM)
-    await client.sees(lambda: code_on(client) == code, PATIENCE_SECONDS)
+    await _until(client, _CONFIRM, lambda: code_on(client) == code)
     return client
 
 

@@ -47,7 +47,8 @@ class CorridorRoom:
         self._arrival = stay.arrival
         self._through: Through | None = None
         self._worker = ""
-        self._doubting: asyncio.Task[None] | None = None
+        self._doubting: asyncio.TimerHandle | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._is_leaving = False
 
     async def run(self) -> None:
@@ -94,19 +95,21 @@ class CorridorRoom:
             for piece in pieces(typed):
                 self._through.write(piece)
             if self._doubting is None:
-                self._doubting = asyncio.get_running_loop().create_task(
-                    self._doubt(self._through, self._worker), name="waiting for a worker"
+                self._doubting = asyncio.get_running_loop().call_later(
+                    _SLOW_SECONDS, self._doubt, self._through, self._through.received
                 )
 
-    async def _doubt(self, through: "Through", worker: str) -> None:
-        """Ask about *worker* while nothing comes *through* after a key."""
-        try:
-            before = through.received
-            await asyncio.sleep(_SLOW_SECONDS)
-            if through.received == before and not through.ended.done():
-                await self._passages.is_slow(worker)
-        finally:
-            self._doubting = None
+    def _doubt(self, through: "Through", before: int) -> None:
+        """Ask about the worker if nothing came *through* since a key, when so much had come *before* it."""
+        self._doubting = None
+        if through.received == before and not through.ended.done() and self._asking is None:
+            self._asking = asyncio.get_running_loop().create_task(
+                self._passages.is_slow(self._worker), name="waiting for a worker"
+            )
+            self._asking.add_done_callback(self._asked)
+
+    def _asked(self, asking: asyncio.Task[None]) -> None:
+        self._asking = None
 
     def start_afresh(self) -> None:
         if self._through is not None:

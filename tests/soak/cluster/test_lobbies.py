@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from ssh_host.cluster.beats import Hearing
+from ssh_host.cluster.beats import MISTAKEN_SECONDS, Hearing
 from ssh_host.cluster.directory import Directory
 from tests.soak.cluster.figures import held, spread
 from tests.ssh_host.camp import new_key
@@ -57,4 +57,6 @@ async def _gone(cluster: Cluster, directory: Directory, *, is_frozen: bool) -> f
         return await eventually(lambda: all(notice.worker != owner for notice in directory), 60)
     finally:
         if is_frozen:
+            # Who comes back at once was only slow, and makes everybody more patient.
+            await asyncio.sleep(MISTAKEN_SECONDS)
             cluster.thaw(process)
