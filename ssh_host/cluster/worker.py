@@ -34,6 +34,7 @@ from ssh_host.cluster.code_claims import CodeClaims
 from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
+from ssh_host.cluster.gathering import Gathered
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.shared_key import shared_daily_secret, shared_host_key
@@ -50,6 +51,8 @@ from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.log import happened
 
+#: What is told of tables elsewhere reaches the lobby together, not notice by notice.
+NEWS_SECONDS = 0.2
 #: Tables of workers that never came back are looked for so long after the start.
 _SETTLED_SECONDS = 3.0
 #: Who gives a table away waits so long for somebody to take it.
@@ -109,7 +112,8 @@ class Worker:
         await self._teller.start()
         self.lobby.on_change.append(self._teller.something_changed)
         self.directory.on_orphaned.append(self._consider)
-        self.directory.on_change.append(self.lobby.distant_changed)
+        self._news = Gathered(NEWS_SECONDS, self.lobby.distant_changed)
+        self.directory.on_change.append(self._news.report)
         await self.hearing.start()
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         await self.directory.start()
@@ -121,6 +125,7 @@ class Worker:
         """Give every table to somebody else, then go."""
         self.is_draining = True
         self._teller.close()
+        self._news.close()
         await self._heart.say_now()
         await _within_reason(self.hand_over_all())
         self._door.close()
