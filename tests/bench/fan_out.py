@@ -14,35 +14,55 @@ from ssh_host.cluster.beats import BEAT_SECONDS, Beat, Hearing
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import TELL_SECONDS, Directory, TableNotice
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
-from tests.hub.people import Host
+from ssh_host.cluster.worker import NEWS_SECONDS
+from tests.hub.people import Host as People
 
 #: What one worker carries on a core of its own, as `make bench` measures it, and how many sit at a table.
 PLAYERS_A_WORKER, PLAYERS_A_TABLE = 120, 4
-#: A gate costs so little that one serves so many players.
-PLAYERS_A_GATE = 1_000
+#: What one gate carries with its core half used, as `python -m tests.bench workers` measures it.
+PLAYERS_A_GATE = 400
 #: How often something of a running table changes that lobbies show.
 CHANGES_A_SECOND = 0.5
+KEYS_A_SECOND = 2.0
 PLAYERS = (120, 1_000, 10_000, 100_000)
-_HEARD = 4_000
+_BEAT_BYTES = 200
+_LINE_BYTES = 400
 
 
-class Cost(NamedTuple):
-    """One notice: its size on the wire, and what hearing it and showing it in a list takes."""
+class House(NamedTuple):
+    """A house of so many *players*, by arithmetic: its processes, and what they say in a second."""
 
-    notice_bytes: int
-    hearing_us: float
-    listing_us: float
-    beat_us: float
+    players: int
 
+    @property
+    def workers(self) -> int:
+        return -(-self.players // PLAYERS_A_WORKER)
 
-def code_of(number: int) -> str:
-    letters = len(CODE_LETTERS)
-    return "".join(CODE_LETTERS[number // letters**place % letters] for place in range(4))
+    @property
+    def gates(self) -> int:
+        return -(-self.players // PLAYERS_A_GATE)
+
+    @property
+    def tables(self) -> int:
+        return self.players // PLAYERS_A_TABLE
+
+    @property
+    def notices(self) -> float:
+        return self.tables * min(CHANGES_A_SECOND, 1 / TELL_SECONDS)
+
+    @property
+    def beats(self) -> float:
+        return (self.workers + self.gates) / BEAT_SECONDS
+
+    @property
+    def lines(self) -> float:
+        """Appends to journals."""
+        return self.players * KEYS_A_SECOND
 
 
 def sample() -> TableNotice:
     """A table with a game, as its worker tells of it."""
-    table = Host().playing("Ann", "Bob", "Cid", "Dan")
+    table = People().playing("Ann", "Bob", "Cid", "Dan")
     return TableNotice(
         "w1-abcdef",
         table.code,
@@ -53,53 +73,79 @@ def sample() -> TableNotice:
     )
 
 
-async def cost() -> Cost:
-    """Let a directory hear of thousands of tables, twice: the second time every one is known."""
-    bus = cast(Bus, SimpleNamespace(subject=lambda *parts: ".".join(("temple", *parts))))
-    hearing = Hearing(bus)
-    directory, notice = Directory(bus, hearing), sample()
-    messages = []
-    for number in range(_HEARD):
-        told = msgspec.structs.replace(notice, worker=f"w{number % 40}-a", code=code_of(number))
-        subject = f"temple.table.{told.worker}.{told.code}"
-        messages.append(SimpleNamespace(subject=subject, data=msgspec.json.encode(told)))
-    began = time.process_time()
-    for message in messages:
-        await directory._hear(cast(Msg, message))
-    heard = time.process_time()
-    TablesElsewhere(directory, "w0").tables()
-    listed = time.process_time()
-    beat = cast(Msg, SimpleNamespace(data=msgspec.json.encode(Beat("w1-abcdef", "worker", rules=1))))
-    hearing.on_come.clear()
-    for _ in range(_HEARD):
-        await hearing._hear(beat)
-    beaten = time.process_time()
-    spans = (heard - began, listed - heard, beaten - listed)
-    return Cost(len(messages[0].data), *(span / _HEARD * 1e6 for span in spans))
+SAMPLE = sample()
+NOTICE_BYTES = len(msgspec.json.encode(SAMPLE))
 
 
-def row(players: int, one: Cost) -> str:
-    """What a house of so many *players* hears, in all and at each of its processes."""
-    workers = -(-players // PLAYERS_A_WORKER)
-    processes = workers + -(-players // PLAYERS_A_GATE)
-    told = players / PLAYERS_A_TABLE * min(CHANGES_A_SECOND, 1 / TELL_SECONDS)
-    beats = processes / BEAT_SECONDS
-    share = (told * (one.hearing_us + one.listing_us) + beats * one.beat_us) / 1e6
-    out = (told * one.notice_bytes + beats * 200) * processes
+def code_of(number: int) -> str:
+    letters = len(CODE_LETTERS)
+    return "".join(CODE_LETTERS[number // letters**place % letters] for place in range(4))
+
+
+def message_of(number: int, house: House, epoch: int) -> Msg:
+    """The notice of a table of *house*; in every *epoch* it says something else."""
+    worker, code = f"w{number % house.workers}-a", code_of(number)
+    told = msgspec.structs.replace(SAMPLE, worker=worker, code=code, epoch=epoch)
+    subject = f"temple.table.{told.worker}.{told.code}"
+    return cast(Msg, SimpleNamespace(subject=subject, data=msgspec.json.encode(told)))
+
+
+class Worker:
+    """What one worker of a large house does about all the others: it hears notices and beats, and lists the
+    tables as often as its lobby asks."""
+
+    def __init__(self, house: House) -> None:
+        bus = cast(Bus, SimpleNamespace(subject=lambda *parts: ".".join(("temple", *parts))))
+        self._hearing = Hearing(bus)
+        self._directory = Directory(bus, self._hearing)
+        self._hearing.on_come.clear()
+        self._house = house
+        self._beats = [
+            cast(Msg, SimpleNamespace(data=msgspec.json.encode(Beat(f"w{number}-a", "worker", rules=1))))
+            for number in range(house.workers + house.gates)
+        ]
+        self._elsewhere = TablesElsewhere(self._directory, "w0-a")
+
+    async def settle(self) -> None:
+        """Hear of everything once."""
+        for number in range(self._house.tables):
+            await self._directory._hear(message_of(number, self._house, 0))
+        self._elsewhere.tables()
+
+    async def second(self, epoch: int) -> float:
+        """Live through a second of that house; what share of a core it took."""
+        lists = round(1 / NEWS_SECONDS)
+        changed = [message_of(number, self._house, epoch) for number in range(round(self._house.notices))]
+        began = time.process_time()
+        for turn in range(lists):
+            for message in changed[turn::lists]:
+                await self._directory._hear(message)
+            for beat in (self._beats * 2)[turn::lists]:
+                await self._hearing._hear(beat)
+            self._elsewhere.tables()
+        return time.process_time() - began
+
+
+async def row(players: int) -> str:
+    """A house of so many *players*: what is said in it, and what hearing it costs a worker."""
+    house = House(players)
+    worker = Worker(house)
+    await worker.settle()
+    share = min([await worker.second(epoch) for epoch in (1, 2, 3)])
+    processes = house.workers + house.gates
+    lobby_bytes = (house.notices * NOTICE_BYTES + house.beats * _BEAT_BYTES) * processes
+    # Every line comes in once, and goes out once to be heard where somebody looks on.
+    journal_bytes = house.lines * _LINE_BYTES
     return (
-        f"{players:>8,} {workers:>8,} {processes - workers:>6,} {told:>10,.0f} {beats:>8,.0f}"
-        f" {share:>12.1%} {(told + beats) * processes:>16,.0f} {out / 1e6:>12,.1f}"
+        f"{players:>8,} {house.workers:>8,} {house.gates:>6,} {house.lines:>8,.0f} {house.notices:>10,.0f}"
+        f" {house.beats:>8,.0f} {(house.notices + house.beats) * processes:>13,.0f}"
+        f" {journal_bytes / 1e6:>13,.1f} {lobby_bytes / 1e6:>11,.1f} {share:>12.1%}"
     )
 
 
 def run() -> str:
-    one = asyncio.run(cost())
-    heads = " players  workers  gates  notices/s  beats/s  each process  server messages/s  server MB/s"
-    return "\n".join(
-        (
-            f"a notice: {one.notice_bytes:,} bytes, heard in {one.hearing_us:.0f} µs,"
-            f" read in {one.listing_us:.0f} µs; a beat: {one.beat_us:.0f} µs",
-            heads,
-            *(row(players, one) for players in PLAYERS),
-        )
+    heads = (
+        " players  workers  gates  lines/s  notices/s  beats/s  messages out  journal MB/s  lobby MB/s"
+        "  each worker"
     )
+    return "\n".join((heads, *(asyncio.run(row(players)) for players in PLAYERS)))
