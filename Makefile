@@ -3,6 +3,8 @@
 PYTHON ?= python3
 PYTEST_ARGS ?=
 BIN := .venv/bin
+# Who has run out of tests takes some from who has many left.
+PARALLEL := $(BIN)/pytest -n auto --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What it takes to play and host, and what it takes to develop as well.
 RUNS := .venv/.runs
@@ -26,17 +28,17 @@ play: $(RUNS) ## play in this terminal
 	$(BIN)/escape-temple play
 
 test: $(READY) ## run the tests (PYTEST_ARGS="-k gems" for some of them)
-	$(BIN)/pytest -n auto $(PYTEST_ARGS)
+	$(PARALLEL) $(PYTEST_ARGS)
 
 check: $(READY) browser ## all that must hold before a change goes in
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 # Many tests at once are a busy machine: what failed is tried once more alone, and then it has failed.
-	$(BIN)/pytest -n auto $(PYTEST_ARGS) || $(BIN)/pytest --last-failed $(PYTEST_ARGS)
+	$(PARALLEL) $(PYTEST_ARGS) || $(BIN)/pytest --last-failed $(PYTEST_ARGS)
 
 soak: $(READY) ## let bots play for a long time and balance the books
-	$(BIN)/pytest -m soak -n auto $(PYTEST_ARGS)
+	$(PARALLEL) -m "soak or hypothesis" --hypothesis-profile soak $(PYTEST_ARGS)
 
 bench: $(READY) ## measure how many players one host carries
 	$(BIN)/python -m tests.bench

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import wraps
 from pathlib import Path
 
+import hypothesis
 import pytest
 import textual.app
 import textual.pilot
@@ -27,6 +28,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    hypothesis.settings.register_profile("quick", max_examples=25, deadline=None)
+    hypothesis.settings.register_profile("soak", max_examples=400, deadline=None)
+    hypothesis.settings.load_profile("quick")
     gc.disable()
     if os.access(_QUICK_DISK, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_QUICK_DISK))
@@ -41,9 +45,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: many tests wait for a screen, a disk or a line."""
-    cores = os.cpu_count() or 1
-    return cores + (cores + 1) // 2
+    """Twice as many as there are cores: many tests wait for a screen, a disk or a line."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(autouse=True, scope="session")
