@@ -1,9 +1,10 @@
 """What holds on every screen: words for Ctrl+C, something behind Ctrl+P, no colours where none are wanted."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from escape_tui.app.screens.challenges import ChallengesScreen
@@ -38,12 +39,20 @@ SCREENS: tuple[Callable[[], Screen[Any]], ...] = (
 )
 
 
-@pytest.mark.parametrize("make", SCREENS)
-async def test_the_palette_finds_something_on_every_screen(make: Callable[[], Screen[Any]]) -> None:
-    app = HouseApp(make())
-    async with app.run_test(size=(80, 24)) as pilot:
+async def each_of(screens: Iterable[Callable[[], Screen[Any]]], pilot: Pilot[None]) -> AsyncIterator[str]:
+    """Each of *screens* over the first one, by its name."""
+    for make in screens:
+        await pilot.app.push_screen(make())
         await pilot.pause()
-        assert list(app.get_system_commands(app.screen))
+        yield type(pilot.app.screen).__name__
+        pilot.app.pop_screen()
+
+
+async def test_the_palette_finds_something_on_every_screen() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        async for name in each_of(SCREENS, pilot):
+            assert list(app.get_system_commands(app.screen)), name
 
 
 async def test_the_palette_does_what_a_line_of_the_menu_does() -> None:
@@ -70,30 +79,32 @@ async def test_ctrl_c_answers_in_the_players_words(language: str, said: str) -> 
         assert any(said in notice.message for notice in app._notifications)
 
 
-@pytest.mark.parametrize("make", SCREENS)
-async def test_without_colours_no_cell_has_one(make: Callable[[], Screen[Any]]) -> None:
-    app = HouseApp(make(), terminal=Terminal(colours=Colours.NONE))
+async def test_without_colours_no_cell_has_one() -> None:
+    app = HouseApp(terminal=Terminal(colours=Colours.NONE))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("ctrl+c", "down")
-        await pilot.pause()
-        styles = {
-            segment.style
-            for line in app.screen._compositor.render_strips()
-            for segment in line
-            if segment.style is not None
-        }
-        coloured = [style for style in styles if any(_has_hue(each) for each in (style.color, style.bgcolor))]
-        assert coloured == []
-
-
-@pytest.mark.parametrize("make", [*SCREENS, lambda: HelpScreen(Where.GAME)])
-async def test_a_console_is_shown_nothing_that_its_font_has_not(make: Callable[[], Screen[Any]]) -> None:
-    app = HouseApp(make(), terminal=terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        for keys in (("ctrl+c", "down"), ("ctrl+p",)):
-            await pilot.press(*keys)
+        async for name in each_of(SCREENS, pilot):
+            await pilot.press("ctrl+c", "down")
             await pilot.pause()
-            assert CONSOLE_FONT.issuperset(seen(app).replace("\n", ""))
+            styles = {
+                segment.style
+                for line in app.screen._compositor.render_strips()
+                for segment in line
+                if segment.style is not None
+            }
+            hues = [style for style in styles if any(_has_hue(each) for each in (style.color, style.bgcolor))]
+            assert hues == [], name
+
+
+async def test_a_console_is_shown_nothing_that_its_font_has_not() -> None:
+    app = HouseApp(terminal=terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        async for name in each_of([*SCREENS, lambda: HelpScreen(Where.GAME)], pilot):
+            for keys in (("ctrl+c", "down"), ("ctrl+p",)):
+                await pilot.press(*keys)
+                await pilot.pause()
+                assert CONSOLE_FONT.issuperset(seen(app).replace("\n", "")), name
+            await pilot.press("escape")
+            await pilot.pause()
 
 
 @pytest.mark.parametrize("keys", [("escape",), ("j",), ("question_mark",), ("ctrl+p",)])
@@ -123,28 +134,24 @@ async def test_every_letter_of_a_text_counts_while_one_is_written() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [TitleScreen, TableSetupScreen, PractiseScreen, SettingsScreen])
-async def test_every_line_of_a_menu_has_a_help(make: Callable[[], Screen[Any]], language: str) -> None:
-    app = HouseApp(make(), terminal=Terminal(language=language))
+async def test_every_line_of_a_menu_has_a_help(language: str) -> None:
+    app = HouseApp(terminal=Terminal(language=language))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        items = [item for menu in app.screen.query(Menu) for item in menu.items if not item.is_heading]
-        assert items
-        assert [item.id for item in items if not item.help and not item.id.startswith("seat-")] == []
+        async for name in each_of((TitleScreen, TableSetupScreen, PractiseScreen, SettingsScreen), pilot):
+            items = [item for menu in app.screen.query(Menu) for item in menu.items if not item.is_heading]
+            assert items, name
+            assert [item.id for item in items if not item.help and not item.id.startswith("seat-")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [*SCREENS, lambda: HelpScreen(Where.GAME)])
-async def test_a_footer_fits_into_80_columns_word_by_word(
-    make: Callable[[], Screen[Any]], language: str
-) -> None:
-    app = HouseApp(make(), terminal=Terminal(language=language))
+async def test_a_footer_fits_into_80_columns_word_by_word(language: str) -> None:
+    app = HouseApp(terminal=Terminal(language=language))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        assert isinstance(app.screen, MenuScreen)
-        footer, words = seen(app).splitlines()[-1].rstrip(), [word for _, word in app.screen.caps()]
-        assert footer.endswith(tuple(words))
-        assert words[0] in footer
+        async for name in each_of([*SCREENS, lambda: HelpScreen(Where.GAME)], pilot):
+            assert isinstance(app.screen, MenuScreen)
+            footer, words = seen(app).splitlines()[-1].rstrip(), [word for _, word in app.screen.caps()]
+            assert footer.endswith(tuple(words)), name
+            assert words[0] in footer, name
 
 
 def test_help_lists_for_watchers_only_what_watchers_can_do() -> None:

@@ -34,7 +34,6 @@ async def test_every_setting_steps_through_all_its_values_takes_effect_and_is_ke
             met, effects = [], set()
             for _ in values:
                 await pilot.press(key)
-                await pilot.pause()
                 assert decoded(storage.load()) == app.settings
                 met.append(chosen(app.settings, name))
                 effects.add(doing(app))

@@ -25,14 +25,15 @@ def composited(app: App[None]) -> list[list[Seen]]:
 
 
 @pytest.mark.parametrize("colours", ["truecolor", "256", "16", "none"])
-async def test_both_show_the_same_picture_of_a_whole_game(colours: str) -> None:
+@pytest.mark.parametrize("moments", [4, pytest.param(16, marks=pytest.mark.soak)])
+async def test_both_show_the_same_picture_of_a_whole_game(colours: str, moments: int) -> None:
     game = played_by_companions(MODULES, seed=3)
     app = TableApp(game.seating(0), TerminalFacts(colours=Colours(colours)))
     terminal = Terminal(WIDTH, HEIGHT)
     async with app.run_test(size=(WIDTH, HEIGHT)) as pilot:
         stage = Stage(WIDTH, HEIGHT, app.pens)
-        for _ in range(8):
-            game.clockwork.turn(71_000)
+        for _ in range(moments):
+            game.clockwork.turn(568_000 // moments)
             frame = app.game.view.frame()
             terminal.feed(stage.show(frame))
             app.game.rows.show(frame)

@@ -38,12 +38,14 @@ BEHIND = {
 async def pick(pilot: Pilot[None], id: str) -> None:
     """Move the bar to the item *id*."""
     menu = pilot.app.screen.query_one(Menu)
-    await pilot.press("home")
-    for _ in menu.items:
+    ids = [item.id for item in menu.items]
+    if menu.chosen is None or id not in ids or ids.index(id) < ids.index(menu.chosen.id):
+        await pilot.press("home")
+    for _ in ids:
         if menu.chosen is not None and menu.chosen.id == id:
             return
         await pilot.press("down")
-    raise AssertionError(f"{id} is not in {[item.id for item in menu.items]}")
+    raise AssertionError(f"{id} is not in {ids}")
 
 
 @pytest.mark.parametrize("entry", BEHIND)
