@@ -76,7 +76,7 @@ def left_ms(game: Game) -> Millis:
 
 
 @pytest.mark.parametrize("person", [Beginner, Sleeper])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (2, 3))])
 def test_companions_do_not_leave_a_person_behind_while_there_is_time(
     seed: int, person: type[Beginner]
 ) -> None:
@@ -89,13 +89,14 @@ def test_companions_do_not_leave_a_person_behind_while_there_is_time(
             assert left_ms(game) <= latest + 10_000 or len(inside) > ESCORT
 
 
-def test_a_slow_person_gets_out_with_them_in_more_than_one_game_of_four() -> None:
+@pytest.mark.parametrize("games", [4, pytest.param(8, marks=pytest.mark.soak)])
+def test_a_slow_person_gets_out_with_them_in_more_than_one_game_of_four(games: int) -> None:
     wins = 0
-    for seed in range(2, 10):
+    for seed in range(2, 2 + games):
         *_, (game, _) = played(seed, Beginner)
         assert game.state.ending is not None
         wins += game.state.ending.is_won
-    assert wins > 2
+    assert wins * 4 > games
 
 
 def test_the_last_companion_waits_for_a_person_and_leaves_a_die_to_one_on_the_exit() -> None:

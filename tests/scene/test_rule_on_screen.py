@@ -22,16 +22,23 @@ from tests.temple import E, Scene
 from tile_art.canvas import row
 from tile_art.glyphs import CONSOLE_FONT, Glyphs
 
-SIZES = ((80, 24), (120, 40))
+#: Every size and every glyph set; those of the soak complete the product.
+LOOKS = [
+    ((80, 24), Glyphs.UNICODE),
+    ((120, 40), Glyphs.ASCII),
+    ((80, 24), Glyphs.CONSOLE),
+    pytest.param((120, 40), Glyphs.UNICODE, marks=pytest.mark.soak),
+    pytest.param((80, 24), Glyphs.ASCII, marks=pytest.mark.soak),
+    pytest.param((120, 40), Glyphs.CONSOLE, marks=pytest.mark.soak),
+]
 
 
 @rule("screen.shown")
-@pytest.mark.parametrize("glyphs", Glyphs)
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("size", "glyphs"), LOOKS)
 @pytest.mark.parametrize("asked", SHOWN)
-def test_what_a_rule_asks_is_on_the_screen(asked: str, width: int, height: int, glyphs: Glyphs) -> None:
+def test_what_a_rule_asks_is_on_the_screen(asked: str, size: tuple[int, int], glyphs: Glyphs) -> None:
     shown = SHOWN[asked]
-    view = looked_at(shown, width, height, glyphs)
+    view = looked_at(shown, *size, glyphs)
     picture, caps = text(view.frame()), {side: view.cap(side) for side in SIDES}
     missing = [
         words
