@@ -24,7 +24,8 @@ from ssh_host.limits import Entrance
 from ssh_host.log import RefusalLog, happened
 from ssh_host.metrics import Metrics
 from ssh_host.neighbourhood import Crowd, network_of
-from ssh_host.orders import AnyOrder, SendAway, TakeOver, Tell
+from ssh_host.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
+from ssh_host.other_workers import NoOthers, OtherWorkers
 from ssh_host.public_games import NoGames, PublicGames
 from ssh_host.room import Room
 from ssh_host.ssh_listener import SshListener
@@ -49,6 +50,8 @@ class Host:
     """One running host. The App of an admin may use everything that has a docstring."""
 
     def __init__(self, config: Config, make_app: MakeApp, store: Store, key: asyncssh.SSHKey) -> None:
+        #: By which the processes of a house tell each other apart; empty where there is only one.
+        self.name = ""
         self.config = config
         self.make_app = make_app
         self.store = store
@@ -70,8 +73,14 @@ class Host:
         self.ask_to_drain: Callable[[], None] = _nothing
         #: Takes that back, unless a signal asked.
         self.take_back_drain: Callable[[], bool] = lambda: True
+        #: Lets others go on with what is here, and takes that back.
+        self.give_away: Callable[[], None] = _nothing
+        #: What a keeper sees of the rest of the house.
+        self.others: OtherWorkers = NoOthers()
         #: How many sessions of a player other gates of the house have.
         self.sessions_elsewhere: Callable[[str], int] = lambda player: 0
+        #: How many programs other gates have inside.
+        self.programs_elsewhere: Callable[[], int] = lambda: 0
         #: Takes every order to the other processes of the house, if there are any.
         self.on_order: Callable[[AnyOrder], None] = _to_nobody
         #: Hears that the host does not close after all.
@@ -174,7 +183,11 @@ class Host:
 
     @property
     def programs(self) -> int:
-        """How many programs are inside."""
+        """How many programs are inside, at all gates of the house."""
+        return self.programs_here + self.programs_elsewhere()
+
+    @property
+    def programs_here(self) -> int:
         doors = (stay.door for stay in self._stays)
         return sum(door is not None and door.manner is Manner.PROGRAM for door in doors)
 
@@ -216,7 +229,7 @@ class Host:
 
     def tell(self, message: str, **facts: str | int) -> None:
         """Tell everybody who is inside the *message* of the text files, in their own language."""
-        self._order(Tell(message, facts))
+        self.order(Tell(message, facts))
 
     def kick(self, stay: Stay) -> None:
         """Ask *stay* to leave."""
@@ -225,15 +238,16 @@ class Host:
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
         self.store.ban("key", player, reason, seconds)
-        self._order(SendAway(player=player))
+        self.order(SendAway(player=player))
 
     def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
         """Shut out the network of *address*, for *seconds* or for good, and close what it has open."""
         network = network_of(address)
         self.store.ban("address", network, reason, seconds)
-        self._order(SendAway(address=network))
+        self.order(SendAway(address=network))
 
-    def _order(self, order: AnyOrder) -> None:
+    def order(self, order: AnyOrder) -> None:
+        """Do *order* here, and let every other process of the house do it."""
         self.obey(order)
         self.on_order(order)
 
@@ -249,13 +263,29 @@ class Host:
             case Tell(message, facts):
                 for stay in tuple(self._stays):
                     stay.tell(message, **facts)
+            case Kick(worker, number) if worker == self.name:
+                for stay in tuple(self._stays):
+                    if stay.number == number:
+                        self.kick(stay)
+            case Drain(""):
+                self.ask_to_drain()
+            case Drain(worker) if worker == self.name:
+                self.give_away()
+            case StayOpen(worker) if worker in ("", self.name):
+                self._go_on()
 
     def stay_open(self) -> bool:
         """Take back a drain; `False` where that is not possible, because a signal asked for it."""
+        if not self._go_on():
+            return False
+        self.on_order(StayOpen())
+        self.tell("visit-stays-open")
+        return True
+
+    def _go_on(self) -> bool:
         if not self.take_back_drain():
             return False
         self.on_stay_open()
-        self.tell("visit-stays-open")
         return True
 
     async def drain(self, on_drain: OnDrain | None, at_least_seconds: float = 0) -> None:

@@ -30,6 +30,7 @@ from ssh_host.host import Host
 from ssh_host.journals import Journals
 from ssh_host.listening import locked
 from ssh_host.log import happened, start_log
+from ssh_host.orders import Tell
 from ssh_host.plain_room import Lines, PlainRoom
 from ssh_host.program_room import ProgramRoom
 from ssh_host.public_games import LobbyGames
@@ -216,7 +217,7 @@ class HostedLobby:
         quiet = asyncio.Event()
 
         def look() -> None:
-            if not self._is_playing():
+            if not self.games():
                 quiet.set()
 
         self.lobby.on_change.append(look)
@@ -233,15 +234,17 @@ class HostedLobby:
             for reminder in reminders:
                 reminder.cancel()
 
-    def _is_playing(self) -> bool:
-        """Whether somebody is in a game: one that waits for people to come back will wait for us, too."""
-        return any(
+    def games(self) -> int:
+        """At how many tables somebody is in a game: one that waits for people to come back does not count, it
+        will wait for us, too."""
+        return sum(
             table.phase is Phase.PLAYING and not table.is_deserted for table in self.lobby.tables.values()
         )
 
     def _remind(self, minutes: int) -> None:
         if self.host is not None:
-            self.host.tell("visit-closing-in", minutes=minutes)
+            # Each process of the house tells those who are with it.
+            self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
         self.lobby.close()

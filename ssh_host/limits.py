@@ -61,6 +61,10 @@ class Entrance:
         self._inside.discard(ticket)
         if ticket in self._line:
             self._line.remove(ticket)
+        self.move_up()
+
+    def move_up(self) -> None:
+        """Somebody may have left, here or at another gate: let in whoever finds room now."""
         while self._line and self._has_room:
             following = self._line.popleft()
             self._inside.add(following)

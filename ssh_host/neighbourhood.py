@@ -46,6 +46,8 @@ class Crowd:
         self.exchanges = Bucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
         #: How many lines a network has at other gates of the house.
         self.elsewhere: Callable[[str], int] = _nowhere
+        #: How many lines other gates have in all.
+        self.all_elsewhere: Callable[[], int] = _none
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
@@ -53,7 +55,7 @@ class Crowd:
 
     @property
     def is_full(self) -> bool:
-        return self._lines >= self._most
+        return self._lines + self.all_elsewhere() >= self._most
 
     def is_too_many(self, address: str) -> bool:
         """Whether the network of *address* has as many lines as it may have."""
@@ -89,4 +91,8 @@ class Crowd:
 
 
 def _nowhere(network: str) -> int:
+    return 0
+
+
+def _none() -> int:
     return 0

@@ -27,4 +27,23 @@ class Tell(Order, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-AnyOrder = TakeOver | SendAway | Tell
+class Kick(Order, frozen=True):
+    """The stay *number* at *worker* has to leave."""
+
+    worker: str
+    number: int
+
+
+class Drain(Order, frozen=True):
+    """Let games finish and stop; *worker* alone lets others go on with what it has."""
+
+    worker: str = ""
+
+
+class StayOpen(Order, frozen=True):
+    """Go on after all, everywhere or at *worker*."""
+
+    worker: str = ""
+
+
+AnyOrder = TakeOver | SendAway | Tell | Kick | Drain | StayOpen

@@ -6,6 +6,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from msgspec.structs import replace
+
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.port import Port
@@ -16,11 +18,20 @@ from escape_tui.hub.record import JournalError, Recording
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat
 from escape_tui.hub.seats import Phase
-from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Guest, Profile, RecordLine, ShutOut
+from escape_tui.scene.lobby.visitor_services import (
+    Board,
+    DailyProof,
+    Guest,
+    Profile,
+    RecordLine,
+    ShutOut,
+    WorkerLine,
+)
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.terminal import Colours
 from ssh_host.host import Host
 from ssh_host.log import happened
+from ssh_host.orders import Drain, Kick, StayOpen
 from ssh_host.profiles import profile_of
 from ssh_host.stay import Stay
 from ssh_host.stored_results import Rank
@@ -138,31 +149,22 @@ class WarderDesk(HostDesk):
         self._host: Host = proxy(visitor.host)
 
     def tables(self) -> tuple[TableSummary, ...]:
-        return tuple(table_summary(table) for table in self._service.lobby.tables.values())
+        here = tuple(table_summary(table) for table in self._service.lobby.tables.values())
+        return here + self._host.others.tables()
+
+    def workers(self) -> tuple[WorkerLine, ...]:
+        return self._host.others.workers()
 
     def guests(self) -> tuple[Guest, ...]:
-        stays = sorted(self._host.stays, key=lambda stay: stay.number)
-        return tuple(self._guest(stay) for stay in stays)
-
-    def _guest(self, stay: Stay) -> Guest:
-        player = stay.identity.player
-        known = self._host.store.player(player)
-        return Guest(
-            stay.number,
-            known.name if known is not None else stay.name,
-            player,
-            stay.address,
-            str(stay.door or ""),
-            round(stay.seconds / 60),
-            self._is_keeper(player),
-        )
+        everybody = guests_of(self._host) + self._host.others.guests()
+        return tuple(replace(guest, is_keeper=self._is_keeper(guest.player)) for guest in everybody)
 
     def _is_keeper(self, player: str) -> bool:
         """Whether *player* is oneself, or another whose key the settings name."""
         return player == self._visitor.player or player in self._host.config.admin.keys
 
     def waiting(self) -> int:
-        return self._host.entrance.waiting
+        return self._host.entrance.waiting + self._host.others.waiting()
 
     def shut_out(self) -> tuple[ShutOut, ...]:
         return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
@@ -175,10 +177,8 @@ class WarderDesk(HostDesk):
     def kick(self, guest: Guest) -> Answer:
         if self._is_keeper(guest.player):
             return _IS_KEEPER
-        for stay in self._host.stays:
-            if stay.number == guest.id:
-                self._note("kicked", player=guest.player, address=guest.address)
-                self._host.kick(stay)
+        self._note("kicked", player=guest.player, address=guest.address)
+        self._host.order(Kick(guest.worker, guest.id))
         return _DONE
 
     def ban_key(self, guest: Guest) -> Answer:
@@ -202,14 +202,24 @@ class WarderDesk(HostDesk):
         self._host.tell("visit-announcement", name=self.name, text=said)
 
     def games(self) -> int:
-        return sum(table.phase is Phase.PLAYING for table in self._service.lobby.tables.values())
+        return sum(table.phase is Phase.PLAYING for table in self.tables())
 
     def drain_minutes(self) -> int:
         return self._host.config.tables.drain_minutes
 
     def drain(self) -> Answer:
         self._note("drain asked for")
-        self._host.ask_to_drain()
+        self._host.order(Drain())
+        return _DONE
+
+    def drain_worker(self, worker: WorkerLine) -> Answer:
+        self._note("drain of a worker asked for", worker=worker.name)
+        self._host.order(Drain(worker.name))
+        return _DONE
+
+    def open_worker(self, worker: WorkerLine) -> Answer:
+        self._note("worker opened again", worker=worker.name)
+        self._host.order(StayOpen(worker.name))
         return _DONE
 
     def stay_open(self) -> Answer:
@@ -220,6 +230,25 @@ class WarderDesk(HostDesk):
 
     def _note(self, event: str, **facts: str) -> None:
         happened(event, logging.INFO, None, **facts, by=self._visitor.player, by_name=self.name)
+
+
+def guests_of(host: Host) -> tuple[Guest, ...]:
+    """The sessions that *host* itself has, as they came."""
+    return tuple(_guest(host, stay) for stay in sorted(host.stays, key=lambda stay: stay.number))
+
+
+def _guest(host: Host, stay: Stay) -> Guest:
+    player = stay.identity.player
+    known = host.store.player(player)
+    return Guest(
+        stay.number,
+        known.name if known is not None else stay.name,
+        player,
+        stay.address,
+        str(stay.door or ""),
+        round(stay.seconds / 60),
+        worker=host.name,
+    )
 
 
 class VisitorSettings:

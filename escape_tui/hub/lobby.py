@@ -1,6 +1,6 @@
 """The lobby: everybody on the host, the tables they have opened, and what they say to each other."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -66,6 +66,8 @@ class Lobby:
         self.on_change: list[Callable[[], None]] = []
         #: Whether another process of the house has a table of that code.
         self.is_code_taken: Callable[[str], bool] = lambda code: False
+        #: Who has founded tables in other processes of the house, and from which network: one for each table.
+        self.founders_elsewhere: Callable[[], Iterable[tuple[PersonId, str]]] = tuple
         #: What is said to everybody is told to other processes of the house by these.
         self.on_say: Callable[[Saying], None] = _to_nobody
         self.on_announce: Callable[[str], None] = _to_nobody
@@ -186,9 +188,10 @@ class Lobby:
         """Refuse *founder* who has, or whose network has, enough tables, whoever leads them by now."""
         if len(self.tables) >= self.house.tables:
             raise Declined("house-full")
-        tables = self.tables.values()
-        is_at_most = sum(table.founder == founder.id for table in tables) >= self.house.tables_per_person
-        neighbours = sum(table.founded_from == founder.network for table in tables) if founder.network else 0
+        here = [(table.founder, table.founded_from) for table in self.tables.values()]
+        founders = [*here, *self.founders_elsewhere()]
+        is_at_most = sum(who == founder.id for who, _ in founders) >= self.house.tables_per_person
+        neighbours = sum(network == founder.network for _, network in founders) if founder.network else 0
         if is_at_most or neighbours >= self.house.tables_per_network:
             raise Declined("too-many-tables")
         if self._openings.is_spent(founder):

@@ -40,6 +40,9 @@ class Beat(Struct, frozen=True):
     is_draining: bool = False
     visits: int = 0
     tables: int = 0
+    #: Tables at which somebody plays; people in line before a gate.
+    games: int = 0
+    waiting: int = 0
 
 
 class Patience:

@@ -18,15 +18,17 @@ TELL_SECONDS = 0.5
 
 class TableNotice(Struct, frozen=True):
     """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
-    *epoch* it is theirs, the identities of the *people* who sit there, the *rules* it is played by, the
-    *record* from which a table that gathers can be laid again, and the *summary* that lobbies show. A gate
-    reads neither of the last two."""
+    *epoch* it is theirs, the identities of the *people* who sit there, its *founder* and the *network* they
+    came from, the *rules* it is played by, the *record* from which a table that gathers can be laid again,
+    and the *summary* that lobbies show. A gate reads neither of the last two."""
 
     worker: str
     code: str
     game: str = ""
     epoch: int = 0
     people: tuple[str, ...] = ()
+    founder: str = ""
+    network: str = ""
     is_public: bool = True
     rules: int = 0
     record: msgspec.Raw = msgspec.Raw(b"null")
@@ -69,13 +71,14 @@ class Directory:
         """The table at which *person* sits or is waited for."""
         return _latest(notice for notice in self if person in notice.people)
 
-    async def is_taken(self, code: str, seconds: float) -> bool:
-        """Wait until somebody has the table *code*, for so many *seconds* at the most; whether they do."""
+    async def is_taken(self, given: TableNotice, seconds: float) -> bool:
+        """Wait until somebody has the table that its worker has *given* away, for so many *seconds* at the
+        most; whether they do. What that worker told of it itself does not count."""
         changed = asyncio.Event()
         self.on_change.append(changed.set)
         try:
             async with asyncio.timeout(seconds):
-                while self.at(code) is None:
+                while (taken := self.at(given.code)) is None or taken.worker == given.worker:
                     changed.clear()
                     await changed.wait()
         except TimeoutError:

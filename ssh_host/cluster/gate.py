@@ -66,7 +66,13 @@ class Gate:
         self.store.close()
 
     def _beat(self) -> Beat:
-        return Beat(self.name, "gate", is_draining=self.is_draining, visits=len(self.host.stays))
+        return Beat(
+            self.name,
+            "gate",
+            is_draining=self.is_draining,
+            visits=len(self.host.stays),
+            waiting=self.host.entrance.waiting,
+        )
 
 
 def _no_app(visitor: Visitor) -> NoReturn:

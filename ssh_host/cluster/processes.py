@@ -12,6 +12,7 @@ from time import process_time
 
 from escape_tui.scene.game.presenter import TEMPO
 from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.closing import Closing
 from ssh_host.cluster.cluster_metrics import show_metrics
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.nats_server import PrivateServer, server_binary
@@ -156,8 +157,10 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
         bus = await Bus.connect(address, config.cluster.name, "supervisor")
         upgrader = Upgrader(bus, supervisor, slots, worker_in)
         await upgrader.start()
+        closing = Closing(bus, upgrader.hearing, stopping, config.tables.drain_minutes * 60.0)
+        await closing.start()
         try:
-            await stopping.asked()
+            await stopping.wait(closing.games_are_over)
         finally:
             await upgrader.stop()
             await bus.close()

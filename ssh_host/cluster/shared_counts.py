@@ -20,12 +20,14 @@ _AGAIN_SECONDS = 5.0
 
 
 class Counts(Struct, frozen=True):
-    """Who is at one *gate*: visitors inside, sessions of each identity, lines from each network."""
+    """Who is at one *gate*: visitors inside and programs among them, sessions of each identity, lines from
+    each network."""
 
     gate: str
     inside: int
     players: dict[str, int]
     networks: dict[str, int]
+    programs: int = 0
 
 
 class SharedCounts:
@@ -43,6 +45,10 @@ class SharedCounts:
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
         self._host.entrance.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
         self._host.crowd.elsewhere = lambda network: self._sum("networks", network)
+        self._host.crowd.all_elsewhere = lambda: sum(
+            sum(counts.networks.values()) for counts in self._heard.values()
+        )
+        self._host.programs_elsewhere = lambda: sum(counts.programs for counts in self._heard.values())
         self._host.sessions_elsewhere = lambda player: self._sum("players", player)
         self._task = asyncio.get_running_loop().create_task(self._tell(), name="telling counts")
 
@@ -56,7 +62,7 @@ class SharedCounts:
     def _counts(self) -> Counts:
         host = self._host
         players = Counter(stay.identity.player for stay in host.stays)
-        return Counts(self._gate, host.entrance.inside, dict(players), host.crowd.lines())
+        return Counts(self._gate, host.entrance.inside, dict(players), host.crowd.lines(), host.programs_here)
 
     async def _tell(self) -> None:
         told, at = None, 0.0
@@ -80,6 +86,8 @@ class SharedCounts:
             return
         if counts.gate != self._gate:
             self._heard[counts.gate] = counts
+            self._host.entrance.move_up()
 
     def _forget(self, beat: Beat) -> None:
         self._heard.pop(beat.name, None)
+        self._host.entrance.move_up()

@@ -38,6 +38,7 @@ class Supervisor:
         self._say = say
         self._running: dict[str, asyncio.subprocess.Process] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._last_order = signal.SIGTERM
 
     def keep(self, child: Child) -> None:
         """Start *child*, and start it again for as long as it is not stopped."""
@@ -58,7 +59,9 @@ class Supervisor:
                 await keeper
 
     async def stop_all(self) -> None:
-        """Stop everything, the youngest first, so that what others lean on goes last."""
+        """Stop everything at once, the youngest first, so that what others lean on goes last."""
+        # There is nobody left to whom they could give what they have.
+        self._last_order = signal.SIGINT
         for name in reversed(tuple(self._keepers)):
             await self.stop(name)
 
@@ -91,7 +94,7 @@ class Supervisor:
         try:
             return await process.wait()
         except asyncio.CancelledError:
-            await _end(process, child.ends_within_seconds)
+            await _end(process, self._last_order, child.ends_within_seconds)
             raise
 
 
@@ -101,8 +104,8 @@ def _end_with_parent() -> None:
         ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
 
 
-async def _end(process: asyncio.subprocess.Process, seconds: float) -> None:
-    for order in (signal.SIGTERM, signal.SIGKILL):
+async def _end(process: asyncio.subprocess.Process, first: signal.Signals, seconds: float) -> None:
+    for order in (first, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(order)
         with contextlib.suppress(TimeoutError):

@@ -15,9 +15,16 @@ class TablesElsewhere:
         self._read: dict[tuple[str, str], tuple[TableNotice, TableSummary]] = {}
 
     def tables(self) -> tuple[TableSummary, ...]:
+        return tuple(summary for notice, summary in self._notices() if notice.is_public)
+
+    def all_tables(self) -> tuple[TableSummary, ...]:
+        """Those that are not public, too."""
+        return tuple(summary for _, summary in self._notices())
+
+    def _notices(self) -> tuple[tuple[TableNotice, TableSummary], ...]:
         notices = [notice for notice in self._directory if notice.worker != self._worker]
         self._read = {(notice.worker, notice.code): self._read_again(notice) for notice in notices}
-        return tuple(summary for notice, summary in self._read.values() if notice.is_public)
+        return tuple(self._read.values())
 
     def table(self, code: str) -> TableSummary | None:
         notice = self._directory.at(code)

@@ -29,16 +29,16 @@ class Upgrader:
         self._supervisor = supervisor
         self._slots = list(slots)
         self._child = child
-        self._hearing = Hearing(bus)
+        self.hearing = Hearing(bus)
         self._round = 1
         self._one_at_a_time = asyncio.Lock()
 
     async def start(self) -> None:
-        await self._hearing.start()
+        await self.hearing.start()
         await self._bus.client.subscribe(self._bus.subject("upgrade"), cb=self._asked)
 
     async def stop(self) -> None:
-        await self._hearing.stop()
+        await self.hearing.stop()
 
     async def _asked(self, message: Msg) -> None:
         async with self._one_at_a_time:
@@ -69,7 +69,7 @@ class Upgrader:
         return True
 
     def _here(self, slot: str) -> bool:
-        return any(beat.name.rpartition("-")[0] == slot for beat in self._hearing.here("worker"))
+        return any(beat.name.rpartition("-")[0] == slot for beat in self.hearing.here("worker"))
 
 
 async def ask_for_upgrade(bus: Bus) -> str:

@@ -1,6 +1,7 @@
 """A worker: runs visits and tables whose connections are held by gates, and takes over those of the dead."""
 
 import asyncio
+import contextlib
 import logging
 import socket
 import tempfile
@@ -35,6 +36,7 @@ from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.gathering import Gathered
+from ssh_host.cluster.guest_lists import GuestLists
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.shared_key import shared_daily_secret, shared_host_key
@@ -50,6 +52,9 @@ from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.log import happened
+from ssh_host.orders import Tell
+from ssh_host.services import guests_of
+from ssh_host.stay import Stay
 
 #: What is told of tables elsewhere reaches the lobby together, not notice by notice.
 NEWS_SECONDS = 0.2
@@ -57,6 +62,8 @@ NEWS_SECONDS = 0.2
 _SETTLED_SECONDS = 3.0
 #: Who gives a table away waits so long for somebody to take it.
 _HANDED_OVER_SECONDS = 3.0
+#: Twice so long somebody may be at a worker while their seat is at another.
+_LEAD_HOME_SECONDS = 1.0
 #: Who goes for good waits so long for a bus that may never come back; what is not kept by then was not shown.
 _LAST_LINES_SECONDS = 10.0
 
@@ -76,6 +83,8 @@ class Worker:
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
+        #: What a keeper asked for and may take back.
+        self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         config, bus, name = self.config, self.bus, self.name
@@ -94,18 +103,26 @@ class Worker:
             daily=DailyTemple(secret),
         )
         self.lobby = self.hosted_lobby.lobby
-        self.hosted_lobby.service.be_one_of_many(TablesElsewhere(self.directory, name))
+        elsewhere = TablesElsewhere(self.directory, name)
+        self.hosted_lobby.service.be_one_of_many(elsewhere)
         self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
+        self.host.name = name
+        self.host.ask_to_drain, self.host.give_away = self._begin_closing, self._begin_drain
+        self.host.take_back_drain = self._take_back_drain
         self.metrics = ClusterMetrics(self.host, bus, self.hearing)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
         await Voice(bus, self.host, self.lobby).start()
+        lists = GuestLists(bus, name, self.hearing, elsewhere, lambda: guests_of(self.host))
+        await lists.start()
+        self.host.others = lists
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
         tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
         self._codes = CodeClaims(claims, self.lobby, name, self._is_there)
         self._seats = SeatClaims(claims, tries, self.lobby, name, self._is_there, self.store.has_tried)
         self.hosted_lobby.service.claiming = self._seats
+        self.lobby.founders_elsewhere = self._founders_elsewhere
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         self.lobby.on_change += [self._codes.look, self._seats.look]
         self._teller = Teller(bus, name, self._games, self._notices)
@@ -120,6 +137,7 @@ class Worker:
         self._heart = Heart(bus, self._beat)
         await self._heart.start()
         self._run(self._look_for_the_forgotten(), "looking for forgotten tables")
+        self._run(self._lead_home(), "leading people to their seats")
 
     async def close(self) -> None:
         """Give every table to somebody else, then go."""
@@ -146,6 +164,35 @@ class Worker:
         await self.hand_over_all()
         if self.lobby.tables:
             await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
+
+    def _begin_drain(self) -> None:
+        """A keeper wants others to go on with what is here."""
+        self._drain_by(self.drain())
+
+    def _begin_closing(self) -> None:
+        """A keeper closes the whole house: nobody goes on anywhere else."""
+        self._drain_by(self._close_with_the_house())
+
+    def _drain_by(self, work: Coroutine[None, None, None]) -> None:
+        self._take_back_drain()
+        self._draining = self._run(work, "draining")
+
+    def _take_back_drain(self) -> bool:
+        if self._draining is not None:
+            self._draining.cancel()
+            self._draining = None
+        self.is_draining = False
+        return True
+
+    async def _close_with_the_house(self) -> None:
+        """Let games finish where they are; whoever started this worker ends it then."""
+        self.is_draining = True
+        minutes = self.config.tables.drain_minutes
+        self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(minutes * 60.0):
+                await self.hosted_lobby.drain(minutes * 60.0)
+        await self._heart.say_now()
 
     async def hand_over_all(self) -> None:
         """Let other workers go on with what is played here, if there are any with the same rules."""
@@ -183,6 +230,7 @@ class Worker:
             is_draining=self.is_draining,
             visits=len(self.host.stays),
             tables=len(self.lobby.tables),
+            games=self.hosted_lobby.games(),
         )
 
     def _games(self) -> dict[str, str]:
@@ -201,11 +249,16 @@ class Worker:
             game=game,
             epoch=self.journals.epoch(game),
             people=tuple(chair.person for chair in table.people() if chair.person is not None),
+            founder=table.founder,
+            network=table.founded_from,
             is_public=table.is_public,
             rules=RULES_VERSION,
             record=msgspec.Raw(msgspec.json.encode(table.record())),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )
+
+    def _founders_elsewhere(self) -> Iterator[tuple[str, str]]:
+        return ((notice.founder, notice.network) for notice in self.directory if notice.worker != self.name)
 
     # Taking over
 
@@ -277,6 +330,26 @@ class Worker:
                 notice = TableNotice("", "", game=running.game_id, rules=RULES_VERSION)
                 self._consider(notice)
 
+    async def _lead_home(self) -> None:
+        """Whoever came here because their gate had not heard yet where their seat is goes on to it; what is
+        told of seats may be a moment old, so that only counts what was so the last time, too."""
+        astray: set[Stay] = set()
+        while True:
+            await asyncio.sleep(_LEAD_HOME_SECONDS)
+            seats = {
+                person for notice in self.directory if notice.worker != self.name for person in notice.people
+            }
+            now = {stay for stay in self.host.stays if self._is_astray(stay, seats)}
+            for stay in now & astray:
+                happened("led to their seat", player=stay.identity.player)
+                stay.move_on(stay.arrival.command)
+            astray = now - astray
+
+    def _is_astray(self, stay: Stay, seats_elsewhere: set[str]) -> bool:
+        player = stay.identity.player
+        is_seated_elsewhere = player in seats_elsewhere and self.lobby.table_of(player) is None
+        return is_seated_elsewhere and not stay.is_beside_play
+
     def _lose(self, game_id: str) -> None:
         """Somebody else has taken the game: its people go on there."""
         table = self.hosted_lobby.archive.table_of(game_id)
@@ -293,7 +366,7 @@ class Worker:
         self._codes.look()
         self._seats.look()
         await self.directory.orphan(notice)
-        await self.directory.is_taken(notice.code, _HANDED_OVER_SECONDS)
+        await self.directory.is_taken(notice, _HANDED_OVER_SECONDS)
         self._let_go(table)
 
     def _let_go(self, table: Table) -> None:
@@ -304,10 +377,11 @@ class Worker:
             if stay.identity.player in people:
                 stay.move_on(stay.arrival.command)
 
-    def _run(self, work: Coroutine[None, None, None], name: str) -> None:
+    def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 async def _within_reason(work: Coroutine[None, None, None]) -> None:

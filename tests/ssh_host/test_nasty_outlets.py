@@ -27,7 +27,7 @@ from escape_tui.plain.voice import Voice
 from escape_tui.rules.balance import balance
 from escape_tui.scene.game.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.lobby.lobby_panels import said
-from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut
+from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut, WorkerLine
 from escape_tui.scene.menus.menu_list import Item, explained, listed
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.words.narration import Narrator
@@ -181,6 +181,7 @@ class NastyRecordings:
 def keeper() -> Screen[Any]:
     desk = SimpleNamespace(
         guests=lambda: tuple(Guest(at, nasty, nasty, nasty, "lobby", 1) for at, nasty in enumerate(NASTY)),
+        workers=lambda: tuple(WorkerLine(nasty, 1, 1) for nasty in NASTY),
         tables=lambda: (TABLE,),
         shut_out=lambda: tuple(ShutOut("key", nasty, nasty) for nasty in NASTY),
         waiting=lambda: 0,

@@ -20,7 +20,7 @@ from tile_art.ink import Ink
 if TYPE_CHECKING:
     from escape_tui.app.visitor_apps import KeeperApp
 
-_GUEST, _BAN, _TABLE = "guest:", "ban:", "table:"
+_GUEST, _BAN, _TABLE, _WORKER = "guest:", "ban:", "table:", "worker:"
 _SECOND = 1.0
 
 #: What each key that shuts somebody out does.
@@ -73,6 +73,7 @@ class AdminScreen(MenuScreen):
         yield Item("announce", say("admin-announce"), help=say("admin-announce.help"))
         closing = "admin-stay-open" if self._is_draining else "admin-drain"
         yield Item("drain", say(closing), help=say(f"{closing}.help"), label_ink=Ink.WARNING)
+        yield from self._workers()
         yield heading_item(say("admin-sessions"))
         yield from map(self._session, self.desk.guests())
         yield heading_item(say("admin-tables"))
@@ -84,11 +85,22 @@ class AdminScreen(MenuScreen):
         for place, ban in enumerate(self.desk.shut_out()):
             yield Item(f"{_BAN}{place}", harmless(ban.value), ban.kind, say("admin-ban.help"))
 
+    def _workers(self) -> Iterator[Item]:
+        if not (workers := self.desk.workers()):
+            return
+        yield heading_item(self.say("admin-workers"))
+        for worker in workers:
+            facts = self.say("admin-worker-facts", visits=worker.visits, tables=worker.tables)
+            closing = self.say("admin-draining") if worker.is_draining else ""
+            help = self.say("admin-worker-open.help" if worker.is_draining else "admin-worker.help")
+            told = " · ".join(part for part in (facts, closing) if part)
+            yield Item(f"{_WORKER}{worker.name}", harmless(worker.name), told, help)
+
     def _session(self, guest: Guest) -> Item:
         facts = f"{guest.address}  {guest.door}  {guest.minutes} min"
         mark = row(f"{guest.player[:18]:<18}  ", Ink.FAINT)
         help = self.say("admin-keeper.help" if guest.is_keeper else "admin-session.help")
-        return Item(f"{_GUEST}{guest.id}", harmless(guest.name), facts, help, mark=mark)
+        return Item(_id_of(guest), harmless(guest.name), facts, help, mark=mark)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
@@ -100,6 +112,8 @@ class AdminScreen(MenuScreen):
                 self._ask_drain()
             case id if id.startswith(_BAN):
                 self._ask_let_in(self.desk.shut_out()[int(id.removeprefix(_BAN))])
+            case id if id.startswith(_WORKER):
+                self._ask_worker(id.removeprefix(_WORKER))
             case _:
                 if (guest := self._guest()) is not None:
                     self._ask("kick", guest, lambda: self.desk.kick(guest))
@@ -122,8 +136,7 @@ class AdminScreen(MenuScreen):
         item = self.query_one(Menu).chosen
         if item is None or not item.id.startswith(_GUEST):
             return None
-        number = int(item.id.removeprefix(_GUEST))
-        return next((guest for guest in self.desk.guests() if guest.id == number), None)
+        return next((guest for guest in self.desk.guests() if _id_of(guest) == item.id), None)
 
     # What is done, and what is asked before
 
@@ -138,6 +151,16 @@ class AdminScreen(MenuScreen):
     def _ask_drain(self) -> None:
         told = self.say("admin-drain-told", games=self.desk.games(), minutes=self.desk.drain_minutes())
         self._confirm(self.say("admin-drain-title"), told, self.desk.drain)
+
+    def _ask_worker(self, name: str) -> None:
+        worker = next((worker for worker in self.desk.workers() if worker.name == name), None)
+        if worker is None:
+            return
+        if worker.is_draining:
+            self._do(lambda: self.desk.open_worker(worker))
+            return
+        title, told = self.say("admin-worker-title", name=harmless(name)), self.say("admin-worker-told")
+        self._confirm(title, told, lambda: self.desk.drain_worker(worker))
 
     def _ask_let_in(self, ban: ShutOut) -> None:
         title = self.say("admin-let-in-title", value=harmless(ban.value))
@@ -161,3 +184,7 @@ class AdminScreen(MenuScreen):
 
         title, hint = self.say("admin-announce-title"), self.say("admin-announce-hint")
         self.app.push_screen(AskLine(title, hint, "", clean_chat), tell)
+
+
+def _id_of(guest: Guest) -> str:
+    return f"{_GUEST}{guest.worker}/{guest.id}"

@@ -110,7 +110,8 @@ class LobbyDesk(Desk, Protocol):
 
 
 class Guest(Struct, frozen=True):
-    """A session, as the keeper of the house sees it; *id* names it until it ends."""
+    """A session, as the keeper of the house sees it; *id* names it until it ends, at its *worker* where the
+    house has several."""
 
     id: int
     name: str
@@ -120,6 +121,17 @@ class Guest(Struct, frozen=True):
     minutes: int
     #: Whether they keep the house themselves: nobody asks them to leave.
     is_keeper: bool = False
+    worker: str = ""
+
+
+class WorkerLine(Struct, frozen=True):
+    """One of several processes that run the tables of the house."""
+
+    name: str
+    visits: int
+    tables: int
+    #: Whether it gives away what it has and takes nobody new.
+    is_draining: bool = False
 
 
 class ShutOut(Struct, frozen=True):
@@ -135,6 +147,9 @@ class KeeperDesk(Desk, Protocol):
         """Every table, public or not."""
 
     def guests(self) -> tuple[Guest, ...]: ...
+
+    def workers(self) -> tuple[WorkerLine, ...]:
+        """The processes of the house, where there are several."""
 
     def shut_out(self) -> tuple[ShutOut, ...]: ...
 
@@ -160,6 +175,12 @@ class KeeperDesk(Desk, Protocol):
 
     def stay_open(self) -> Answer:
         """Take back a drain; refused where the machine asked for it."""
+
+    def drain_worker(self, worker: WorkerLine) -> Answer:
+        """Let others go on with what *worker* has; it takes nobody new, until it is told to again."""
+
+    def open_worker(self, worker: WorkerLine) -> Answer:
+        """Let *worker* take people and tables again."""
 
     def waiting(self) -> int:
         """How many stand in line."""

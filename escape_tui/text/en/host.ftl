@@ -64,6 +64,17 @@ admin-drain-told = No table can be opened any more. { $games ->
 } Until then you can take it back here.
 admin-stay-open = Stay open after all
     .help = The host does not stop, and tables can be opened again.
+admin-workers = Workers
+admin-worker-facts = { $visits } inside, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+admin-worker =
+    .help = Enter lets the other workers go on with everything that this one has. You are asked before.
+admin-worker-open =
+    .help = Enter lets this worker take people and tables again.
+admin-worker-title = Empty the worker { $name }?
+admin-worker-told = Its games go on at other workers and nobody loses a connection; games that cannot be moved finish first. Nobody new comes to it until you open it again here.
 admin-sessions = Sessions
 admin-tables = Tables
 admin-bans = Shut out

@@ -64,6 +64,17 @@ admin-drain-told = Plus aucune table ne peut s’ouvrir. { $games ->
 } Jusque-là, vous pouvez annuler ici.
 admin-stay-open = Finalement, rester ouvert
     .help = L’hôte ne s’arrête pas, et l’on peut de nouveau ouvrir des tables.
+admin-workers = Processus
+admin-worker-facts = { $visits } dedans, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+admin-worker =
+    .help = Entrée : les autres processus reprennent tout ce que celui-ci porte. On vous demande d’abord.
+admin-worker-open =
+    .help = Entrée : ce processus accueille de nouveau des visites et des tables.
+admin-worker-title = Vider le processus { $name } ?
+admin-worker-told = Ses parties continuent ailleurs et personne ne perd sa connexion ; celles qui ne peuvent pas passer finissent d’abord. Plus personne n’y vient tant que vous ne le rouvrez pas ici.
 admin-sessions = Visites
 admin-tables = Tables
 admin-bans = Exclus
