@@ -1,11 +1,12 @@
 """Clockwork: the time that a table lives by, real or wound by hand."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Protocol
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 from escape_tui.engine.state import Millis
 
@@ -28,8 +29,9 @@ class Clockwork(Protocol):
     def ring_soon(self, action: Callable[[], None]) -> Alarm:
         """Call *action* once everybody else has had a turn."""
 
-    def takes_turn(self) -> bool:
-        """Whether nobody else has asked this since everybody had a turn: long work is done one a turn."""
+    def ring_in_turn(self, action: Callable[[], None]) -> Alarm:
+        """Call *action* once everybody else has had a turn, and no other that is called so in the same one:
+        long work is done one a turn."""
 
 
 class LoopClockwork:
@@ -51,16 +53,23 @@ class LoopClockwork:
     def ring_soon(self, action: Callable[[], None]) -> Alarm:
         return self._loop.call_soon(action)
 
-    def takes_turn(self) -> bool:
-        if self._loop in _TAKEN:
-            return False
-        _TAKEN.add(self._loop)
-        self._loop.call_soon(_TAKEN.discard, self._loop)
-        return True
+    def ring_in_turn(self, action: Callable[[], None]) -> Alarm:
+        waiting = _WAITING.setdefault(self._loop, deque())
+        alarm = _Bell(action)
+        waiting.append(alarm)
+        if len(waiting) == 1:
+            self._loop.call_soon(self._give_turn, waiting)
+        return alarm
+
+    def _give_turn(self, waiting: "deque[_Bell]") -> None:
+        alarm = waiting.popleft()
+        if waiting:
+            self._loop.call_soon(self._give_turn, waiting)
+        alarm.ring()
 
 
-#: The loops whose turn somebody has taken.
-_TAKEN: WeakSet[asyncio.AbstractEventLoop] = WeakSet()
+#: Who waits for a turn in each loop.
+_WAITING: WeakKeyDictionary[asyncio.AbstractEventLoop, "deque[_Bell]"] = WeakKeyDictionary()
 
 
 class HandClockwork:
@@ -69,7 +78,7 @@ class HandClockwork:
     def __init__(self) -> None:
         self._now = 0
         self._numbers = count()
-        self._alarms: list[tuple[Millis, int, _HandAlarm]] = []
+        self._alarms: list[tuple[Millis, int, _Bell]] = []
 
     def now(self) -> Millis:
         return self._now
@@ -78,15 +87,15 @@ class HandClockwork:
         return self._now / 1000
 
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
-        alarm = _HandAlarm(action)
+        alarm = _Bell(action)
         heappush(self._alarms, (when, next(self._numbers), alarm))
         return alarm
 
     def ring_soon(self, action: Callable[[], None]) -> Alarm:
         return self.ring_at(self._now, action)
 
-    def takes_turn(self) -> bool:
-        return True
+    def ring_in_turn(self, action: Callable[[], None]) -> Alarm:
+        return self.ring_soon(action)
 
     def turn(self, millis: Millis) -> None:
         """Let *millis* pass and ring what is due on the way."""
@@ -98,7 +107,7 @@ class HandClockwork:
         self._now = until
 
 
-class _HandAlarm:
+class _Bell:
     def __init__(self, action: Callable[[], None]) -> None:
         self._action: Callable[[], None] | None = action
 

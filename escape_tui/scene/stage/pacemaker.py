@@ -54,15 +54,15 @@ class Pacemaker:
         now = self._clockwork.now()
         self.clock.tempo.look(now)
         self._due = self.clock.step(now)
-        self._go_on()
+        self._timer = self._clockwork.ring_in_turn(self._go_on)
 
     def _go_on(self) -> None:
         """Draw for as many of those who are due as a turn allows, then let others have theirs."""
-        if self._clockwork.takes_turn() and self._has_drawn_all():
+        if self._has_drawn_all():
             self._timer = None
             self._wind()
         else:
-            self._timer = self._clockwork.ring_soon(self._go_on)
+            self._timer = self._clockwork.ring_in_turn(self._go_on)
 
     def _has_drawn_all(self) -> bool:
         seconds, is_done = self._clockwork.seconds, True

@@ -88,6 +88,8 @@ class Stage:
 
     def _changed(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
         """What to write, from above to below, so that *pieces* are shown."""
+        if pieces is self._shown:
+            return []
         old, old_plan, self._shown = self._shown, self._plan, pieces
         places = [piece.place for piece in pieces]
         if old is not None and places == self._places:
