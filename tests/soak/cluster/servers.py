@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus import Bus, BusAddress
@@ -99,9 +100,14 @@ class Trio:
 
     async def leader(self, bus: Bus) -> ServerOfThree:
         """Whoever leads the stream of the journals."""
-        info = await bus.stream.stream_info(journal_stream(bus))
-        assert info.cluster is not None
-        return next(server for server in self.servers if server.name == info.cluster.leader)
+        async with asyncio.timeout(60):
+            while True:
+                with contextlib.suppress(NatsError, JetStreamError):
+                    info = await bus.stream.stream_info(journal_stream(bus))
+                    for server in self.servers:
+                        if info.cluster is not None and server.name == info.cluster.leader:
+                            return server
+                await asyncio.sleep(0.2)
 
     async def _has_quorum(self) -> bool:
         try:
