@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak.cluster.test_owners import endured, say_and_hold
+from tests.soak.cluster.test_owners import balance, endured
 
 pytestmark = pytest.mark.soak
 
@@ -32,4 +32,4 @@ async def test_wall_clocks_hours_apart_change_nothing(tmp_path: Path) -> None:
     (start / "sitecustomize.py").write_text(_WRONG_CLOCK, encoding="utf-8")
     ordeal = await endured(tmp_path, PEOPLE, FAULTS, environment={"PYTHONPATH": str(start)})
     assert "is wrong" in (tmp_path / "cluster.log").read_text(encoding="utf-8")
-    say_and_hold(ordeal)
+    balance(ordeal)
