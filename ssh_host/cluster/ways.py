@@ -95,8 +95,7 @@ class Ways:
         )
 
     def _note_orphan(self, notice: TableNotice) -> None:
-        if notice.game:
-            self._orphans[notice.code] = self._loop.time(), notice
+        self._orphans[notice.code] = self._loop.time(), notice
 
     async def _ticket(self, worker: str) -> Passage | None:
         try:
