@@ -136,16 +136,21 @@ class Game:
         return None if due is None else due.at
 
     def ask(self, question: Question[Answer]) -> Answer:
-        """The answer to *question*, adjusted by everything in play; found once for each state."""
-        if self._answers_in is not self.state:
-            self._answers_in, self._answers = self.state, {}
+        """The answer to *question*, adjusted by everything in play; what is adjusted is found once for each
+        state."""
+        state = self.state
+        if state.parts is not self._parts_seen:
+            self._notice_effects()
+        adjusting = self._adjusting[type(question)]
+        if not adjusting:
+            return question.plain(self)
+        if self._answers_in is not state:
+            self._answers_in, self._answers = state, {}
         answers = self._answers
         answer: Answer = answers.get(question, _UNKNOWN)
         if answer is _UNKNOWN:
-            if self.state.parts is not self._parts_seen:
-                self._notice_effects()
             answer = question.plain(self)
-            for effect in self._adjusting[type(question)]:
+            for effect in adjusting:
                 answer = effect.adjust(self, question, answer)
             answers[question] = answer
         return answer

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import UNROLLED, Die, DieState, die_to_lose
-from escape_tui.engine.effect import Command, Event, Module, Question, require
+from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FACES, Icon
 from escape_tui.engine.setup import PlayerId
@@ -231,11 +231,14 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
     require(not roller.is_tumbling, "dice.tumble")
     named = command.dice
     if named is not None:
-        require(named and _are_places(named, roller.dice), "dice.roll-some", reason="unknown")
-        require(not any(roller.dice[place].is_locked for place in named), "dice.roll-some", reason="locked")
+        are_places = named and min(named) >= 0 and max(named) < len(roller.dice)
+        require(are_places, "dice.roll-some", reason="unknown")
+        for place in named:
+            require(roller.dice[place].state is not DieState.LOCKED, "dice.roll-some", reason="locked")
     places = game.ask(DiceToRoll(command.player, named))
-    are_locked = len(roller.locked) == len(roller.dice)
-    require(places, "dice.roll", reason="all-locked" if are_locked else "all-kept")
+    if not places:
+        are_locked = len(roller.locked) == len(roller.dice)
+        raise RuleError("dice.roll", reason="all-locked" if are_locked else "all-kept")
     rolled = tuple(sorted(places[: game.ask(MostDiceRolled(command.player))]))
     yield Rolled(command.player, rolled, game.state.now + game.ask(TumbleTime(command.player)))
 
@@ -333,10 +336,6 @@ class Dice(Module):
 
 def _landed(face: Icon) -> Die:
     return Die(face, DieState.LOCKED if face is Icon.BLACK else DieState.READY)
-
-
-def _are_places(places: tuple[int, ...], dice: tuple[Die, ...]) -> bool:
-    return all(0 <= place < len(dice) for place in places)
 
 
 def _without_die(state: State, player: PlayerId, place: int) -> State:

@@ -126,11 +126,11 @@ def enter(game: Game, command: Enter) -> Iterator[Event]:
 
 def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
     """base.enter-blocked — the chamber behind the passage on *side*, if *player* may walk there."""
-    require_free(game, player)
     temple, here = game.state.temple, game.state.place_of(player)
     there = temple.through(here, side)
-    require(there is not None, "base.enter-blocked", reason=obstacle(temple, here, side))
-    assert there is not None
+    if there is None:
+        require_free(game, player)
+        raise RuleError("base.enter-blocked", reason=obstacle(temple, here, side))
     require_crossing(game, player, there.id, "base.enter-blocked", Reach.PASSAGE)
     return there
 

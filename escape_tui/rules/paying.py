@@ -1,6 +1,7 @@
 """Paying: which dice pay for what, alone or together."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -40,10 +41,6 @@ class Coin(Struct, frozen=True):
     is_held: bool = False
     is_friends: bool = False
 
-    @property
-    def is_plain(self) -> bool:
-        return len(self.worth) == 1 and self.worth[0][1] == 1 and self.die is not None
-
     def rank(self, icon: Icon) -> tuple[int, int, int, int]:
         """dice.payment — how much it is missed when it pays for *icon*: the less of each, the better."""
         stands_in = self.is_substitute and icon is not self.worth[0][0]
@@ -73,17 +70,25 @@ class Purse(Question[tuple[Coin, ...]], frozen=True):
 
     def plain(self, game: Game) -> tuple[Coin, ...]:
         """dice.offer — all ready dice of the one who acts, the held dice of the others."""
-        has_black = Icon.BLACK in self.price
-        coins = []
-        for place, die in enumerate(game.state.adventurers[self.player].dice):
-            is_usable = die.is_held if self.is_offer else die.is_ready
-            if is_usable or (has_black and die.is_locked):
-                coins.append(Coin(((die.face, 1),), DieAt(self.player, place), is_held=die.is_held))
+        usable = [DieState.HELD] if self.is_offer else [DieState.HELD, DieState.READY]
+        if Icon.BLACK in self.price:
+            usable.append(DieState.LOCKED)
+        coins = [
+            _coin(self.player, place, die.face, die.state is DieState.HELD)
+            for place, die in enumerate(game.state.adventurers[self.player].dice)
+            if die.state in usable
+        ]
         for friend in self.pool:
             for place, die in enumerate(game.state.adventurers[friend].dice):
-                if die.is_held:
-                    coins.append(Coin(((die.face, 1),), DieAt(friend, place), is_held=True, is_friends=True))
+                if die.state is DieState.HELD:
+                    coins.append(_coin(friend, place, die.face, True, is_friends=True))
         return tuple(coins)
+
+
+@cache
+def _coin(player: PlayerId, place: int, face: Icon, is_held: bool, *, is_friends: bool = False) -> Coin:
+    """A die as something to pay with; there are few different ones, and each pays many times."""
+    return Coin(((face, 1),), DieAt(player, place), is_held=is_held, is_friends=is_friends)
 
 
 class Paid(Event, frozen=True):
@@ -135,15 +140,19 @@ def affordable(
     player = action.player
     laid_ready = game.ask(LaidReady(player, pool))
     for count in range(len(laid_ready) + 1):
+        hands = dict.fromkeys(combinations(laid_ready, count)) if count else _NO_CARDS
         bills = [
             bill
-            for cards in dict.fromkeys(combinations(laid_ready, count))
+            for cards in hands
             for price in prices
             if (bill := _bill(game, Purse(player, price, action, pool, cards, is_offer))) is not None
         ]
         if bills:
             return min(bills, key=lambda bill: bill.missed).paid
     return None
+
+
+_NO_CARDS: tuple[tuple[CardAt, ...], ...] = ((),)
 
 
 class _Bill(NamedTuple):
@@ -192,7 +201,7 @@ def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
 
 def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
     """The icons of *price* that *coins* lack, however well they are used: the fewest possible."""
-    if all(coin.is_plain for coin in coins):
+    if _are_plain(coins):
         lacking = list(price)
         for coin in coins:
             if coin.worth[0][0] in lacking:
@@ -211,10 +220,16 @@ _Regret = tuple[int, int, int, int, tuple[int, ...]]
 
 def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
     """The least regretted of all ways to pay *price*, if there is one."""
-    if all(coin.is_plain for coin in coins):
+    if _are_plain(coins):
         return _one_each(price, coins)
     icons = tuple(dict.fromkeys(price))
     return _ways_to_pay(price, icons, coins).get(tuple(0 for _ in icons))
+
+
+def _are_plain(coins: tuple[Coin, ...]) -> bool:
+    """Whether every coin is a die that shows one icon."""
+    worths = [coin.worth for coin in coins if coin.die is not None]
+    return len(worths) == len(coins) and not [worth for worth in worths if len(worth) > 1 or worth[0][1] > 1]
 
 
 def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
@@ -222,10 +237,10 @@ def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
     chosen: list[int] = []
     for icon in dict.fromkeys(price):
         fitting = [number for number, coin in enumerate(coins) if coin.worth[0][0] is icon]
-        fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
         wanted = price.count(icon)
         if len(fitting) < wanted:
             return None
+        fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
         chosen += fitting[:wanted]
     held = sum(coins[number].is_held for number in chosen)
     friends = sum(coins[number].is_friends for number in chosen)

@@ -61,7 +61,7 @@ class Council:
             state.parts,
             state.depot,
             state.elapsed // RETHINK_MS,
-            sum(who.is_inside for who in state.adventurers),
+            [who.escaped_at for who in state.adventurers].count(None),
             stuck(state),
             len(self._told),
             len(self._bans),

@@ -18,6 +18,7 @@ _YIELD = {Icon.ADVENTURER: 0.27, Icon.KEY: 0.135, Icon.TORCH: 0.135, Icon.GOLDEN
 HOPELESS = 60.0
 
 
+@cache
 def walking_ms(steps: int, dice: int) -> Millis:
     """How long *steps* chambers take somebody with *dice* free dice."""
     return round(steps * STEP_MS * max(1.0, 5 / max(dice, 1)))

@@ -1,6 +1,7 @@
 """Planning: who does what, worked out from what everybody sees, the same for every companion."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,15 +35,15 @@ def plan(
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
     act_ms = outlook.game.catalogue.numbers.bot_act_ms
-    open_jobs = [job for job in jobs(outlook) if job.deed not in banned]
+    open_jobs = [_Opening(job, outlook, former) for job in jobs(outlook) if job.deed not in banned]
     while idle and open_jobs:
-        chosen = _best(outlook, open_jobs, idle, former, act_ms)
+        chosen = _best(outlook, open_jobs, idle, act_ms)
         if chosen is None:
             break
         for player in chosen.team:
             tasks[player] = chosen.job.task(player, chosen.team)
             idle.remove(player)
-        open_jobs = [job for job in open_jobs if job.deed != chosen.job.deed]
+        open_jobs = [opening for opening in open_jobs if opening.job.deed != chosen.job.deed]
     for player in idle:
         tasks[player] = _joined(outlook, tasks, player) or _otherwise(outlook, player)
     return tasks
@@ -63,42 +64,51 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
     return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
 
 
+class _Opening:
+    """A *job* that nobody has been given yet, and who could do it."""
+
+    def __init__(self, job: Job, outlook: Outlook, former: Mapping[PlayerId, Task]) -> None:
+        self.job = job
+        self._outlook = outlook
+        self._former = former
+
+    @cached_property
+    def near(self) -> list[tuple[int, PlayerId, Millis]]:
+        """Everybody who gets there, the nearest first: the steps, who it is, and how long they walk."""
+        outlook, job = self._outlook, self.job
+        players = [
+            (_seeming_steps(outlook, job, who.player, self._former), who.player)
+            for who in outlook.inside
+            if job.goal in outlook.steps[who.player] and (not job.only or who.player in job.only)
+        ]
+        return [(steps, player, walking_ms(steps, outlook.free[player])) for steps, player in sorted(players)]
+
+
 def _best(
-    outlook: Outlook,
-    open_jobs: list[Job],
-    idle: list[PlayerId],
-    former: Mapping[PlayerId, Task],
-    act_ms: Millis,
+    outlook: Outlook, open_jobs: list[_Opening], idle: list[PlayerId], act_ms: Millis
 ) -> Assignment | None:
     best: Assignment | None = None
-    for job in open_jobs:
+    for opening in open_jobs:
         rate = 0.0 if best is None else best.rate
         # Even for those who are there, acting takes its time: most jobs need no closer look.
-        if job.worth / (job.hands * act_ms) > rate:
-            best = _assignment(outlook, job, idle, former, act_ms, rate) or best
+        if opening.job.worth / (opening.job.hands * act_ms) > rate:
+            best = _assignment(outlook, opening, idle, act_ms, rate) or best
     return best
 
 
 def _assignment(
-    outlook: Outlook,
-    job: Job,
-    idle: list[PlayerId],
-    former: Mapping[PlayerId, Task],
-    act_ms: Millis,
-    rate: float,
+    outlook: Outlook, opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float
 ) -> Assignment | None:
-    """The nearest who can do *job* at more than *rate*, as few as it takes, or `None`."""
-    near = sorted(
-        (_seeming_steps(outlook, job, player, former), player)
-        for player in job.only or idle
-        if player in idle and job.goal in outlook.steps[player]
-    )
+    """The nearest who can do the job of *opening* at more than *rate*, as few as it takes, or `None`."""
+    job = opening.job
     best: Assignment | None = None
     team: list[PlayerId] = []
     walk = 0
-    for steps, player in near:
+    for _, player, walk_ms in opening.near:
+        if player not in idle:
+            continue
         team.append(player)
-        walk = max(walk, walking_ms(steps, outlook.free[player]))
+        walk = max(walk, walk_ms)
         # A larger team takes longer: where the walk alone is too long, so is all that follows.
         if job.worth / (len(team) * (walk + act_ms)) <= rate:
             break
