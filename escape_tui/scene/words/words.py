@@ -1,5 +1,6 @@
 """Every word a player reads, in their language."""
 
+import re
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -11,6 +12,9 @@ LANGUAGES = ("en", "fr")
 
 #: What a sentence can be told: a name, a count.
 Fact = str | int | float
+
+#: The messages of a text file: each begins a line.
+_NAMES = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 #: Spaces that terminals and width tables disagree about.
 _PLAIN_SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
@@ -60,7 +64,7 @@ def _written(language: str, message_id: str) -> tuple[FluentBundle, Any] | None:
     """The message in *language*, else in English, with the bundle that can say it."""
     name, _, attribute = message_id.partition(".")
     for each in dict.fromkeys((language, LANGUAGES[0])):
-        bundle = _bundle(each)
+        bundle = _bundle(each, _stems(each).get(name, ""))
         if not bundle.has_message(name):
             continue
         message = bundle.get_message(name)
@@ -71,14 +75,21 @@ def _written(language: str, message_id: str) -> tuple[FluentBundle, Any] | None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, stem: str) -> FluentBundle:
+    """What one text file can say: reading them all takes long, and most games need a few."""
     # Marks that isolate each fact for mixed writing directions would take cells in a terminal.
     bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sorted(texts(language).items()):
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(texts(language).get(stem, "")))
     return bundle
 
 
+@cache
+def _stems(language: str) -> dict[str, str]:
+    """The text file that each message of *language* is in."""
+    return {name: stem for stem, text in texts(language).items() for name in _NAMES.findall(text)}
+
+
+@cache
 def texts(language: str) -> dict[str, str]:
     """The text files of *language* by stem."""
     folder = resources.files("escape_tui.text") / language

@@ -58,6 +58,28 @@ def test_every_message_can_be_read(stem: str, language: str) -> None:
     assert junk == []
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_file_refers_only_to_what_it_says_itself(language: str) -> None:
+    for stem in STEMS:
+        found, said = _References(), set[str]()
+        for entry in entries(language, stem):
+            if isinstance(entry, ast.Message | ast.Term):
+                found.visit(entry)
+                said.add(entry.id.name)
+        assert found.names <= said, stem
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("stem", STEMS)
 def test_every_language_has_the_same_messages(stem: str, language: str) -> None:
