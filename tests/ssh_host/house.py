@@ -20,7 +20,7 @@ from ssh_host.stay import Stay
 from ssh_host.store import FILE_NAME, Store
 from ssh_host.visitor import Visitor
 
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 class Echo(App[None]):

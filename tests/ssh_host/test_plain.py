@@ -20,7 +20,7 @@ class Reader(Client):
 
     async def until_hears(self, home: Camp, words: str) -> None:
         def heard() -> bool:
-            home.clock.turn(1)
+            home.clock.turn(10)
             return words in self.received.decode()
 
         try:

@@ -8,6 +8,7 @@ import msgspec
 from escape_tui.scene.terminal import Size
 from escape_tui.scene.words.words import Words
 from ssh_host.arrival import Arrival
+from ssh_host.stay import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
 from ssh_host.terminal_modes import CLOSING, OPENING
 from tests.ssh_host.house import house, until
 from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
@@ -92,13 +93,14 @@ async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> N
         assert stay.room is not None
         sizes: list[Size] = []
         stay.room.resize = sizes.append  # type: ignore[method-assign, assignment]
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         for number in range(200):
             stay.resize(40 + number, 30)
-            await asyncio.sleep(0.005)
-        assert 1 <= len(sizes) <= 8
-        await until(lambda: sizes[-1] == stay.size)
+            await asyncio.sleep(0.001)
+        await until(lambda: sizes and sizes[-1] == stay.size)
         assert stay.size.columns == 239
-        assert len(sizes) <= 9
+        assert len(sizes) <= _RESIZES_AT_ONCE + 1 + (loop.time() - began) * _RESIZES_A_SECOND
         stay.lost()
 
 

@@ -25,7 +25,7 @@ async def main():
     print("begun", flush=True)
     if sys.argv[1] == "stand still":
         stand_still()
-    await asyncio.sleep(2)
+    await asyncio.sleep(1)
 
 def stand_still():
     while True:
@@ -56,7 +56,7 @@ async def test_a_loop_that_stands_still_is_written_down_and_ended(tmp_path: Path
 async def test_a_process_that_was_stopped_has_missed_nothing(tmp_path: Path) -> None:
     process = await watched("go on", tmp_path / "log")
     process.send_signal(signal.SIGSTOP)
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(0.6)
     process.send_signal(signal.SIGCONT)
     assert await asyncio.wait_for(process.wait(), 20) == 0
 

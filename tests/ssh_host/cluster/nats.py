@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -37,7 +38,7 @@ class TestServer:
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )
-        for _ in range(200):
+        for _ in range(3_000):
             with contextlib.suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", self.plan.port)
                 writer.close()
@@ -51,8 +52,10 @@ class TestServer:
             await self._process.wait()
 
     def freeze(self) -> None:
+        """Stop the server, and come back when every thread of it stands still."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
 
     def thaw(self) -> None:
         assert self._process is not None
@@ -78,7 +81,7 @@ async def bus_to(server: TestServer, name: str = "temple") -> AsyncIterator[Bus]
         await bus.close()
 
 
-async def eventually(is_true: Callable[[], bool], seconds: float = 20) -> float:
+async def eventually(is_true: Callable[[], bool], seconds: float = 60) -> float:
     """Wait until *is_true*; how long that took."""
     loop = asyncio.get_running_loop()
     began = loop.time()

@@ -116,7 +116,7 @@ async def test_a_frozen_server_only_makes_lines_wait(tmp_path: Path) -> None:
         done = asyncio.Event()
         journal.write(b"patience")
         journal.when_kept(done.set)
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.5)
         assert not done.is_set()
         assert not journal.is_idle
         server.thaw()
