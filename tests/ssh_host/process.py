@@ -45,7 +45,7 @@ class Process(House):
 
     async def stop(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        return await asyncio.wait_for(self.process.wait(), 15)
+        return await asyncio.wait_for(self.process.wait(), 60)
 
 
 @contextlib.asynccontextmanager
@@ -61,7 +61,7 @@ async def started(folder: Path, hurry: int = 20) -> AsyncIterator[Process]:
     )
     assert process.stdout is not None
     try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
         yield Process(process, int(line.split()[-1]))
     finally:
         with contextlib.suppress(ProcessLookupError):

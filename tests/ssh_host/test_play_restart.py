@@ -62,7 +62,7 @@ async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: 
         ani.type(b"\x1b")
         await ani.until_sees("Leave the game")
         ani.type(b"\x1b[F" + ENTER)
-        assert await asyncio.wait_for(home.process.wait(), 15) == 0
+        assert await asyncio.wait_for(home.process.wait(), 60) == 0
         assert b"Your seat is kept" in bo.received
     store = Store.open(tmp_path / FILE_NAME)
     assert len(store.running_tables()) == 1

@@ -68,7 +68,7 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
         await until(lambda: not home.host.stays)
         async with visiting(home, "ani", key) as ani:
             await ani.until_sees("You can")
-            async with asyncio.timeout(2), home.host.starting:
+            async with asyncio.timeout(30), home.host.starting:
                 pass
 
 

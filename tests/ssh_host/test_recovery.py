@@ -183,7 +183,7 @@ async def with_a_second_host(client: Client, player: Player, folder: Path) -> No
         stderr=asyncio.subprocess.PIPE,
         cwd=ROOT,
     )
-    _, said = await asyncio.wait_for(process.communicate(), 30)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 2
     assert said.decode() == f"The setting `data.folder` is wrong: another host already uses {folder}.\n"
     await player.say(client)

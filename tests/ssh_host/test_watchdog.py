@@ -46,7 +46,7 @@ async def watched(words: str, log: Path) -> asyncio.subprocess.Process:
 
 async def test_a_loop_that_stands_still_is_written_down_and_ended(tmp_path: Path) -> None:
     process = await watched("stand still", tmp_path / "log")
-    assert await asyncio.wait_for(process.wait(), 20) == EXIT_STATUS
+    assert await asyncio.wait_for(process.wait(), 60) == EXIT_STATUS
     written = (tmp_path / "log").read_text()
     assert "the loop stands still" in written
     assert "in stand_still" in written
@@ -58,7 +58,7 @@ async def test_a_process_that_was_stopped_has_missed_nothing(tmp_path: Path) -> 
     process.send_signal(signal.SIGSTOP)
     await asyncio.sleep(0.6)
     process.send_signal(signal.SIGCONT)
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), 60) == 0
 
 
 async def test_it_lets_go_when_it_is_closed() -> None:

@@ -87,7 +87,7 @@ async def refused(home: HouseApart, content: bytes, *, is_cut: bool = False) -> 
     writer.write(content)
     if is_cut:
         writer.write_eof()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         ended = await reader.read() == b""
     writer.close()
     return ended and len(home.host.stays) == before

@@ -33,7 +33,7 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         await client.until_sees("You can")
         taken = other.lobby.tables[table.code]
         assert taken.live is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await rolled(client, taken.live, 1)
         assert not client.is_closed
         assert table.live is not None

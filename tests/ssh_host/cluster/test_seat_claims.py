@@ -34,7 +34,7 @@ class Visit:
     async def asks(self, request: Request) -> Answer:
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.port.ask(request, answered.set_result)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             return await answered
 
     def leaves(self) -> None:

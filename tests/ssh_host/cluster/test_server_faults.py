@@ -39,7 +39,7 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
         await to_lobby(client)
         await alone_in_a_game(client)
         live = live_of(home)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await rolled(client, live, 2)
         await server.kill()
         client.type(b" ")
@@ -49,7 +49,7 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
         assert live.published.now == seen.now, "a table that waits for the server plays on"
         await server.start()
         await eventually(lambda: not live.is_waiting)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await rolled(client, live, 4)
         assert not client.is_closed
         worker = home.workers[worker_with_a_table(home)]
@@ -70,7 +70,7 @@ async def test_a_frozen_server_is_waited_for(tmp_path: Path) -> None:
         await to_lobby(client)
         await alone_in_a_game(client)
         live = live_of(home)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await rolled(client, live, 1)
         server.freeze()
         client.type(b" ")
