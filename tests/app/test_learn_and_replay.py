@@ -33,8 +33,17 @@ async def learning(pilot: Pilot[None]) -> LearnScreen:
     return app.screen
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
-@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize(
+    ("size", "glyphs"),
+    [
+        ((80, 24), "ascii"),
+        ((120, 40), "unicode"),
+        ((200, 60), "ascii"),
+        pytest.param((80, 24), "unicode", marks=pytest.mark.soak),
+        pytest.param((120, 40), "ascii", marks=pytest.mark.soak),
+        pytest.param((200, 60), "unicode", marks=pytest.mark.soak),
+    ],
+)
 async def test_every_step_fits_between_map_and_dice(size: tuple[int, int], glyphs: str) -> None:
     app = HouseApp(terminal=Terminal(colours=Colours.NONE, glyphs=Glyphs(glyphs), language="fr"))
     async with app.run_test(size=size) as pilot:

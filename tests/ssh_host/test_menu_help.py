@@ -77,7 +77,9 @@ def is_over_soon(home: Camp) -> bool:
     return home.live.is_over
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(each, marks=pytest.mark.soak) for each in LANGUAGES[1:])]
+)
 async def test_every_line_from_the_lobby_to_the_records_has_a_help(tmp_path: Path, language: str) -> None:
     async with (
         camp(tmp_path) as home,
