@@ -50,7 +50,10 @@ PROOFS = (
     ),
     ("Without a setting it is", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
     ("`escape-temple backup FILE`", "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes"),
-    ("Losing the key", "test_recovery::test_a_missing_host_key_is_made_anew_and_said"),
+    (
+        "Losing the key",
+        "test_recovery::test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_then",
+    ),
     ("Journals of finished games", "test_expiry::test_journals_and_guests_go_after_a_year_and_results_stay"),
     (
         "Everybody with an SSH client",
@@ -106,7 +109,7 @@ PROOFS = (
     ("`data.durability", "test_power_cut::test_without_syncing_it_would_lose_something"),
     (
         "A disk that is full",
-        "test_recovery::test_a_disk_that_takes_no_more_stops_the_game_until_there_is_room",
+        "test_recovery::test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back",
     ),
     ("After an upgrade", "test_play_restart::test_a_host_that_is_killed_goes_on_where_it_was"),
     (

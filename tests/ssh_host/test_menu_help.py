@@ -8,6 +8,7 @@ import asyncssh
 import pytest
 
 from escape_tui.app.screens.admin import AdminScreen
+from escape_tui.app.screens.end import EndScreen
 from escape_tui.app.screens.host_setup import HostSetupScreen
 from escape_tui.app.screens.lobby import LobbyScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
@@ -105,11 +106,12 @@ async def test_every_line_from_the_lobby_to_the_records_has_a_help(tmp_path: Pat
         async with walking(home, "watch", language) as watcher:
             await watcher.is_told(WatchListScreen, home.table.code)
         await until(lambda: is_over_soon(home))
+        await until(lambda: isinstance(ani.app.screen, EndScreen))
         home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
         await ani.is_told(LobbyScreen)
         ani.choose("records")
         await ani.is_told(RecordsScreen)
-        assert len(ani.app.screen.query_one(Menu).items) > 2
+        await until(lambda: len(ani.app.screen.query_one(Menu).items) > 2)
         ani.client.type(b"\x1b")
         await ani.is_told(LobbyScreen)
         ani.choose("profile")
