@@ -7,7 +7,9 @@ from escape_tui.hub.bots import advice
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.jobs import jobs
 from escape_tui.hub.bots.outlook import Outlook
+from escape_tui.hub.bots.task import Purpose
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.character.ability import CharacterCard, CharactersInPlay
@@ -34,7 +36,7 @@ def test_each_file_of_advice_is_about_the_module_of_its_name() -> None:
 
 
 def test_only_modules_have_advisers() -> None:
-    assert {*box.ADVISERS, *box.EMPHASES, *box.SUMMONS} <= MODULE_IDS
+    assert {*box.ADVISERS, *box.EMPHASES, *box.RATIONS, *box.SUMMONS} <= MODULE_IDS
 
 
 def test_every_curse_that_can_be_lifted_has_a_worth_and_no_other() -> None:
@@ -66,6 +68,15 @@ def test_gems_that_move_the_calendar_on_come_first_and_others_not_at_all() -> No
     first, second, third = (box.emphasis(scene.game, f"basic-0{number}") for number in (1, 2, 4))
     assert first > second > 1
     assert third == 0
+
+
+def test_a_space_of_the_calendar_is_not_spent_on_one_gem_where_there_are_three() -> None:
+    scene = Scene("basic-07:E start gem-key-1:W", players=4, modules=("maya",), depot=9)
+    scene.put_part(MayaCalendar((), {"gem-key-1": "sun"}))
+    gems = [job.worth for job in jobs(Outlook(scene.game)) if job.purpose is Purpose.GEMS]
+    assert len(gems) == 2
+    scene.put_part(MayaCalendar((), {}, space=9))
+    assert not box.are_gems_rationed(scene.game)
 
 
 def test_the_price_of_what_comes_after_the_next_is_got_ready() -> None:

@@ -118,9 +118,16 @@ def test_chambers_are_kept_for_the_place_where_everybody_wants_them() -> None:
 
 @pytest.mark.parametrize(
     ("players", "poorest", "keys"),
-    [(2, "- - - - -", 3), (4, "- - - - -", 4), (5, "- - - - -", 4), (4, "- - -", 2), (4, "-", 1)],
+    [
+        (2, "- - - - -", 3),
+        (4, "- - - - -", 4),
+        (5, "- - - - -", 4),
+        (4, "- - -", 4),
+        (2, "- - -", 3),
+        (2, "-", 1),
+    ],
 )
-def test_a_large_company_dares_more_keys_but_never_all_dice_of_its_poorest(
+def test_a_large_company_dares_more_keys_and_counts_on_the_dice_that_are_left_behind(
     players: int, poorest: str, keys: int
 ) -> None:
     dice = dict.fromkeys(range(players), "- - - - -") | {0: poorest}

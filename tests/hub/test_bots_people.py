@@ -135,7 +135,7 @@ def test_people_hear_of_the_exit_once_and_of_other_things_now_and_then() -> None
 
 
 def test_who_is_waited_for_is_called() -> None:
-    assert "come" in companions_calls(2, Sleeper)
+    assert "come" in companions_calls(4, Sleeper)
 
 
 def test_companions_among_themselves_are_silent() -> None:

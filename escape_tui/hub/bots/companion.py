@@ -28,7 +28,7 @@ from escape_tui.rules.moving import Enter, easiest_entry
 FARTHEST_HOME = (4, 3)
 
 #: What somebody who has to be home adds to twice the time of the walk.
-SUMMONED_RESERVE_MS: Millis = 30_000
+SUMMONED_RESERVE_MS: Millis = 60_000
 
 #: How long a refused command is not tried again.
 REFUSED_MS: Millis = 8_000

@@ -1,7 +1,10 @@
 """Departure: when companions make for the exit, and with how many keys they are content."""
 
+from collections.abc import Iterable
+
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
+from escape_tui.hub.bots.bridges import is_together
 from escape_tui.hub.bots.estimates import rolls, walking_ms
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.rules.leaving import EscapeCost
@@ -36,7 +39,7 @@ LAST_ERRAND_MS: Millis = 90_000
 
 def is_time_to_leave(outlook: Outlook) -> bool:
     """Whether the exit is known and nothing is worth staying for."""
-    if not outlook.is_exit_found:
+    if not outlook.is_exit_found or (outlook.state.pile and not is_together(outlook)):
         return False
     if outlook.state.depot == 0 or outlook.keys <= keys_dared(outlook):
         return True
@@ -50,12 +53,25 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
-    few dare as many as the poorest has dice, and for people it is made easy."""
-    fewest = min(len(who.dice) for who in outlook.inside)
+    few dare as many as the poorest will have dice, and for people it is made easy."""
+    fewest = _fewest_after_gifts(len(who.dice) for who in outlook.inside)
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
     is_bold = players >= MANY and outlook.time_left < BOLD_MS
     return max(1, min(dared, fewest if is_bold else fewest - 1))
+
+
+def _fewest_after_gifts(dice: Iterable[int]) -> int:
+    """base.escape-gift — the fewest dice with which anybody tries the keys, where the richest go first and
+    each leaves a die to the poorest."""
+    left = sorted(dice)
+    fewest = left[-1]
+    while left:
+        fewest = min(fewest, left.pop())
+        if left:
+            left[0] += 1
+            left.sort()
+    return fewest
 
 
 def has_to_stay(outlook: Outlook, companions: int) -> bool:

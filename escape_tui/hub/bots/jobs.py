@@ -8,8 +8,9 @@ from escape_tui.content.printed import GemIcon
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import START, ChamberId, Side
-from escape_tui.hub.bots.advice.box import emphasis
+from escape_tui.hub.bots.advice.box import are_gems_rationed, emphasis
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.bridges import bridges
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
 from escape_tui.hub.bots.outlook import STUCK_AT, Outlook
 from escape_tui.hub.bots.prospects import gems_in_sight, hidden_gems
@@ -19,6 +20,12 @@ from escape_tui.rules.gems import ActivateGems
 
 #: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
 EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
+
+#: The exit lies at the bottom: under more chambers than this, gems come before looking for it.
+NEAR_EXIT = 12
+
+#: What the first chamber of a way to what is cut off is worth, where it is the only one that is lacking.
+BRIDGE = 3.0
 
 #: What it is worth to free a friend, and to free the one on whom everybody depends.
 RESCUE, RESCUE_OF_ALL = 4.0, 40.0
@@ -132,6 +139,8 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
 
 def _spare_gems(outlook: Outlook) -> int:
     """How many gems could be left where they are and the depot still be emptied."""
+    if are_gems_rationed(outlook.game):
+        return 0
     wanted = min(outlook.state.depot, outlook.keys - keys_dared(outlook))
     return gems_in_sight(outlook) + hidden_gems(outlook) - wanted
 
@@ -154,11 +163,14 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
     worth = _discovery_worth(outlook)
     price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
     from_start = outlook.temple.distances(START) if START in outlook.temple else {}
+    lacking = bridges(outlook)
     for chamber in outlook.temple.chambers:
         for side in outlook.temple.open_entrances(chamber):
             deed = f"discover {chamber} {side.name}"
             # A compact temple has short ways home and out.
             near = worth / (1 + 0.2 * from_start.get(chamber, 9))
+            if (chamber, side) in lacking:
+                near += BRIDGE / lacking[chamber, side]
             task = _discovery_task(chamber, deed, price, side)
             yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
 
@@ -180,5 +192,5 @@ def _discovery_task(
 
 def _discovery_worth(outlook: Outlook) -> float:
     if not outlook.is_exit_found:
-        return EXIT_HIDDEN
+        return EXIT_HIDDEN * min(1.0, (NEAR_EXIT / len(outlook.state.pile)) ** 2)
     return GEMS_LACKING if gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING

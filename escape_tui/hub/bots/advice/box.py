@@ -30,7 +30,7 @@ from escape_tui.hub.bots.advice import (
     treasures,
 )
 from escape_tui.hub.bots.advice.character import Card
-from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Summons
+from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Ration, Summons
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.totem import StackDie
@@ -78,6 +78,9 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
 #: Modules that say which gems come first.
 EMPHASES: Mapping[ModuleId, Emphasis] = {"maya": maya.emphasis}
 
+#: Modules that say how many times gems can be activated at all.
+RATIONS: Mapping[ModuleId, Ration] = {"maya": maya.is_rationed}
+
 #: Modules that call somebody home.
 SUMMONS: Mapping[ModuleId, Summons] = {"maze": maze.must_be_home}
 
@@ -112,6 +115,11 @@ def renewed(game: Game, command: Command) -> Command | None:
         case SwapDice() | SwapDiceAfar():
             return newchar.swap_now(game, command)
     return command
+
+
+def are_gems_rationed(game: Game) -> bool:
+    """Whether gems can be activated only so many times, so that each time had better give many."""
+    return any(module.id in RATIONS and RATIONS[module.id](game) for module in game.modules)
 
 
 def must_be_home(game: Game, player: PlayerId) -> bool:

@@ -46,3 +46,6 @@ Summons = Callable[[Game, PlayerId], bool]
 
 #: How much the gems of a chamber matter now, compared with others; 0: they cannot be activated.
 Emphasis = Callable[[Game, ChamberId], float]
+
+#: Whether gems can be activated only a few times more, wherever they lie.
+Ration = Callable[[Game], bool]

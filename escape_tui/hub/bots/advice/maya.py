@@ -16,6 +16,7 @@ from escape_tui.modules.queenies.maya import (
     is_doomed,
     is_next,
     may_shine,
+    next_symbol,
     price_to_turn,
 )
 from escape_tui.modules.special.linked import is_linked, others_linked
@@ -65,6 +66,11 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
         return NEXT_BUT_ONE if is_soon(game, chamber) and _is_handy(game, chamber) else 0.0
     is_step = any(is_next(game, id) for id in shining) and not is_doomed(game.state.setup)
     return NEXT_FIRST if is_step else 1.0
+
+
+def is_rationed(game: Game) -> bool:
+    """maya.eternal — each space lets gems shine once: until the last, what is left behind is lost."""
+    return not is_doomed(game.state.setup) and next_symbol(game) is not None
 
 
 def is_soon(game: Game, chamber: ChamberId) -> bool:
