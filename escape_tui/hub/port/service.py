@@ -141,7 +141,11 @@ class Caller:
 
     def _day_to_claim(self, request: Request) -> str | None:
         is_new = request.id not in self._answers and self.service.present.get(self.person) is self
-        return _day_of_seat(self, request) if is_new else None
+        try:
+            return _day_of_seat(self, request) if is_new else None
+        except Declined:
+            # Nothing to claim: who asked hears why from the request itself.
+            return None
 
     def _claimed(self, request: Request, answered: Callable[[Answer], None], barred: Declined | None) -> None:
         behind, self._behind_claim = self._behind_claim, None
