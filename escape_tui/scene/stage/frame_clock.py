@@ -21,6 +21,8 @@ class FrameClock:
         self._behind: set[Watcher] = set()
         self._paused: set[Watcher] = set()
         self._last_frame_at: Millis | None = None
+        #: How long it was between the last two steps.
+        self.waited: Millis = 0
 
     def join(self, watcher: Watcher) -> None:
         """A newcomer has seen nothing: he is shown a frame with the next step."""
@@ -66,6 +68,7 @@ class FrameClock:
         due = self.due_at(now)
         if due is None or due > now:
             return
+        self.waited = 0 if self._last_frame_at is None else now - self._last_frame_at
         self._last_frame_at = now
         for watcher in tuple(filter(self._is_waiting, self._watchers)):
             if self._is_waiting(watcher):

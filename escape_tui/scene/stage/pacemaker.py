@@ -72,7 +72,7 @@ class Pacemaker:
             if seconds() - began >= TURN_SECONDS:
                 is_done = False
                 break
-        self.clock.tempo.drew(seconds() - began)
+        self.clock.tempo.drew(seconds() - began, self.clock.waited)
         return is_done
 
     def _show(self, watcher: Watcher) -> None:

@@ -12,7 +12,7 @@ SLOWEST_MS: Millis = 600
 #: So much of a core may be used; what keys and newcomers leave of it is for frames, but never less than that.
 AIM, LEAST_FOR_FRAMES = 0.86, 0.05
 #: How much the last moment counts: a newcomer, who is dear, must not slow everybody down for long.
-_LATEST = 0.25
+_LATEST = 0.4
 _LOOK_EVERY_MS: Millis = 500
 
 
@@ -24,7 +24,7 @@ class Tempo:
         self.frame_ms = FRAME_MS
         self._worked: Callable[[], float] | None = None
         self._looked_at: Millis | None = None
-        self._had_worked = self._drawing = 0.0
+        self._had_worked = self._drawing = self._rounds = 0.0
         #: Of a core: what other work takes, and the milliseconds in which everybody is shown one frame.
         self._other = self._round_ms = 0.0
 
@@ -36,9 +36,11 @@ class Tempo:
         """Twelve frames a second again, whatever it costs."""
         self.frame_ms, self._worked, self._looked_at = FRAME_MS, None, None
 
-    def drew(self, seconds: float) -> None:
-        """Frames were drawn for so long."""
+    def drew(self, seconds: float, waited: Millis) -> None:
+        """A table was drawn for so long, which had *waited* since it was drawn before."""
         self._drawing += seconds
+        # What is drawn half as often counts twice: that is how long everybody takes once.
+        self._rounds += seconds * min(waited, 2 * self.frame_ms)
 
     @property
     def is_slow(self) -> bool:
@@ -52,11 +54,12 @@ class Tempo:
         worked = self._worked()
         if self._looked_at is not None:
             self._follow(worked - self._had_worked, (now - self._looked_at) / 1000)
-        self._looked_at, self._had_worked, self._drawing = now, worked, 0.0
+        self._looked_at, self._had_worked = now, worked
+        self._drawing = self._rounds = 0.0
 
     def _follow(self, worked: float, seconds: float) -> None:
         frames = self._drawing / seconds
         self._other += _LATEST * (max(0.0, worked / seconds - frames) - self._other)
-        self._round_ms += _LATEST * (frames * self.frame_ms - self._round_ms)
+        self._round_ms += _LATEST * (self._rounds / seconds - self._round_ms)
         room = max(LEAST_FOR_FRAMES, AIM - self._other)
         self.frame_ms = max(FRAME_MS, min(SLOWEST_MS, round(self._round_ms / room)))

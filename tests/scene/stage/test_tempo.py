@@ -25,8 +25,10 @@ class Machine:
     def second(self) -> int:
         """One second of work; how long there is between two frames after it."""
         self.now += 1_000
-        self.worked += min(1.0, self.load)
-        self.tempo.drew(min(1.0 - self.other, self.round_ms / self.tempo.frame_ms))
+        # Where there is no time for all frames, those that are drawn have waited longer.
+        waited = max(self.tempo.frame_ms, round(self.round_ms / (1.0 - self.other)))
+        self.worked += self.other + self.round_ms / waited
+        self.tempo.drew(self.round_ms / waited, waited)
         self.tempo.look(self.now)
         return self.tempo.frame_ms
 
@@ -44,6 +46,12 @@ def test_a_busy_host_shows_as_many_as_fit_beside_its_other_work(round_ms: float,
     machine.seconds(60)
     assert FRAME_MS < machine.tempo.frame_ms < SLOWEST_MS
     assert machine.load == pytest.approx(AIM, abs=0.02)
+
+
+def test_a_host_that_is_overrun_has_time_for_keys_again_in_seconds() -> None:
+    machine = Machine(120, 0.4)
+    machine.seconds(5)
+    assert machine.load < 0.95
 
 
 def test_a_host_that_has_no_time_for_frames_shows_the_fewest() -> None:
