@@ -80,6 +80,8 @@ class VisitorDriver(LineDriver):
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
+        #: The last key that went to Textual's queues, and when.
+        self._posted: events.Key | None = None
         self._posted_at = float("-inf")
 
     # Output
@@ -217,9 +219,14 @@ class VisitorDriver(LineDriver):
         if not is_writing and not self._keys.take(1, now):
             return
         on_key = outlet.on_key if outlet.is_staged else None
-        if on_key is None or now - self._posted_at <= _QUEUED_SECONDS or not on_key(key.key):
-            self._posted_at = now
+        if on_key is None or self._is_queued(now) or not on_key(key.key):
+            self._posted, self._posted_at = key, now
             self._ask_textual(key, now)
+
+    def _is_queued(self, now: float) -> bool:
+        """Whether a key may still be in Textual's queues."""
+        is_young = now - self._posted_at <= _QUEUED_SECONDS
+        return is_young and self._posted is not None and not app_parts.was_heard(self._posted)
 
     def _ask_textual(self, event: Message, now: float) -> None:
         """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""

@@ -22,12 +22,14 @@ import textual.app
 import textual.css.stylesheet
 import textual.driver
 import textual.filter
+import textual.message
 import textual.message_pump
 import textual.strip
 import textual.widget
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.css.stylesheet import Stylesheet
+from textual.message import Message
 from textual.widget import Widget
 
 import escape_tui.app
@@ -60,6 +62,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_running": textual.message_pump,
     "_set_dirty": textual.widget,
     "_size": textual.driver,
+    "_stop_propagation": textual.message,
     "_timeout_time": textual._parser,
     "_variables": textual.css.stylesheet,
 }
@@ -135,7 +138,7 @@ def test_textual_is_the_one_this_was_written_for() -> None:
 
 def test_every_private_name_that_is_touched_is_in_the_list() -> None:
     everything = names_of_textual(textual.app.App) | names_of_textual(Widget)
-    for cls in (textual.driver.Driver, XTermParser, Stylesheet, StylesCache):
+    for cls in (textual.driver.Driver, Message, XTermParser, Stylesheet, StylesCache):
         everything |= names_of_textual(cls)
     touched = {
         node.attr if isinstance(node, ast.Attribute) else node.name

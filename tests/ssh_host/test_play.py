@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import asyncssh
+import pytest
 from msgspec.structs import replace
+from textual.message import Message
 
 from escape_tui.app.screens.watching import WatchingScreen
 from escape_tui.app.visitor_apps import LobbyApp
@@ -14,6 +16,7 @@ from escape_tui.hub.table import Table
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.app_room import AppRoom
+from ssh_host.driver import VisitorDriver
 from ssh_host.host import Host
 from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
@@ -110,6 +113,30 @@ async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typ
         archive = home.hosted_lobby.archive
         commands = [entry.command for entry in archive.recording(archive.game_id(home.table)).entries]
         assert [command.die for command in commands if isinstance(command, Hold)] == wanted
+
+
+async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queued: list[str] = []
+    ask = VisitorDriver._ask_textual
+
+    def noted(driver: VisitorDriver, event: Message, now: float) -> None:
+        queued.append(str(event))
+        ask(driver, event, now)
+
+    monkeypatch.setattr(VisitorDriver, "_ask_textual", noted)
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        free = [die.is_ready for die in home.live.state.adventurers[0].dice].index(True)
+        queued.clear()
+        for is_held in (True, False, True):
+            ani.type(str(free + 1).encode())
+            await until(lambda: home.live.state.adventurers[0].dice[free].is_held is is_held)  # noqa: B023
+    assert queued == []
 
 
 async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from textual.app import App
 from textual.driver import Driver
+from textual.message import Message
 from textual.screen import Screen
 
 #: Shows what changed on a screen.
@@ -32,6 +33,11 @@ def driver_of(app: App[Any]) -> Driver | None:
 def error_of(app: App[Any]) -> Exception | None:
     """What ended *app*, if something broke."""
     return app._exception
+
+
+def was_heard(event: Message) -> bool:
+    """Whether somebody has dealt with *event* and let nobody else hear it."""
+    return event._stop_propagation
 
 
 def notices_shown(app: App[Any]) -> int:
