@@ -41,7 +41,7 @@ EMBLEMS = {
     "gear": Emblem("⊛", Ink.EQUIPMENT, ("▚▛▀▜▞", "▞▙▄▟▚")),
     "dungeon": Emblem("╫", Ink.EQUIPMENT, ("╥╥╥╥╥", "╨╨╨╨╨")),
     "narrow": Emblem("║", Ink.EQUIPMENT, ("█▌  ▐█", "█▌  ▐█")),
-    "calendar": Emblem("☼", Ink.GOLDEN, ("╭┬☼┬╮", "╰┴☾┴╯")),
+    "calendar": Emblem("✹", Ink.GOLDEN, ("╭┬✹┬╮", "╰┴☾┴╯")),
     "exchange": Emblem("⇄", Ink.TREASURE, ("▽ ► ▣", "╰───╯")),
     "teleport": Emblem("◎", Ink.WATER, ("▗▞▀▚▖", "▝▚◎▞▘")),
     "totem": Emblem("≣", Ink.EQUIPMENT, ("▌◉◉▐", "▙▄▄▟")),

@@ -27,7 +27,7 @@ MARKS = {
     "task": MarkArt("◫", Ink.EQUIPMENT, counts=True),
     "die": MarkArt("▦", Ink.DIE, counts=True),
     "totem": MarkArt("≣", Ink.EQUIPMENT, counts=True),
-    "sun": MarkArt("☼", Ink.WARNING),
+    "sun": MarkArt("✹", Ink.WARNING),
     "moon": MarkArt("☾", Ink.WATER),
     "gear": MarkArt("⊛", Ink.EQUIPMENT),
     "large-torch": MarkArt("♆", Ink.TORCH),

@@ -112,3 +112,10 @@ def test_states_of_dice_differ_without_colour() -> None:
 def test_tumbling_dice_change_their_faces() -> None:
     frames = {die("A", DieLook.TUMBLING, 1, Size.LARGE, Glyphs.UNICODE, frame) for frame in range(12)}
     assert len(frames) >= 6
+
+
+@pytest.mark.parametrize("glyphs", [Glyphs.CONSOLE, Glyphs.ASCII])
+def test_the_sun_of_the_calendar_does_not_look_like_the_exit(glyphs: Glyphs) -> None:
+    sun, way_out = MARKS["sun"].glyph, EMBLEMS["exit"].glyph
+    assert sun != way_out
+    assert stand_in(sun, glyphs) != stand_in(way_out, glyphs)
