@@ -224,6 +224,11 @@ def read_lines(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> Recor
     return Recording(first, tuple(_read(rows[1:], name, bool(estranged))), name, is_torn, estranged)
 
 
+def further_lines(rows: Iterable[bytes], name: str) -> Iterator[Line]:
+    """What stands in *rows*, which follow others of the same game; raises `JournalError` for nonsense."""
+    return _read(list(rows), name, is_estranged=False)
+
+
 def moment_of(line: bytes) -> Millis | None:
     """When what stands in *line* happened; nothing for one that says something else about the game."""
     try:

@@ -1,8 +1,10 @@
 """The stand: those who watch a table, what they say to each other, and how they cheer."""
 
 from collections.abc import Callable
+from itertools import chain
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -31,8 +33,13 @@ class Stand:
 
     def __init__(self, clockwork: Clockwork, changed: Callable[[], None]) -> None:
         self.watchers: dict[PersonId, str] = {}
+        #: The names of those who watch in other processes of the house.
+        self.elsewhere: dict[str, tuple[str, ...]] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.cheer: Cheered | None = None
+        #: Tell what is said and called out here to those who watch the same table elsewhere.
+        self.on_said: Callable[[Saying], None] = _to_nobody
+        self.on_cheered: Callable[[Cheered], None] = _to_nobody
         self._cheered_at: dict[PersonId, Millis] = {}
         self._clockwork = clockwork
         self._changed = changed
@@ -53,6 +60,7 @@ class Stand:
             return None
         saying = Saying(name, said, handle_of(person))
         self.hear(saying)
+        self.on_said(saying)
         return saying
 
     def hear(self, saying: Saying) -> None:
@@ -69,10 +77,31 @@ class Stand:
         self._cheered_at = {who: at for who, at in self._cheered_at.items() if now - at < CHEER_MS} | {
             person: now
         }
-        self.cheer = Cheered(name, cheer, now + CHEER_MS, handle_of(person))
+        cheered = Cheered(name, cheer, now + CHEER_MS, handle_of(person))
+        self.hear_cheer(cheered)
+        self.on_cheered(cheered)
+
+    def hear_cheer(self, cheered: Cheered) -> None:
+        """Somebody who watches, here or elsewhere, has called out."""
+        self.cheer = replace(cheered, until=self._clockwork.now() + CHEER_MS)
         self._changed()
+
+    def watch_elsewhere(self, where: str, names: tuple[str, ...]) -> None:
+        """Those who watch in the process *where* are *names* by now."""
+        if names != self.elsewhere.get(where, ()):
+            self.elsewhere = {**self.elsewhere, where: names}
+            self._changed()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody who watches, those who do it here first."""
+        return (*self.watchers.values(), *chain.from_iterable(self.elsewhere.values()))
 
     def _name(self, person: PersonId) -> str:
         if person not in self.watchers:
             raise Declined("not-watching")
         return self.watchers[person]
+
+
+def _to_nobody(said: object) -> None:
+    pass

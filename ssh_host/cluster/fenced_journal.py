@@ -49,6 +49,11 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Batch)
 
 
+def lines_in(payload: bytes) -> tuple[bytes, ...]:
+    """The lines of one append, as the stream passes it on."""
+    return _decoder.decode(payload).lines
+
+
 async def read(bus: Bus, game: str, after: int = 0) -> Written:
     """Everything in the journal of *game* that stands behind the place *after*."""
     batches: list[tuple[int, Batch]] = []

@@ -17,6 +17,8 @@ from ssh_host.cluster.tickets import Tickets
 
 _TICKET_SECONDS = 1.0
 _AGAIN_SECONDS = 0.1
+#: Those who watch come to the worker of the table as long as it has not so many more visits than another.
+_WATCHERS_GO_ALONG = 10
 #: A table that is being taken over is waited for so long before the visitor is brought elsewhere.
 _PATIENCE_SECONDS = 5.0
 
@@ -75,11 +77,20 @@ class Ways:
         return min(ready, key=_fullness).name if ready else None
 
     def _table_of(self, arrival: Arrival) -> TableNotice | None:
-        """The table at which *arrival* has a seat, or else the one they ask for."""
+        """The table at which *arrival* has a seat, or else the one they ask for; where its worker is busy
+        another shows it to those who only watch."""
         seat = self._directory.seat_of(arrival.identity.player)
+        if arrival.door is not None and not arrival.door.is_for_playing:
+            watched = self._directory.at(arrival.door.code) if arrival.door.code else None
+            return watched if watched is None or self._has_room(watched.worker) else None
         if arrival.door is not None and arrival.door.code and not (seat and arrival.door.is_for_playing):
             return self._directory.at(arrival.door.code) or seat
         return seat
+
+    def _has_room(self, worker: str) -> bool:
+        """Whether *worker* has not many more visits than another."""
+        visits = {beat.name: beat.visits for beat in self._hearing.here("worker") if not beat.is_draining}
+        return visits.get(worker, 0) <= min(visits.values(), default=0) + _WATCHERS_GO_ALONG
 
     def _is_being_taken_over(self, arrival: Arrival) -> bool:
         now = self._loop.time()

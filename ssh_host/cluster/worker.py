@@ -38,6 +38,8 @@ from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.gathering import Gathered
 from ssh_host.cluster.guest_lists import GuestLists
 from ssh_host.cluster.passage import Passage
+from ssh_host.cluster.relayed_tables import RelayedTables
+from ssh_host.cluster.relays import Relays
 from ssh_host.cluster.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.shared_key import shared_daily_secret, shared_host_key
 from ssh_host.cluster.shared_store import shared_store
@@ -122,6 +124,11 @@ class Worker:
         self._codes = CodeClaims(claims, self.lobby, name, self._is_there)
         self._seats = SeatClaims(claims, tries, self.lobby, name, self._is_there, self.store.has_tried)
         self.hosted_lobby.service.claiming = self._seats
+        clockwork = self.hosted_lobby.clockwork
+        self.relays = Relays(bus, name, self.directory, elsewhere, self.lobby, clockwork)
+        await self.relays.start()
+        await RelayedTables(bus, name, self.lobby, self.hearing).start()
+        self.hosted_lobby.service.relaying = self.relays
         self.lobby.founders_elsewhere = self._founders_elsewhere
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         self.lobby.on_change += [self._codes.look, self._seats.look]
@@ -147,6 +154,7 @@ class Worker:
         await self._heart.say_now()
         await _within_reason(self.hand_over_all())
         self._door.close()
+        self.relays.stop()
         await self._heart.stop()
         await self.hearing.stop()
         for task in tuple(self._tasks):

@@ -128,7 +128,7 @@ def table_view(table: Table) -> TableView:
         pause_until=table.pausing.until,
         again=tuple(_places(table, table.again)),
         screening=_screening(table),
-        watchers=tuple(table.stand.watchers.values()),
+        watchers=table.stand.names,
         cheer=table.stand.cheer,
     )
 
@@ -144,7 +144,7 @@ def _screening(table: Table) -> ScreeningView | None:
 
 def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:
     """*stand*, at which one watches the table *code*; without a *table* it is gone."""
-    watchers = tuple(stand.watchers.values())
+    watchers = stand.names
     if table is None:
         return StandView(code, watchers, stand.sayings, stand.cheer, is_gone=True)
     return StandView(

@@ -14,9 +14,10 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
-from escape_tui.hub.port.claiming import Claiming, NothingToClaim
+from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
 from escape_tui.hub.port.making_views import Views, stand_view
+from escape_tui.hub.port.relaying import NoRelays, RelayedStand, Relaying
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.views import LobbyView, StandView, TableSummary, TableView
 from escape_tui.hub.refusal import Declined
@@ -48,6 +49,7 @@ class Service:
         self.views = Views(lobby, clockwork)
         self.elsewhere: Elsewhere = NothingElsewhere()
         self.claiming: Claiming = NothingToClaim()
+        self.relaying: Relaying = NoRelays()
         #: How many requests were refused or ignored, by reason; rules of the game are not counted.
         self.refused: Counter[str] = Counter()
         #: The visit that stands for each person; an earlier one that was taken over does not count any more.
@@ -110,6 +112,8 @@ class Caller:
         self.is_program = is_program
         self.watched: Showing | None = None
         self._stand: Stand | None = None
+        #: The same where the table is elsewhere.
+        self._relayed: RelayedStand | None = None
         self._name = ""
         self._watches = 0
         self._may_play = may_play
@@ -118,8 +122,8 @@ class Caller:
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         self._last_id = 0
-        #: What was asked while a claim is under way: requests are done in the order in which they come.
-        self._behind_claim: deque[tuple[Request, Callable[[Answer], None]]] | None = None
+        #: What was asked while the house is asked first: requests are done in the order in which they come.
+        self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
 
     @property
     def table(self) -> Table | None:
@@ -128,27 +132,37 @@ class Caller:
 
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
-        if self._behind_claim is None and type(request) not in GIVES_A_SEAT:
+        if self._behind is None and type(request) not in ASKS_THE_HOUSE:
             self._do(request, answered)
-        elif self._behind_claim is not None and not isinstance(request, requests.Leave):
-            self._behind_claim.append((request, answered))
-        elif (day := self._day_to_claim(request)) is None:
+        elif self._behind is not None and not isinstance(request, requests.Leave):
+            self._behind.append((request, answered))
+        elif (ask := self._asked_before(request)) is None:
             self._do(request, answered)
         else:
-            self._behind_claim = deque()
-            claimed = partial(self._claimed, request, answered)
-            self.service.claiming.before_sitting(self.person, day, claimed)
+            self._behind = deque()
+            ask(partial(self._house_answered, request, answered))
 
-    def _day_to_claim(self, request: Request) -> str | None:
-        is_new = request.id not in self._answers and self.service.present.get(self.person) is self
+    def _asked_before(self, request: Request) -> Callable[[Claimed], None] | None:
+        """What the whole house is asked before *request* is done here."""
+        if request.id in self._answers or self._is_gone:
+            return None
+        if isinstance(request, requests.Watch):
+            code = request.code.strip().upper()
+            is_here = code in self.lobby.tables or self.service.elsewhere.table(code) is None
+            return None if is_here else partial(self.service.relaying.open, code)
+        if self.service.present.get(self.person) is not self:
+            return None
         try:
-            return _day_of_seat(self, request) if is_new else None
+            day = _day_of_seat(self, request)
         except Declined:
             # Nothing to claim: who asked hears why from the request itself.
             return None
+        return None if day is None else partial(self.service.claiming.before_sitting, self.person, day)
 
-    def _claimed(self, request: Request, answered: Callable[[Answer], None], barred: Declined | None) -> None:
-        behind, self._behind_claim = self._behind_claim, None
+    def _house_answered(
+        self, request: Request, answered: Callable[[Answer], None], barred: Declined | None
+    ) -> None:
+        behind, self._behind = self._behind, None
         self._do(request, answered, barred)
         for each in behind or ():
             self.receive(*each)
@@ -244,11 +258,16 @@ class Caller:
         return table
 
     def watch(self, code: str) -> Facts:
-        showing = self.lobby.watch(code, self.seeker)
+        relayed = self.service.relaying.at(code.strip().upper())
+        if relayed is None:
+            showing = self.lobby.watch(code, self.seeker)
+        else:
+            showing = self.lobby.spectating.enter(code)
         self.stop_watching()
         self.watched = showing
         self.lobby.watching[self.person] = showing.code
-        self._stand = self.lobby.tables[showing.code].stand
+        self._relayed = relayed
+        self._stand = self.lobby.tables[showing.code].stand if relayed is None else relayed.stand
         self._stand.enter(self.person, self._name)
         self._watches += 1
         return {"code": showing.code, "watch": self._watches}
@@ -271,6 +290,8 @@ class Caller:
         """Those who watch the same table, and whether there is a game just now."""
         if self._stand is None or self.watched is None:
             return None
+        if self._relayed is not None:
+            return self._relayed.seen()
         return stand_view(self._stand, self.watched.code, self.watched_table())
 
     def watched_table(self) -> Table | None:
@@ -288,7 +309,7 @@ class Caller:
             watched, self.watched = self.watched, None
             self.lobby.watching.pop(self.person, None)
             self.stand().leave(self.person)
-            self._stand = None
+            self._stand = self._relayed = None
             self.lobby.spectating.leave(watched)
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
@@ -326,9 +347,10 @@ class Caller:
             raise Declined("not-here")
 
 
-#: What may give somebody a seat, and so needs a claim in the whole house.
-GIVES_A_SEAT = frozenset(
+#: What may give somebody a seat, and so needs a claim in the whole house, or may be shown elsewhere.
+ASKS_THE_HOUSE = frozenset(
     (
+        requests.Watch,
         requests.OpenTable,
         requests.OpenDaily,
         requests.Join,
@@ -430,7 +452,10 @@ def _day_of_seat(caller: Caller, request: Request) -> str | None:
 
 def _watch(caller: Caller, asked: requests.Watch) -> Facts:
     caller.call_myself(asked.name)
-    if caller.moves_on("watch", asked.code):
+    is_relayed = caller.service.relaying.at(asked.code.strip().upper()) is not None
+    if is_relayed:
+        caller.elsewhere(asked.code)
+    elif caller.moves_on("watch", asked.code):
         return {"code": asked.code.strip().upper(), "watch": 0}
     return caller.watch(asked.code)
 

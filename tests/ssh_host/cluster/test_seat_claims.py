@@ -27,6 +27,7 @@ class Visit:
     """Somebody at one worker, without a screen."""
 
     def __init__(self, worker: Worker, person: str, name: str) -> None:
+        self.name = name
         self.caller: Caller = worker.hosted_lobby.service.call(person)
         self.port = Port(self.caller)
         self.port.ask(requests.Arrive(name))

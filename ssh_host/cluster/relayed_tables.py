@@ -1,0 +1,119 @@
+"""What a worker tells of its tables to those who relay them: how the clock goes, and who watches."""
+
+import asyncio
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from escape_tui.hub.live import LiveGame
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.replica import Watch
+from escape_tui.hub.table import Table
+from ssh_host.cluster.beats import Beat, Hearing
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.stand_news import AnyStandNews, Looking, StandCheered, Standing, StandSaid
+from ssh_host.log import happened
+
+
+class RelayedAway:
+    """One table of ours that others relay, and who watches it there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.names: dict[str, tuple[str, ...]] = {}
+        self.told: tuple[bool, bool] | None = None
+        self.live: LiveGame | None = None
+        self.watch: Watch | None = None
+
+    def count(self, worker: str, names: tuple[str, ...]) -> None:
+        before = len(self.names.pop(worker, ()))
+        if names:
+            self.names[worker] = names
+        self.table.stand.watch_elsewhere(worker, names)
+        if self.table.live is not None and before != len(names):
+            publisher = self.table.live.publisher
+            publisher.change(watchers=publisher.standing.watchers + len(names) - before)
+
+
+class RelayedTables:
+    """The tables of *worker* that are watched elsewhere, too."""
+
+    def __init__(self, bus: Bus, worker: str, lobby: Lobby, hearing: Hearing) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._lobby = lobby
+        self._away: dict[str, RelayedAway] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        hearing.on_gone.append(self._forget)
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("stand", "*"), cb=self._hear)
+
+    async def _hear(self, message: Msg) -> None:
+        code = message.subject.rsplit(".", 1)[1]
+        table = self._lobby.tables.get(code)
+        if table is None:
+            self._away.pop(code, None)
+            return
+        try:
+            news: AnyStandNews = msgspec.json.decode(message.data, type=AnyStandNews)
+        except msgspec.MsgspecError as error:
+            happened("stand not understood", why=str(error))
+            return
+        match news:
+            case Looking(worker=worker, names=names) if worker != self._worker:
+                away = self._followed(table)
+                away.count(worker, names)
+                self._tell(away)
+            case StandSaid(worker=worker, saying=saying) if worker != self._worker:
+                table.stand.hear(saying)
+            case StandCheered(worker=worker, cheered=cheered) if worker != self._worker:
+                table.stand.hear_cheer(cheered)
+
+    def _followed(self, table: Table) -> RelayedAway:
+        away = self._away.get(table.code)
+        if away is None or away.table is not table:
+            away = self._away[table.code] = RelayedAway(table)
+            code = table.code
+            table.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
+            table.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
+        if away.live is not table.live and table.live is not None:
+            away.live, away.told = table.live, None
+            away.watch = table.live.watch(lambda: self._look(away))
+        return away
+
+    def _look(self, away: RelayedAway) -> None:
+        """The clock of a table that others relay may have stopped, or gone on."""
+        live = away.live
+        if live is not None and away.names and (live.is_paused, live.is_waiting) != away.told:
+            self._tell(away)
+
+    def _tell(self, away: RelayedAway) -> None:
+        live, table = away.live, away.table
+        here = tuple(table.stand.watchers.values())
+        standing = Standing(
+            self._worker,
+            0 if live is None else live.now(),
+            live is not None and live.is_paused and not live.is_waiting,
+            live is not None and live.is_waiting,
+            {**away.names, self._worker: here},
+        )
+        away.told = None if live is None else (live.is_paused, live.is_waiting)
+        self._say(table.code, standing)
+
+    def _forget(self, beat: Beat) -> None:
+        for away in self._away.values():
+            if beat.name in away.names:
+                away.count(beat.name, ())
+
+    def _say(self, code: str, news: AnyStandNews) -> None:
+        task = asyncio.get_running_loop().create_task(self._publish(code, news), name="telling of a table")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _publish(self, code: str, news: AnyStandNews) -> None:
+        try:
+            await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
+        except NatsError as error:
+            happened("watchers not told", why=str(error))

@@ -1,0 +1,314 @@
+"""Relays: tables of other workers, shown here: one for each table, however many watch it here."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.port.claiming import Claimed
+from escape_tui.hub.port.views import StandView, TableSummary
+from escape_tui.hub.record import JournalError
+from escape_tui.hub.relay import Relay, caught_up
+from escape_tui.hub.seats import Phase
+from escape_tui.hub.spectating import Showing
+from escape_tui.hub.stand import Stand
+from escape_tui.modules.box import RULES_VERSION
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.directory import Directory, TableNotice
+from ssh_host.cluster.fenced_journal import lines_in, read
+from ssh_host.cluster.stand_news import AnyStandNews, Looking, StandCheered, Standing, StandSaid
+from ssh_host.cluster.tables_elsewhere import TablesElsewhere
+from ssh_host.log import happened
+
+_SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
+#: Who watches is told so often, also to an owner who has just taken the table.
+_TELL_SECONDS = 1.0
+#: A table that nobody watches here, or that nobody has any more, is shown no longer.
+_IDLE_ROUNDS = 5
+#: A table that nobody has for longer than that was not taken over.
+_TAKEN_OVER_ROUNDS = 3
+_BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
+
+
+class RelayedTable:
+    """One table of another worker as it is shown here."""
+
+    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: TablesElsewhere) -> None:
+        self.code = code
+        self.stand = Stand(clockwork, lobby.distant_changed)
+        self.game = ""
+        self.relay: Relay | None = None
+        self.idle_rounds = 0
+        self._elsewhere = elsewhere
+        self._lobby = lobby
+        #: How many watch elsewhere, as counted in what the publisher tells.
+        self._watchers_elsewhere = 0
+
+    def seen(self) -> StandView:
+        stand, there = self.stand, self._elsewhere.table(self.code)
+        phase = None if there is None else there.phase
+        return StandView(
+            self.code,
+            stand.names,
+            stand.sayings,
+            stand.cheer,
+            is_gathering=phase is Phase.GATHERING,
+            is_gone=there is None and self.idle_rounds > _TAKEN_OVER_ROUNDS,
+            kept_as=self.game if phase is Phase.OVER else "",
+        )
+
+    def show(self, notice: TableNotice, relay: Relay) -> None:
+        self.close()
+        self.relay, self.game, self._watchers_elsewhere = relay, notice.game, 0
+        there = self._elsewhere.table(self.code)
+        title = "" if there is None else there.title
+        self._lobby.spectating.show(Showing(self.code, title, notice.is_public, relay.publisher))
+
+    def close(self) -> None:
+        if self.relay is not None:
+            self.relay.close()
+            self.relay = None
+
+    @property
+    def names_here(self) -> tuple[str, ...]:
+        return tuple(self.stand.watchers.values())
+
+    def hear(self, news: AnyStandNews, worker: str) -> None:
+        match news:
+            case Standing(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
+                if self.relay is not None:
+                    self.relay.stand(at, is_paused=is_paused, is_waiting=is_waiting)
+                self._count({where: names for where, names in watchers.items() if where != worker})
+            case StandSaid(saying=saying):
+                self.stand.hear(saying)
+            case StandCheered(cheered=cheered):
+                self.stand.hear_cheer(cheered)
+
+    def _count(self, watchers: dict[str, tuple[str, ...]]) -> None:
+        for where, names in watchers.items():
+            self.stand.watch_elsewhere(where, names)
+        others = sum(map(len, watchers.values()))
+        if self.relay is not None and others != self._watchers_elsewhere:
+            publisher, more = self.relay.publisher, others - self._watchers_elsewhere
+            publisher.change(watchers=publisher.standing.watchers + more)
+            self._watchers_elsewhere = others
+
+
+class Relays:
+    """Every table of others that somebody watches at *worker*."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        worker: str,
+        directory: Directory,
+        elsewhere: TablesElsewhere,
+        lobby: Lobby,
+        clockwork: Clockwork,
+    ) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._directory = directory
+        self._elsewhere = elsewhere
+        self._lobby = lobby
+        self._clockwork = clockwork
+        self._shown: dict[str, RelayedTable] = {}
+        self._streams: dict[str, GameStream] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("stand", "*"), cb=self._hear)
+        self._run(self._go_on(), "keeping relays")
+
+    def stop(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+
+    # For those who watch here
+
+    def at(self, code: str) -> RelayedTable | None:
+        return self._shown.get(code) if code not in self._lobby.tables else None
+
+    def open(self, code: str, then: Claimed) -> None:
+        shown, notice = self._shown.get(code), self._directory.at(code)
+        if notice is None or not _can_be_relayed(notice) or (shown and shown.game == notice.game):
+            then(None)
+            return
+        if code not in self._opening:
+            self._opening[code] = self._run(self._open(notice), f"opening a relay of {code}")
+            self._opening[code].add_done_callback(lambda task: self._opening.pop(code, None))
+        self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
+
+    async def _tell_when_open(self, opening: asyncio.Task[None], then: Claimed) -> None:
+        await asyncio.wait((opening,))
+        then(None)
+
+    async def _open(self, notice: TableNotice) -> None:
+        """Show the game of *notice*; where that fails those who want to watch are led to its worker."""
+        code = notice.code
+        stream = GameStream(self._bus, notice.game, lambda error: self._broken(code, error))
+        try:
+            lines = await stream.open()
+            taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, notice.game)
+            relay = Relay(taken_up, self._clockwork, notice.game)
+            await stream.follow(relay)
+        except (JournalError, *_BUS_TROUBLE) as error:
+            happened("not relayed", logging.WARNING, error, code=code, game=notice.game)
+            await stream.close()
+            return
+        await self._forget_stream(code)
+        self._streams[code] = stream
+        shown = self._shown.get(code)
+        if shown is None:
+            shown = RelayedTable(code, self._clockwork, self._lobby, self._elsewhere)
+            shown.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
+            shown.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
+            self._shown[code] = shown
+        shown.show(notice, relay)
+        self._tell_names(shown)
+        happened("relay opened", code=code, game=notice.game)
+
+    def _broken(self, code: str, error: Exception) -> None:
+        happened("relay broken", logging.WARNING, error, code=code)
+        self._run(self._close(code), f"closing the relay of {code}")
+
+    async def _close(self, code: str) -> None:
+        if (shown := self._shown.pop(code, None)) is not None:
+            if code not in self._lobby.tables:
+                self._lobby.spectating.take_off(code)
+            shown.close()
+            shown.stand.watchers.clear()
+            self._tell_names(shown)
+        await self._forget_stream(code)
+
+    async def _forget_stream(self, code: str) -> None:
+        if (stream := self._streams.pop(code, None)) is not None:
+            await stream.close()
+
+    # What is told of those who watch
+
+    def _tell_names(self, shown: RelayedTable) -> None:
+        self._say(shown.code, Looking(self._worker, shown.names_here))
+
+    def _say(self, code: str, news: AnyStandNews) -> None:
+        self._run(self._publish(code, news), "telling of watchers")
+
+    async def _publish(self, code: str, news: AnyStandNews) -> None:
+        try:
+            await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
+        except NatsError as error:
+            happened("watchers not told", why=str(error))
+
+    async def _hear(self, message: Msg) -> None:
+        shown = self._shown.get(message.subject.rsplit(".", 1)[1])
+        if shown is None:
+            return
+        try:
+            news: AnyStandNews = msgspec.json.decode(message.data, type=AnyStandNews)
+        except msgspec.MsgspecError as error:
+            happened("stand not understood", why=str(error))
+            return
+        if news.worker != self._worker:
+            shown.hear(news, self._worker)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(_TELL_SECONDS)
+            for code, shown in tuple(self._shown.items()):
+                notice = self._directory.at(code)
+                is_of_use = notice is not None and bool(shown.names_here)
+                shown.idle_rounds = 0 if is_of_use else shown.idle_rounds + 1
+                if code in self._lobby.tables or shown.idle_rounds > _IDLE_ROUNDS:
+                    await self._close(code)
+                    continue
+                self._tell_names(shown)
+                if notice is not None and notice.game not in ("", shown.game) and code not in self._opening:
+                    # Those at the table play another game.
+                    self.open(code, _then_nothing)
+
+    def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+class GameStream:
+    """What is written in the journal of *game* from now on, in order and without gaps; *broken* hears why it
+    cannot be followed any longer."""
+
+    def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
+        self._bus = bus
+        self._game = game
+        self._broken = broken
+        self._end = 0
+        self._relay: Relay | None = None
+        self._subscription: Subscription | None = None
+        self._reading = asyncio.Lock()
+
+    async def open(self) -> tuple[bytes, ...]:
+        """Listen from now on, and give what was written before."""
+        live = self._bus.subject("live", self._game)
+        self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
+        written = await read(self._bus, self._game)
+        self._end = written.end
+        return written.lines
+
+    async def follow(self, relay: Relay) -> None:
+        """Let *relay* show what was written meanwhile, and all that comes."""
+        self._relay = relay
+        await self._catch_up()
+
+    async def close(self) -> None:
+        self._relay = None
+        if self._subscription is not None:
+            try:
+                await self._subscription.unsubscribe()
+            except NatsError as error:
+                happened("relay not ended", why=str(error))
+
+    async def _hear(self, message: Msg) -> None:
+        headers = message.headers or {}
+        if self._relay is None:
+            return
+        if int(headers.get(_LAST, "0")) == self._end and not self._reading.locked():
+            self._end = int(headers[_SEQUENCE])
+            self._show(lines_in(message.data))
+        elif int(headers.get(_SEQUENCE, "0")) > self._end:
+            try:
+                await self._catch_up()
+            except _BUS_TROUBLE as error:
+                # The next line that comes asks again.
+                happened("journal not read", logging.WARNING, error, game=self._game)
+
+    async def _catch_up(self) -> None:
+        async with self._reading:
+            written = await read(self._bus, self._game, self._end)
+            self._end = max(self._end, written.end)
+            self._show(written.lines)
+
+    def _show(self, lines: tuple[bytes, ...]) -> None:
+        if self._relay is not None:
+            try:
+                self._relay.follow(lines)
+            except JournalError as error:
+                self._relay = None
+                self._broken(error)
+
+
+def _can_be_relayed(notice: TableNotice) -> bool:
+    """Whether there is a game that these rules can follow, and that may be watched."""
+    is_shown = not msgspec.json.decode(notice.summary, type=TableSummary).day
+    return bool(notice.game) and notice.rules == RULES_VERSION and is_shown
+
+
+def _then_nothing(declined: object) -> None:
+    pass

@@ -1,0 +1,39 @@
+"""What workers tell each other of a table that several show: who watches, what they say, how time goes."""
+
+from msgspec import Struct
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.seats import Saying
+from escape_tui.hub.stand import Cheered
+
+
+class StandNews(Struct, frozen=True, tag=True):
+    """Something told by *worker* of the stand of one table."""
+
+    worker: str
+
+
+class Looking(StandNews, frozen=True):
+    """*names* watch there; whoever owns the table tells how it stands."""
+
+    names: tuple[str, ...] = ()
+
+
+class Standing(StandNews, frozen=True):
+    """The owner's clock, and who watches at each worker; the owner's own watchers are under its name."""
+
+    at: Millis = 0
+    is_paused: bool = False
+    is_waiting: bool = False
+    watchers: dict[str, tuple[str, ...]] = {}
+
+
+class StandSaid(StandNews, frozen=True):
+    saying: Saying
+
+
+class StandCheered(StandNews, frozen=True):
+    cheered: Cheered
+
+
+AnyStandNews = Looking | Standing | StandSaid | StandCheered

@@ -1,0 +1,140 @@
+"""Watching a table of another worker: one relay for all who watch here, and its owner hardly notices."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.answers import Done
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.replica import Replica
+from escape_tui.modules.box import RULES_VERSION
+from escape_tui.rules.calling import Said, Say
+from ssh_host.cluster import ways
+from ssh_host.cluster.worker import Worker
+from tests.ssh_host.camp import ENTER, new_key
+from tests.ssh_host.cluster.house_of_many import house_of_many
+from tests.ssh_host.cluster.nats import eventually
+from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
+from tests.ssh_host.cluster.test_seat_claims import ANN, Visit
+from tests.ssh_host.house import visiting
+
+WATCHERS = 12
+
+
+async def playing(worker: Worker) -> tuple[Visit, str]:
+    """Ann alone in a game at *worker*, and the code of her table."""
+    ann = Visit(worker, ANN, "Ann")
+    opened = await ann.asks(requests.OpenTable())
+    assert isinstance(opened, Done)
+    code = str(opened.facts["code"])
+    assert isinstance(await ann.asks(requests.Ready()), Done)
+    await eventually(lambda: ann.port.own_game is not None and ann.port.own_game.now() > 0)
+    return ann, code
+
+
+def words(shown: Replica) -> list[str]:
+    """What those who watch have heard said."""
+    return [each.event.text for each in shown.past if isinstance(each.event, Said)]
+
+
+async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        ann, code = await playing(owner)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        watchers = [Visit(other, f"SHA256:watcher{number}", f"Kim{number}") for number in range(WATCHERS)]
+        for watcher in watchers:
+            answer = await watcher.asks(requests.Watch(code, watcher.name))
+            assert isinstance(answer, Done)
+        shown = watchers[0].port.watched
+        assert shown is not None
+        assert all(watcher.port.watched is shown for watcher in watchers), "what is drawn is drawn once"
+        live = f"{other.bus.name}.live."
+        streams = [each.subject for each in other.bus.client._subs.values() if each.subject.startswith(live)]
+        assert len(streams) == 1, "one stream from the owner, however many watch"
+
+        table = owner.lobby.tables[code]
+        await eventually(lambda: len(table.stand.names) == WATCHERS)
+        assert table.live is not None
+        assert table.live.watchers == WATCHERS
+
+        await eventually(lambda: not shown.is_paused)
+        said = owner.bus.client.stats["out_msgs"]
+        for number in range(5):
+            assert isinstance(await ann.asks(requests.Play(Say(0, f"word {number}"))), Done)
+        await eventually(lambda: words(shown) == [f"word {number}" for number in range(5)])
+        assert shown.state.adventurers == table.live.published.adventurers
+        assert owner.bus.client.stats["out_msgs"] - said < 5 * WATCHERS, "they cost what one would"
+
+        assert isinstance(await watchers[0].asks(requests.SayToWatchers("go go")), Done)
+        assert isinstance(await watchers[1].asks(requests.Cheer("bravo")), Done)
+        await eventually(lambda: [each.text for each in table.stand.sayings] == ["go go"])
+        await eventually(lambda: table.stand.cheer is not None and table.stand.cheer.cheer == "bravo")
+        for watcher in watchers:
+            watcher.leaves()
+        await eventually(lambda: not table.stand.names)
+        assert table.live.watchers == 0
+
+
+async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path, workers=3) as home:
+        owner, other, third = home.workers.values()
+        _, code = await playing(owner)
+        # Only the third may take it: the relay is the other's.
+        other.directory.on_orphaned.remove(other._consider)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        kim = Visit(other, "SHA256:kim", "Kim")
+        assert isinstance(await kim.asks(requests.Watch(code, "Kim")), Done)
+        shown = kim.port.watched
+        assert shown is not None
+        await owner.hand_over_all()
+        await eventually(lambda: code in third.lobby.tables)
+        ann = Visit(third, ANN, "Ann")
+        table = third.lobby.tables[code]
+        assert table.live is not None
+        await eventually(lambda: not shown.is_paused and table.live is not None and not table.live.is_paused)
+        assert isinstance(await ann.asks(requests.Play(Say(0, "still here"))), Done)
+        await eventually(lambda: words(shown) == ["still here"])
+        assert not shown.is_closed
+        assert kim.port.watched is shown
+
+
+async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
+        await to_lobby(ann)
+        await alone_in_a_game(ann)
+        (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
+        (other,) = [worker for worker in home.workers.values() if worker is not owner]
+        (code,) = owner.lobby.tables
+        hearing = home.gates["g1"].hearing
+        await eventually(lambda: any(beat.visits for beat in hearing.here("worker")))
+        async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
+            await kim.until_sees("in we go")
+            kim.type(ENTER)
+            await kim.until_sees("Story")
+            assert [stay.name for stay in other.host.stays] == ["kim"]
+            await ann.until_sees("1 watch")
+
+
+async def test_what_cannot_be_relayed_is_watched_where_it_is(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        ann = Visit(owner, ANN, "Ann")
+        opened = await ann.asks(requests.OpenTable())
+        assert isinstance(opened, Done)
+        code = str(opened.facts["code"])
+        await eventually(lambda: other.directory.at(code) is not None)
+        gathers = other.directory.at(code)
+        assert gathers is not None
+        led: list[str] = []
+        for notice in (gathers, replace(gathers, game="g", rules=RULES_VERSION + 1)):
+            other.directory._tables[owner.name, code] = notice
+            caller = other.hosted_lobby.service.call("SHA256:kim", move_on=led.append)
+            Port(caller).ask(requests.Watch(code, "Kim"))
+        assert led == [f"watch {code}"] * 2
+        assert other.relays.at(code) is None
