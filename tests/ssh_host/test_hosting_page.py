@@ -111,7 +111,7 @@ PROOFS = (
         "A disk that is full",
         "test_recovery::test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back",
     ),
-    ("After an upgrade", "test_play_restart::test_a_host_that_is_killed_goes_on_where_it_was"),
+    ("After an upgrade", "test_recovery::test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back"),
     (
         "Where a rule has changed",
         "test_archive::test_a_running_game_of_other_rules_goes_on_from_its_last_snapshot",

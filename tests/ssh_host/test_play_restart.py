@@ -1,46 +1,13 @@
-"""A whole host in a process of its own: killed in the middle of a game, started again, and drained."""
+"""A whole host in a process of its own that is drained."""
 
 import asyncio
 import signal
 from pathlib import Path
 
 from ssh_host.store import FILE_NAME, Store
-from tests.ssh_host.camp import ENTER, new_key
+from tests.ssh_host.camp import ENTER
 from tests.ssh_host.house import visiting
 from tests.ssh_host.process import started
-
-
-async def test_a_host_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
-    key = new_key()
-    async with started(tmp_path) as home, visiting(home, "ani", key) as ani:
-        await ani.until_sees("in we go")
-        ani.type(ENTER)
-        await ani.until_sees("Quick play")
-        ani.type(b"q")
-        await ani.until_sees("Bot yellow")
-        ani.type(b"r")
-        await ani.until_sees("Space  roll")
-        ani.type(b" ")
-        await ani.until_sees("roll")
-        await home.stop(signal.SIGKILL)
-    store = Store.open(tmp_path / FILE_NAME)
-    (running,) = store.running_tables()
-    written = len(store.journal(running.game_id))
-    store.close()
-    async with started(tmp_path) as home:
-        async with visiting(home, "watch") as watcher:
-            await watcher.until_sees("in we go")
-            watcher.type(ENTER)
-            await watcher.until_sees("paused")
-        async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("You can")
-            ani.type(b" ")
-            await home.stop(signal.SIGINT)
-    store = Store.open(tmp_path / FILE_NAME)
-    assert len(store.journal(running.game_id)) > written
-    assert [table.game_id for table in store.running_tables()] == [running.game_id]
-    store.close()
-    assert "table lost" not in (tmp_path / "log").read_text()
 
 
 async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: Path) -> None:

@@ -108,9 +108,13 @@ async def test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_the
 ) -> None:
     player = Player()
     await killed_while_playing(tmp_path, player, 1, Random(4))
+    before = written(tmp_path)
     (tmp_path / HOST_KEY_NAME).unlink()
     await killed_while_playing(tmp_path, player, 1, Random(5))
     assert len(player.seen) >= 2
+    after = written(tmp_path)
+    assert after.startswith(before)
+    assert len(after) > len(before)
     log = (tmp_path / "log").read_text()
     assert log.count("table found again") == 1
     assert "set aside" not in log
@@ -201,13 +205,20 @@ async def test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back(tmp
         await asyncio.to_thread(back_up, load(None, {"data.folder": str(folder)}), copy)
         seen = player.seen[-1]
         await player.say(client)
+        await home.stop(signal.SIGINT)
     require_written(folder, player)
+    assert "table lost" not in (folder / "log").read_text()
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     restore(load(None, {"data.folder": str(elsewhere)}), copy)
-    async with started(elsewhere, hurry=1) as home, player.playing(home) as client:
-        await client.until_sees(seen)
-        await player.say(client)
+    async with started(elsewhere, hurry=1) as home:
+        async with visiting(home, "dee") as watcher:
+            await watcher.until_sees("in we go")
+            watcher.type(ENTER)
+            await watcher.until_sees("paused")
+        async with player.playing(home) as client:
+            await client.until_sees(seen)
+            await player.say(client)
 
 
 @pytest.mark.parametrize(

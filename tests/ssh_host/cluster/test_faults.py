@@ -30,9 +30,9 @@ async def test_a_worker_that_is_killed_costs_a_moment(tmp_path: Path) -> None:
         before = {client: len(client.received) for client in clients}
         for ready, slot in enumerate(("w1", "w2"), start=3):
             cluster.kill(cluster.workers()[slot])
-            await eventually(lambda ready=ready: cluster.said().count('"worker ready"') == ready, 60)  # type: ignore[misc]
+            await eventually(lambda ready=ready: cluster.said().count('"worker ready"') == ready, 120)  # type: ignore[misc]
         for client in clients:
-            await eventually(lambda client=client: len(client.received) > before[client], 30)  # type: ignore[misc]
+            await eventually(lambda client=client: len(client.received) > before[client], 120)  # type: ignore[misc]
             await client.until_sees("You can")
             assert not client.is_closed, "somebody lost the line"
         said = cluster.said()
