@@ -9,11 +9,12 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
 from escape_tui.hub.allowance import Allowance
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.opening import Opening
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.spectating import Showing, Spectating
-from escape_tui.hub.table import Opening, Table
+from escape_tui.hub.table import Table
 from escape_tui.hub.who_is_here import handle_of, name_of_program, told_apart
 
 #: Letters of a table's code: none that look or sound like another.
@@ -251,7 +252,7 @@ class Lobby:
     def quick_play(self, person: PersonId) -> Table:
         """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
         table with bots. Nobody's try at the temple of the day is spent by it."""
-        idle = (table for table in self.open_tables() if table.screening is None and not table.day)
+        idle = (table for table in self.open_tables() if table.replay.screening is None and not table.day)
         waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
             return self.join(person, waiting[0].code)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -15,63 +14,26 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import WentOn
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.named_timers import Alarms
+from escape_tui.hub.opening import Opening
 from escape_tui.hub.pausing import Pausing
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.sanitize import clean_chat, clean_title
-from escape_tui.hub.screening import Screening
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, Person, PersonId, Phase, Saying
+from escape_tui.hub.shared_replay import SharedReplay
 from escape_tui.hub.stand import Stand
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
+from escape_tui.hub.voting_out import VotingOut
 from escape_tui.hub.who_is_here import handle_of, told_apart
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
 
 _NUMBERS = count(1)
-
-
-#: One voice alone sends nobody away.
-FEWEST_TO_VOTE_OUT = 2
-
-
-class Opening(Protocol):
-    """What a table needs from outside to begin a game."""
-
-    def new_game(self, setup: Setup, seed: int) -> Game:
-        """A game laid out."""
-
-    def seed(self) -> int:
-        """A seed nobody can guess."""
-
-    def daily(self) -> tuple[str, int]:
-        """The day of the temple of the day, and its seed."""
-
-    def name_for(self, person: PersonId, name: str) -> str:
-        """What *person* is called who wants *name*: marked where it belongs to somebody else."""
-
-    def admit_to_daily(self, day: str, person: PersonId) -> None:
-        """Raise `Declined` where *person* may not try the temple of *day*, or not any more."""
-
-    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """Who keeps the journal of *game*, which *table* begins."""
-
-    def bot(self, table: Table, player: PlayerId) -> Bot:
-        """Somebody to play *player* in the game of *table*."""
-
-    def require_recording(self, game: str) -> None:
-        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
-
-    def finished(self, table: Table) -> None:
-        """The game of *table* is over: keep its result."""
-
-    def abandoned(self, table: Table) -> None:
-        """Nobody came back to the game of *table*."""
 
 
 class Table:
@@ -117,9 +79,6 @@ class Table:
         self.bot_at: dict[PersonId, Millis] = {}
         #: Who of those who stayed after a game wants another.
         self.again: tuple[PersonId, ...] = ()
-        self.screening: Screening | None = None
-        #: Who wants whom to leave the table before the game.
-        self.out_votes: dict[PersonId, frozenset[PersonId | None]] = {}
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
         self._catalogue = catalogue
@@ -128,6 +87,8 @@ class Table:
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
         self.stand = Stand(clockwork, self._changed)
+        self.replay = SharedReplay(self, clockwork, opening, self._changed)
+        self.voting_out = VotingOut(self, self._changed)
         self.pausing = Pausing(self, clockwork, self._patience, self._changed)
 
     # Who sits where
@@ -179,7 +140,7 @@ class Table:
 
     def give_seat_to(self, person: Person) -> None:
         """Where *person* plays through a program now and did not before, or no longer, show it."""
-        place = self._own_chair(person.id)
+        place = self.own_chair(person.id)
         chair = self.chairs[place]
         if chair.is_program == person.is_program:
             return
@@ -224,14 +185,14 @@ class Table:
 
     def stand_up(self, person: PersonId) -> None:
         """*person* leaves for good; while a game runs a bot keeps his adventurer going."""
-        place = self._own_chair(person)
+        place = self.own_chair(person)
         if self.phase is Phase.PLAYING:
             self.drop(person)
             self._seat_lost(person)
             return
         self._put(place, Chair(self.chairs[place].colour))
         self._pass_on_if_opener(person)
-        self._pass_on_lead(person)
+        self.replay.pass_on_lead(person)
         self._gather_if_all_want()
 
     def seat_bot(self, person: PersonId, place: int) -> None:
@@ -252,33 +213,10 @@ class Table:
             raise Declined("yourself")
         self._put(place, Chair(self.chairs[place].colour))
 
-    def vote_out(self, person: PersonId, place: int) -> None:
-        """*person* wants whoever sits at *place* to go, or no longer; they do when most of the others want
-        it, and at least two."""
-        self._while_gathering()
-        self._own_chair(person)
-        whom = self.chairs[place].person if 0 <= place < len(self.chairs) else None
-        if whom is None:
-            raise Declined("empty")
-        if whom == person:
-            raise Declined("yourself")
-        votes = self.out_votes.get(whom, frozenset()) ^ {person}
-        self.out_votes = self.out_votes | {whom: votes}
-        others = sum(1 for _ in self.people()) - 1
-        if len(votes) >= FEWEST_TO_VOTE_OUT and 2 * len(votes) > others:
-            self.stand_up(whom)
-        self._changed()
-
-    def votes_against(self, place: int) -> int:
-        """How many of those who sit here want whoever sits at *place* to go."""
-        whom = self.chairs[place].person
-        here = {chair.person for chair in self.people()}
-        return len(self.out_votes.get(whom or "", frozenset()) & here)
-
     def change_seat(self, person: PersonId, colour: str) -> None:
         """*person* takes the free seat of another colour."""
-        self._while_gathering()
-        place = self._own_chair(person)
+        self.require_gathering()
+        place = self.own_chair(person)
         goal = next((index for index, chair in enumerate(self.chairs) if chair.colour == colour), None)
         if goal is None or not self.chairs[goal].is_free:
             raise Declined("taken")
@@ -288,13 +226,13 @@ class Table:
 
     def pick(self, person: PersonId, picks: dict[str, str]) -> None:
         """What *person* chose before the game, such as a card."""
-        self._while_gathering()
-        place = self._own_chair(person)
+        self.require_gathering()
+        place = self.own_chair(person)
         self._put(place, replace(self.chairs[place], picks=picks))
 
     def rename(self, person: PersonId, name: str) -> None:
         """*person* is called *name* from the next game on."""
-        place = self._own_chair(person)
+        place = self.own_chair(person)
         if self.phase is not Phase.PLAYING:
             self._put(place, replace(self.chairs[place], name=self._told_apart(name, place)))
 
@@ -312,7 +250,7 @@ class Table:
     def agree(self, person: PersonId, agreement: Setup, *, is_public: bool, may_bots_hold: bool) -> None:
         """The opener changes the set-up; everyone has to be ready anew."""
         self._only_opener(person)
-        self._while_gathering()
+        self.require_gathering()
         if self.day and agreement != self.agreement:
             raise Declined("daily")
         self.agreement = agreement
@@ -340,8 +278,8 @@ class Table:
 
     def ready(self, person: PersonId, is_ready: bool = True) -> None:
         """*person* is ready, or not yet; when all are, the count-in begins."""
-        self._while_gathering()
-        place = self._own_chair(person)
+        self.require_gathering()
+        place = self.own_chair(person)
         if is_ready and self.refusals():
             raise Declined("set-up")
         self._put(place, replace(self.chairs[place], is_ready=is_ready))
@@ -363,8 +301,8 @@ class Table:
         """Sit down to *game*, new or found again, its clock standing still."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
-        self.out_votes = {}
-        self.screening = None
+        self.voting_out.forget()
+        self.replay.screening = None
         self.again = ()
         self.pausing.begin_game()
         self.live = LiveGame(game, self._clockwork, scribe)
@@ -449,12 +387,12 @@ class Table:
         """*person* wants a pause or refuses it, or wants the one that there is to end."""
         if self.phase is not Phase.PLAYING:
             raise Declined("not-playing")
-        self._own_chair(person)
+        self.own_chair(person)
         self.pausing.vote(person, wants)
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:
         """*person* wants another game at this table, or no longer; it gathers when all who stay want it."""
-        self._own_chair(person)
+        self.own_chair(person)
         if self.phase is not Phase.OVER:
             raise Declined("not-over")
         others = tuple(other for other in self.again if other != person)
@@ -474,7 +412,7 @@ class Table:
             self.live.close()
         self.live = None
         self.players, self.again = (), ()
-        self.screening = None
+        self.replay.screening = None
         self.fixed_seed = None
         self.day = ""
         self.chairs = tuple(
@@ -483,63 +421,21 @@ class Table:
         )
         self._changed()
 
-    # Seeing it again together
-
-    def lead_replay(self, person: PersonId, game: str) -> None:
-        """*person* shows the finished *game*, this table's or another, to those who are here."""
-        self._own_chair(person)
-        if self.phase is Phase.PLAYING:
-            raise Declined("not-over")
-        if self.screening is not None:
-            raise Declined("led-already")
-        if not game or clean_title(game) != game:
-            raise Declined("nonsense")
-        self._opening.require_recording(game)
-        self.screening = Screening(game, person, since=self._clockwork.now())
-        self._changed()
-
-    def steer_replay(self, person: PersonId, at: Millis, speed: float, is_playing: bool) -> None:
-        self.screening = self._shown(person).steered(person, at, speed, is_playing, self._clockwork.now())
-        self._changed()
-
-    def hand_lead(self, person: PersonId, place: int) -> None:
-        """*person* lets whoever sits at *place* lead from now on."""
-        here = 0 <= place < len(self.chairs) and not self.chairs[place].is_away
-        self.screening = self._shown(person).handed_to(person, self.chairs[place].person if here else None)
-        self._changed()
-
-    def end_replay(self, person: PersonId) -> None:
-        """Whoever leads shows it no longer; the others may lead now."""
-        self._shown(person).require_lead(person)
-        self.screening = None
-        self._changed()
-
-    def _shown(self, person: PersonId) -> Screening:
-        self._own_chair(person)
-        if self.screening is None:
-            raise Declined("no-replay")
-        return self.screening
-
-    def _pass_on_lead(self, person: PersonId) -> None:
-        """Somebody else leads where whoever did has gone."""
-        if self.screening is not None and self.screening.lead == person:
-            heirs = [chair.person for chair in self.people() if not chair.is_away and chair.person != person]
-            self.screening = replace(self.screening, lead=heirs[0]) if heirs and heirs[0] else None
-            self._changed()
+    # Talking
 
     def say(self, person: PersonId, text: str) -> None:
         """Say *text* to those who sit here; who sees a replay with them hears it, too."""
-        chair = self.chairs[self._own_chair(person)]
+        chair = self.chairs[self.own_chair(person)]
         if said := clean_chat(text):
             saying = Saying(chair.name, said, handle_of(person))
             self._hear(saying)
-            if self.screening is not None:
+            if self.replay.screening is not None:
                 self.stand.hear(saying)
 
     def say_from_stand(self, person: PersonId, text: str) -> None:
         """Say *text* to those who watch; while all see a replay together, those who sit here hear it, too."""
         saying = self.stand.say(person, text)
-        if saying is not None and self.screening is not None:
+        if saying is not None and self.replay.screening is not None:
             self._hear(saying)
 
     def _hear(self, saying: Saying) -> None:
@@ -551,13 +447,13 @@ class Table:
     def drop(self, person: PersonId, *, is_host_leaving: bool = False) -> None:
         """screen.leave — the connection of *person* is gone; the seat stays theirs. A game that nobody but
         bots ever played is over at once, unless it was the host who hung up."""
-        place = self._own_chair(person)
+        place = self.own_chair(person)
         if self.phase is Phase.GATHERING:
             self.stand_up(person)
             return
         self._put(place, replace(self.chairs[place], is_away=True))
         if self.phase is Phase.OVER:
-            self._pass_on_lead(person)
+            self.replay.pass_on_lead(person)
             self._gather_if_all_want()
             return
         self._tell_presence(person, is_away=True)
@@ -574,7 +470,7 @@ class Table:
 
     def come_back(self, person: PersonId) -> None:
         """screen.leave — *person* is here again and finds everything as it is."""
-        place = self._own_chair(person)
+        place = self.own_chair(person)
         was_deserted = self.is_deserted
         self._put(place, replace(self.chairs[place], is_away=False))
         self._alarms.cancel(f"bot {person}", f"seat {person}", "deserted")
@@ -655,7 +551,7 @@ class Table:
             self._opening.finished(self)
             self._changed()
 
-    def _own_chair(self, person: PersonId) -> int:
+    def own_chair(self, person: PersonId) -> int:
         place = self.chair_of(person)
         if place is None:
             raise Declined("not-seated")
@@ -664,9 +560,9 @@ class Table:
     def _only_opener(self, person: PersonId) -> None:
         if person != self.opener:
             raise Declined("not-opener")
-        self._while_gathering()
+        self.require_gathering()
 
-    def _while_gathering(self) -> None:
+    def require_gathering(self) -> None:
         if self.phase is not Phase.GATHERING:
             raise Declined("playing")
 

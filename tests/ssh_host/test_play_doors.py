@@ -116,9 +116,11 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         bo.type(b"v")
         await bo.until_sees("ani leads:")
         ani.type(b" ")
-        await until(lambda: home.table.screening is not None and not home.table.screening.is_playing)
+        await until(
+            lambda: home.table.replay.screening is not None and not home.table.replay.screening.is_playing
+        )
         ani.type(b"n")
-        await until(lambda: home.table.screening is not None and home.table.screening.at > 0)
+        await until(lambda: home.table.replay.screening is not None and home.table.replay.screening.at > 0)
         await bo.until_sees("■")
         bo.type(b" ")
         bo.type(b"t")

@@ -134,7 +134,7 @@ def table_view(table: Table) -> TableView:
 
 
 def _screening(table: Table) -> ScreeningView | None:
-    shown = table.screening
+    shown = table.replay.screening
     lead = None if shown is None else table.chair_of(shown.lead)
     if shown is None or lead is None:
         return None
@@ -198,7 +198,7 @@ def _own_seat(table: Table, place: int) -> SeatView:
     person = table.chairs[place].person
     seat = _seat(table.chairs[place], table.bot_at.get(person or ""))
     handle = "" if person is None else handle_of(person)
-    return replace(seat, votes_against=table.votes_against(place), handle=handle)
+    return replace(seat, votes_against=table.voting_out.against(place), handle=handle)
 
 
 def _seat(chair: Chair, bot_at: Millis | None = None) -> SeatView:

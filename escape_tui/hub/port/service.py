@@ -519,17 +519,17 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
     requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
     requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
-    requests.VoteOut: lambda table, person, asked: table.vote_out(person, asked.place),
+    requests.VoteOut: lambda table, person, asked: table.voting_out.vote(person, asked.place),
     requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
     requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
     requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
     requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
-    requests.LeadReplay: lambda table, person, asked: table.lead_replay(person, asked.game),
-    requests.SteerReplay: lambda table, person, asked: table.steer_replay(
+    requests.LeadReplay: lambda table, person, asked: table.replay.lead(person, asked.game),
+    requests.SteerReplay: lambda table, person, asked: table.replay.steer(
         person, asked.at, asked.speed, asked.is_playing
     ),
-    requests.HandLead: lambda table, person, asked: table.hand_lead(person, asked.place),
-    requests.EndReplay: lambda table, person, asked: table.end_replay(person),
+    requests.HandLead: lambda table, person, asked: table.replay.hand_lead(person, asked.place),
+    requests.EndReplay: lambda table, person, asked: table.replay.end(person),
     requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
 }
 
