@@ -17,7 +17,7 @@ from ssh_host.bench.figures import Figures, spread
 from ssh_host.bench.friends import FriendsDice
 from ssh_host.bench.gauges import Parts
 from ssh_host.bench.hands import Hands, Press
-from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, past_card, sat_down
+from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, began, past_card, sat_down
 from ssh_host.bench.slow_line import slow_line
 
 #: After so long a key counts as lost.
@@ -175,7 +175,7 @@ class Crowd:
         return client
 
     async def _at_game(self, client: Client, hands: Hands) -> None:
-        await client.sees(lambda: hands.is_at_game, PATIENCE_SECONDS)
+        await began(client, lambda: hands.is_at_game)
 
     # Playing
 

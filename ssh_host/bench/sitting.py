@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from escape_tui.hub.lobby import CODE_LENGTH, CODE_LETTERS
 from escape_tui.scene.keys.keys import Keymap
+from escape_tui.scene.words.words import Words
 from ssh_host.bench.client import Client
 
 SEATS = 6
@@ -14,6 +15,7 @@ PATIENCE_SECONDS = 90.0
 _PRESS_AGAIN_SECONDS = 6.0
 _CODE = re.compile(rf"(?<![\w-])[{CODE_LETTERS}]{{{CODE_LENGTH}}}(?![\w-])")
 _HEADING_LINES = 3
+_NOT_READY = f"[ ] {Words('en').say('gathering-begin')}"
 _CONFIRM = "\r"
 _OPEN_TABLE, _READY, _ADD_BOT = (Keymap().keys(action)[0] for action in ("open-table", "ready", "add-bot"))
 
@@ -41,6 +43,19 @@ async def sat_down(let_in: LetIn, people: int, bots: int = 0) -> Sitters:
     for client in (opener, *others):
         client.press(_READY)
     return Sitters(code, [opener, *others])
+
+
+async def began(client: Client, is_at_game: Callable[[], bool]) -> None:
+    """Wait for the game; a visitor whose word did not get through says again that they are ready."""
+    for _ in range(round(PATIENCE_SECONDS / _PRESS_AGAIN_SECONDS)):
+        try:
+            await client.sees(is_at_game, _PRESS_AGAIN_SECONDS)
+        except TimeoutError:
+            if any(_NOT_READY in client.glass.line(y) for y in range(client.glass.rows)):
+                client.press(_READY)
+        else:
+            return
+    raise TimeoutError("the game did not begin")
 
 
 def code_on(client: Client) -> str:

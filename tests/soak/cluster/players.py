@@ -8,7 +8,7 @@ from escape_tui.engine.chance import Draws
 from escape_tui.hub.chance import SeededChance
 from ssh_host.bench.client import Client, closed, connected, entered
 from ssh_host.bench.hands import Hands
-from ssh_host.bench.sitting import PATIENCE_SECONDS, sat_down
+from ssh_host.bench.sitting import PATIENCE_SECONDS, began, sat_down
 
 COLUMNS, ROWS = 100, 30
 SEATS = 3
@@ -36,6 +36,9 @@ class Player:
         if self._asked_at is not None:
             self._silences.append((self._asked_at, now - self._asked_at))
             self._asked_at = None
+
+    def is_at_game(self) -> bool:
+        return self.hands.is_at_game
 
     def silences(self, since: float) -> list[float]:
         """How long each key that was unanswered at *since* or later was followed by no picture at all."""
@@ -90,8 +93,7 @@ async def playing(port: int, people: int, bots: int = 0) -> AsyncIterator[list[P
         ]
         clients = [client for table in await asyncio.gather(*tables) for client in table]
         players = [Player(client, number) for number, client in enumerate(clients)]
-        for player in players:
-            await player.client.sees(lambda player=player: player.hands.is_at_game, PATIENCE_SECONDS)  # type: ignore[misc]
+        await asyncio.gather(*(began(player.client, player.is_at_game) for player in players))
         tasks = [asyncio.create_task(player.play()) for player in players]
         try:
             yield players
