@@ -102,6 +102,11 @@ class Hearing:
         heard = self._heard.get(name)
         return None if heard is None else self._loop.time() - heard[0]
 
+    def expect(self, name: str) -> None:
+        """The worker *name* told something: if it never beats, it is gone as soon as anybody else."""
+        if name not in self._heard:
+            self._heard[name] = self._loop.time(), Beat(name, "worker")
+
     def miss(self, name: str) -> None:
         """*name* is gone: it was silent for too long, or nobody answers for it."""
         if (heard := self._heard.pop(name, None)) is not None:

@@ -43,6 +43,7 @@ class Directory:
         self.on_change: list[Callable[[], None]] = []
         self.on_orphaned: list[Callable[[TableNotice], None]] = []
         self._bus = bus
+        self._hearing = hearing
         self._tables: dict[tuple[str, str], TableNotice] = {}
         hearing.on_gone.append(self._forget)
         hearing.on_come.append(lambda beat: self._ask_soon())
@@ -97,6 +98,7 @@ class Directory:
             except msgspec.MsgspecError as error:
                 happened("notice not understood", subject=message.subject, why=str(error))
                 return
+            self._hearing.expect(worker)
         self._changed()
 
     async def _hear_orphan(self, message: Msg) -> None:

@@ -3,16 +3,22 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from ssh_host.cluster import beats
 from ssh_host.cluster.beats import (
     FORGOTTEN_SECONDS,
     MISTAKEN_SECONDS,
     MOST_PATIENCE,
+    OVERDUE_SECONDS,
     Beat,
     Hearing,
     Heart,
     Patience,
     candidates,
 )
+from ssh_host.cluster.directory import Directory, TableNotice
 from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
 
 
@@ -36,7 +42,9 @@ async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
         await hearing.stop()
 
 
-async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path) -> None:
+async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beats, "BEAT_SECONDS", BEAT_SECONDS / 3)
+    monkeypatch.setattr(beats, "OVERDUE_SECONDS", OVERDUE_SECONDS / 3)
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
         hearing, gone = Hearing(one), list[str]()
         hearing.on_gone.append(lambda beat: gone.append(beat.name))
@@ -45,11 +53,33 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path) -> None:
         await heart.start()
         await until(hearing, {"w1"})
         await server.kill()
-        await asyncio.sleep(3)
+        await asyncio.sleep((MISSED_BEATS + 2) * beats.BEAT_SECONDS)
         await server.start()
-        await asyncio.sleep(1)
+        await eventually(lambda: one.is_up and two.is_up)
+        await asyncio.sleep(2 * beats.BEAT_SECONDS)
         assert gone == []
         assert [beat.name for beat in hearing.here()] == ["w1"]
+        await heart.stop()
+        await hearing.stop()
+
+
+async def test_tables_of_a_worker_that_never_beats_are_orphaned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beats, "BEAT_SECONDS", BEAT_SECONDS / 3)
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        hearing = Hearing(bus)
+        directory, orphaned = Directory(bus, hearing), list[str]()
+        directory.on_orphaned.append(lambda notice: orphaned.append(notice.code))
+        await hearing.start()
+        await directory.start()
+        heart = Heart(bus, lambda: Beat("w1", "worker"))
+        await heart.start()
+        # It told of its table and died before anybody here had heard it beat.
+        told = TableNotice("w2", "BCDF", game="g")
+        await bus.client.publish(bus.subject("table", "w2", "BCDF"), msgspec.json.encode(told))
+        await eventually(lambda: orphaned == ["BCDF"], 30)
+        assert directory.at("BCDF") is None
         await heart.stop()
         await hearing.stop()
 
