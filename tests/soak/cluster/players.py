@@ -40,6 +40,10 @@ class Player:
     def is_at_game(self) -> bool:
         return self.hands.is_at_game
 
+    def waits_since(self, moment: float) -> bool:
+        """Whether a key from before *moment*, or soon after, has not been answered yet."""
+        return self._asked_at is not None and self._asked_at <= moment + 2 * _BEAT_SECONDS
+
     def silences(self, since: float) -> list[float]:
         """How long each key that was unanswered at *since* or later was followed by no picture at all."""
         answered = [seconds for asked_at, seconds in self._silences if asked_at + seconds > since]

@@ -13,6 +13,7 @@ from ssh_host.cluster.beats import Hearing
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import Books, audited
 from tests.soak.cluster.players import SEATS, Player, playing, quantile
+from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 
 pytestmark = pytest.mark.soak
@@ -71,6 +72,8 @@ async def endured(
                     cluster.kill(victim)
                     silences = kills
                 await asyncio.sleep(LOOKED_AT_SECONDS)
+                # One fault at a time: on a machine with much other work it takes longer to be over.
+                await eventually(lambda since=since: not any(each.waits_since(since) for each in players), 90)  # type: ignore[misc]
                 taken_back += _taken_back(quiet, shown)
                 for player in quiet:
                     player.is_quiet = False
