@@ -11,7 +11,6 @@ from ssh_host.cluster.beats import (
     FORGOTTEN_SECONDS,
     MISTAKEN_SECONDS,
     MOST_PATIENCE,
-    OVERDUE_SECONDS,
     Beat,
     Hearing,
     Heart,
@@ -43,8 +42,8 @@ async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
 
 
 async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", BEAT_SECONDS / 3)
-    monkeypatch.setattr(beats, "OVERDUE_SECONDS", OVERDUE_SECONDS / 3)
+    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
+    monkeypatch.setattr(beats, "OVERDUE_SECONDS", beats.OVERDUE_SECONDS / 3)
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
         hearing, gone = Hearing(one), list[str]()
         hearing.on_gone.append(lambda beat: gone.append(beat.name))
@@ -53,7 +52,7 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch:
         await heart.start()
         await until(hearing, {"w1"})
         await server.kill()
-        await asyncio.sleep((MISSED_BEATS + 2) * beats.BEAT_SECONDS)
+        await asyncio.sleep((beats.MISSED_BEATS + 2) * beats.BEAT_SECONDS)
         await server.start()
         await eventually(lambda: one.is_up and two.is_up)
         await asyncio.sleep(2 * beats.BEAT_SECONDS)
@@ -66,7 +65,7 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch:
 async def test_tables_of_a_worker_that_never_beats_are_orphaned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", BEAT_SECONDS / 3)
+    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         hearing = Hearing(bus)
         directory, orphaned = Directory(bus, hearing), list[str]()
