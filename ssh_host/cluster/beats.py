@@ -31,12 +31,14 @@ CANDIDATE_STEP_SECONDS = 0.3
 
 
 class Beat(Struct, frozen=True):
-    """What a process says of itself, twice a second; *rules* names the rules its games are played by."""
+    """What a process says of itself, twice a second; *rules* are those that its games are played by,
+    *version* is the program's."""
 
     name: str
     kind: str
     address: str = ""
     rules: int = 0
+    version: str = ""
     is_draining: bool = False
     visits: int = 0
     tables: int = 0

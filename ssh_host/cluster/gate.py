@@ -3,6 +3,7 @@
 import asyncio
 from typing import NoReturn
 
+from escape_tui.hub.record import game_version
 from ssh_host.cluster.beats import Beat, Hearing, Heart
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.cluster_metrics import ClusterMetrics
@@ -69,6 +70,7 @@ class Gate:
         return Beat(
             self.name,
             "gate",
+            version=game_version(),
             is_draining=self.is_draining,
             visits=len(self.host.stays),
             waiting=self.host.entrance.waiting,

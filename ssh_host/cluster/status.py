@@ -33,7 +33,9 @@ def lines(hearing: Hearing, directory: Directory) -> Iterator[str]:
         age = hearing.age(beat.name) or 0.0
         draining = ", draining" if beat.is_draining else ""
         rules = f", rules {beat.rules}" if beat.kind == "worker" else ""
-        yield f"{beat.kind:6} {beat.name}: {beat.visits} visits{rules}{draining}, heard {age:.1f} s ago"
+        version = f", version {beat.version}" if beat.version else ""
+        what = f"{beat.visits} visits{version}{rules}{draining}"
+        yield f"{beat.kind:6} {beat.name}: {what}, heard {age:.1f} s ago"
         for notice in directory:
             if notice.worker == beat.name:
                 game = f"game {notice.game}" if notice.game else "gathering"

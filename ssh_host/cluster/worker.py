@@ -15,7 +15,7 @@ from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.making_views import table_summary
-from escape_tui.hub.record import JournalError
+from escape_tui.hub.record import JournalError, game_version
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.beats import (
@@ -76,6 +76,8 @@ class Worker:
     def __init__(self, config: Config, bus: Bus, slot: str) -> None:
         self.config = config
         self.slot = slot
+        #: The rules that its games are played by.
+        self.rules = RULES_VERSION
         #: A worker that is started again in the same slot is another one: what it had is no longer its own.
         self.name = f"{slot}-{token_hex(3)}"
         self.bus = bus
@@ -203,13 +205,16 @@ class Worker:
         await self._heart.say_now()
 
     async def hand_over_all(self) -> None:
-        """Let other workers go on with what is played here, if there are any with the same rules."""
-        if not self._others(RULES_VERSION):
-            return
+        """Let other workers go on with what is here: games with those of the same rules, else they stay and
+        finish; tables that gather, and people without a seat, with any."""
         for table in tuple(self.lobby.tables.values()):
-            await self._hand_over(table)
-        for stay in tuple(self.host.stays):
-            stay.move_on(stay.arrival.command)
+            is_playing = bool(self.hosted_lobby.archive.game_id(table))
+            if self._others(self.rules if is_playing else None):
+                await self._hand_over(table)
+        if self._others():
+            for stay in tuple(self.host.stays):
+                if self.lobby.table_of(stay.identity.player) is None:
+                    stay.move_on(stay.arrival.command)
 
     # Gates come in
 
@@ -234,7 +239,8 @@ class Worker:
         return Beat(
             self.name,
             "worker",
-            rules=RULES_VERSION,
+            rules=self.rules,
+            version=game_version(),
             is_draining=self.is_draining,
             visits=len(self.host.stays),
             tables=len(self.lobby.tables),
@@ -260,7 +266,7 @@ class Worker:
             founder=table.founder,
             network=table.founded_from,
             is_public=table.is_public,
-            rules=RULES_VERSION,
+            rules=self.rules,
             record=msgspec.Raw(msgspec.json.encode(table.record())),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )
@@ -275,24 +281,25 @@ class Worker:
         is_new_here = asyncio.get_running_loop().time() < self._knows_others_at
         return is_new_here or any(beat.name == worker for beat in self.hearing.here("worker"))
 
-    def _others(self, rules: int) -> list[str]:
+    def _others(self, rules: int | None = None) -> list[str]:
+        """The other workers who take something, of *rules* or of any."""
         return [
             beat.name
             for beat in self.hearing.here("worker")
-            if beat.name != self.name and beat.rules == rules and not beat.is_draining
+            if beat.name != self.name and rules in (None, beat.rules) and not beat.is_draining
         ]
 
     def _consider(self, notice: TableNotice) -> None:
         """Somebody's table is orphaned: take it, unless who comes first does."""
         if self.is_draining or notice.worker == self.name:
             return
-        if notice.rules != RULES_VERSION:
-            happened("table of other rules", code=notice.code, rules=notice.rules, ours=RULES_VERSION)
+        if notice.game and notice.rules != self.rules:
+            happened("table of other rules", code=notice.code, rules=notice.rules, ours=self.rules)
         else:
             self._run(self._take_in_turn(notice), f"taking {notice.code}")
 
     async def _take_in_turn(self, notice: TableNotice) -> None:
-        names = (*self._others(RULES_VERSION), self.name)
+        names = (*self._others(self.rules if notice.game else None), self.name)
         turn = candidates(notice.game or notice.code, names).index(self.name)
         await asyncio.sleep(turn * CANDIDATE_STEP_SECONDS)
         while self.directory.at(notice.code) is None and notice.code not in self.lobby.tables:
@@ -335,7 +342,7 @@ class Worker:
         known = {notice.game for notice in self.directory}
         for running in self.store.running_tables():
             if running.game_id not in known:
-                notice = TableNotice("", "", game=running.game_id, rules=RULES_VERSION)
+                notice = TableNotice("", "", game=running.game_id, rules=self.rules)
                 self._consider(notice)
 
     async def _lead_home(self) -> None:
