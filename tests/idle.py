@@ -6,8 +6,11 @@ import asyncio
 _FRAME_SECONDS = 0.018
 
 
-async def until_idle(min_sleep: float = 0.0, max_sleep: float = 30.0) -> None:
-    """Stands in for Textual's wait, which sleeps after each key and guesses from the processor's time."""
+async def until_idle(min_sleep: float = 0.0, max_sleep: float = 2.0) -> None:
+    """Stands in for Textual's wait, which sleeps after each key and guesses from the processor's time.
+
+    What moves all the time is never idle: it is left alone after *max_sleep*.
+    """
     loop = asyncio.get_running_loop()
     await asyncio.sleep(min_sleep)
     end = loop.time() + max_sleep
