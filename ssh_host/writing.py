@@ -19,8 +19,11 @@ from typing import NamedTuple, Protocol
 from ssh_host.config import Durability
 from ssh_host.log import happened
 
-#: With so many pages in its log a database that nobody tidies tidies itself: 80 MB.
-_UNTIDY_PAGES = 20_000
+#: With so many pages in its log a database tidies itself up, and its log begins anew: 20 MB.
+_UNTIDY_PAGES = 5_000
+#: So much room the log has from the start: where a file grows, the disk has more to keep than what is
+#: written, and the slowest commits take twice as long.
+_LOG_BYTES = 24_000_000
 #: So many changes are written together at the most: a group must not take long.
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
@@ -90,6 +93,22 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
     return connection
 
 
+def make_room(connection: sqlite3.Connection, path: Path) -> None:
+    """Let the log of the database at *path* be as long as it will get; without room for that it grows.
+
+    What follows the last commit in a log is not read, and while this holds the lock nobody adds to it.
+    """
+    with contextlib.suppress(OSError, sqlite3.OperationalError):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            with open(f"{path}-wal", "r+b") as log:
+                log.write(bytes(max(0, _LOG_BYTES - log.seek(0, os.SEEK_END))))
+                log.flush()
+                os.fsync(log.fileno())
+        finally:
+            connection.execute("ROLLBACK")
+
+
 class WriterHere:
     """Writes at once, where it is called, on *connection*: for a test or a command that waits for it."""
 
@@ -124,6 +143,8 @@ class WriterBeside:
         self._closing = threading.Event()
         self._path = path
         self._db = connect(path, durability)
+        if durability is Durability.DISK:
+            make_room(self._db, path)
         self._places = _places(path)
         self._looked_at = 0.0
         self._hand_over_before = sys.getswitchinterval()

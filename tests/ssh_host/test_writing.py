@@ -1,6 +1,8 @@
 """Who changes the database: in order, in groups, beside the loop, and never lost while the disk is full."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -224,6 +226,34 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
     loop = asyncio.new_event_loop()
     yield loop
     loop.close()
+
+
+def test_the_log_does_not_grow_while_people_play(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    path, log = tmp_path / FILE_NAME, tmp_path / f"{FILE_NAME}-wal"
+    store = Store.open(path)
+    writer = WriterBeside(path, Durability.DISK, loop)
+    size = log.stat().st_size
+    for number in range(2_000):
+        writer.write(Statement("INSERT INTO journals VALUES ('T1', ?, 0, ?)", (number, bytes(2_000))))
+    writer.close()
+    assert log.stat().st_size == size > 2_000 * 2_000
+    assert lines_in(path) == 2_000
+    store.close()
+
+
+def test_a_log_without_room_grows_as_it_has_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(tmp_path / FILE_NAME)
+    connection = writing.connect(tmp_path / FILE_NAME, Durability.DISK)
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    writing.make_room(connection, tmp_path / FILE_NAME)
+    connection.execute("INSERT INTO journals VALUES ('T1', 0, 0, x'')")
+    connection.close()
+    store.close()
+    assert lines_in(tmp_path / FILE_NAME) == 1
 
 
 def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
