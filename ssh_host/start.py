@@ -56,8 +56,8 @@ def upgrade(path: Path | None, flags: Flags) -> str:
 
 
 def show_status(path: Path | None, flags: Flags) -> str:
-    """Print who is in the cluster."""
-    return _run_cluster(path, flags, "print_status", module="status")
+    """Print who is in the cluster, be it one that runs on this machine."""
+    return _run_cluster(path, flags, "print_status", module="status", needs_servers=False)
 
 
 def _run_cluster(

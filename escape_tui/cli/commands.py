@@ -34,6 +34,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(cluster_app, name="cluster")
+
 #: Exit code for something asked that cannot be done.
 CANNOT = 2
 
@@ -205,10 +208,10 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
         _cannot(reason)
 
 
-@app.command()
-def status(cluster: ClusterAddress = None, config: HostConfig = None) -> None:
+@cluster_app.command()
+def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
     """Print who is in a cluster, who has which table, and when they were heard last."""
-    flags = {"cluster.servers": _servers(cluster)}
+    flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.start").show_status(config, flags):
         _cannot(reason)
 

@@ -63,10 +63,10 @@ def server_binary() -> Path:
 
 def require_recent(version: str, where: str) -> None:
     """Raise `ClusterTrouble` for a server at *where* whose *version* is too old to be trusted."""
-    if version_number(version) < OLDEST:
-        wanted = ".".join(map(str, OLDEST))
+    if (found := version_number(version)) < OLDEST:
+        is_version, wanted = (".".join(map(str, each)) for each in (found, OLDEST))
         raise ClusterTrouble(
-            f"The NATS server {where} is version {version or 'unknown'}; {wanted} is needed."
+            f"The NATS server {where} is version {is_version or 'unknown'}; {wanted} is needed."
         )
 
 

@@ -41,12 +41,8 @@ _HAND_OVER_SECONDS = 800.0
 
 async def upgrade(config: Config) -> None:
     """Let the supervisor of this data folder replace its workers, and print how that went."""
-    address = address_of(config) if config.cluster.servers else private_address(config.data_folder)
-    bus = await Bus.connect(address, config.cluster.name, "upgrade")
-    try:
+    async with bus_for(config, "upgrade") as bus:
         print(await ask_for_upgrade(bus))
-    finally:
-        await bus.close()
 
 
 def address_of(config: Config) -> BusAddress:
@@ -62,7 +58,9 @@ def address_of(config: Config) -> BusAddress:
 
 @contextlib.asynccontextmanager
 async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
-    bus = await Bus.connect(address_of(config), config.cluster.name, who)
+    """The bus that the settings name, or the one of a host with workers that runs in this data folder."""
+    address = address_of(config) if config.cluster.servers else private_address(config.data_folder)
+    bus = await Bus.connect(address, config.cluster.name, who)
     try:
         yield bus
     finally:

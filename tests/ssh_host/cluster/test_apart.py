@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.cluster.corridor import Kind
+from ssh_host.cluster.corridor import Kind, encoded
 from ssh_host.cluster.passage import Hello, Resize, framed
 from ssh_host.cluster.tickets import Tickets
 from tests.ssh_host import test_visit
@@ -133,3 +133,39 @@ async def test_a_message_out_of_order_is_refused_with_a_sentence(
         assert "the first frame is no hello" in whys
         client.type(b"q")
         await client.until_sees("keys: q")
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (bytes((Kind.BYTES, 255, 255, 255)), "a frame of 16777215 bytes is too long"),
+        (bytes((99, 0, 0, 0)), "no frame is of kind 99"),
+        (framed(Resize(80, 24)), "a worker does not say RESIZE"),
+        (encoded(Kind.MOVE, b"{"), "this is no MOVE message"),
+        (encoded(Kind.BYTES, b"half of it")[:-4], ""),
+    ],
+    ids=["too long", "unknown", "out of order", "nonsense", "cut"],
+)
+async def test_a_worker_that_says_nonsense_costs_the_visitor_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, said: bytes, why: str
+) -> None:
+    caplog.set_level("INFO")
+
+    async def mumble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(1)
+        writer.write(said)
+        await writer.drain()
+        if not why:
+            writer.close()
+        await reader.read()
+        writer.close()
+
+    async with house_apart(tmp_path) as home:
+        honest, home.passages.path = home.passages.path, tmp_path / "mumbling.sock"
+        async with await asyncio.start_unix_server(mumble, home.passages.path), visiting(home) as client:
+            await until(lambda: bool(home.passages.asked))
+            home.passages.path = honest
+            await client.until_sees("hello kim")
+            assert not client.is_closed
+    told = [str(vars(record).get("facts", {}).get("why", "")) for record in caplog.records]
+    assert not why or any(each.startswith(why) for each in told)

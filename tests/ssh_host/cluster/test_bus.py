@@ -39,12 +39,26 @@ async def test_a_server_without_jetstream_is_named(tmp_path: Path) -> None:
         str(server_binary()), "-a", "127.0.0.1", "-p", str(port), stderr=asyncio.subprocess.DEVNULL
     )
     try:
-        await asyncio.sleep(0.5)
+        await eventually(lambda: answers(port), 30)
         with pytest.raises(ClusterTrouble, match="has no JetStream"):
             await Bus.connect(BusAddress((f"nats://127.0.0.1:{port}",)))
     finally:
         plain.kill()
         await plain.wait()
+
+
+async def test_a_server_that_is_too_old_is_named() -> None:
+    async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b'INFO {"server_id":"old","version":"2.9.25","max_payload":1048576}\r\n')
+        async for line in reader:
+            if line.startswith(b"PING"):
+                writer.write(b"PONG\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(greet, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(ClusterTrouble, match=r"is version 2\.9\.25; 2\.10\.27 is needed"):
+            await Bus.connect(BusAddress((f"nats://127.0.0.1:{port}",)))
 
 
 @pytest.mark.parametrize("version", ["2.10.26", "2.9.99", "1.0.0", "", "nonsense"])
