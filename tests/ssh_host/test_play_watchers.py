@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
 
-SLEEPERS = 5
+SLEEPERS = 3
 #: So little that one picture fills it.
 WINDOW = 4_096
 

@@ -207,8 +207,8 @@ def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(seed: int, la
     for number, view in enumerate(views):
         view.dress(Look(Words(language), list(Glyphs)[number % 2]))
         view.resize(*SIZES[number])
-    for _ in range(60):
-        game.clockwork.turn(4_000)
+    for _ in range(30):
+        game.clockwork.turn(8_000)
         for view in views:
             assert len(view.frame()) == view.height
 
