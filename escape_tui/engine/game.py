@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from escape_tui.engine.effect import Command, Effect, Event, Module, Question, R
 from escape_tui.engine.happenings import BROKEN, ChoiceRunsOut, ChoiceSettled, Ended, MomentSkipped
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Deadline, Millis, State
+from escape_tui.engine.temple import TileId
 
 if TYPE_CHECKING:
     from escape_tui.content.catalogue import Catalogue
@@ -56,6 +57,15 @@ class Offer(Struct, frozen=True):
         return self.refusal is None
 
 
+class _Veil(NamedTuple):
+    """What somebody sees of a pile and of the parts of a state: the same as long as those are the same."""
+
+    pile: tuple[TileId, ...]
+    parts: dict[str, Any]
+    seen_pile: tuple[TileId, ...]
+    seen_parts: dict[str, Any]
+
+
 class Game:
     """One game: a state, what is in play, what is printed, and where chance comes from."""
 
@@ -70,6 +80,7 @@ class Game:
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
+        self._veils: dict[PlayerId | None, _Veil] = {}
         #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
         #: breaks while it is looked at is not offered; without it the error is raised.
         self.on_broken: Callable[[Exception], None] | None = None
@@ -184,10 +195,13 @@ class Game:
 
     def veiled(self, state: State, viewer: PlayerId | None) -> State:
         """screen.hidden — a *state* of this game as *viewer* may see it."""
-        state = replace(state, drawn={})
-        for module in self._veiling:
-            state = module.veil(state, viewer)
-        return state
+        veil = self._veils.get(viewer)
+        if veil is None or veil.pile is not state.pile or veil.parts is not state.parts:
+            seen = state
+            for module in self._veiling:
+                seen = module.veil(seen, viewer)
+            veil = self._veils[viewer] = _Veil(state.pile, state.parts, seen.pile, seen.parts)
+        return replace(state, drawn={}, pile=veil.seen_pile, parts=veil.seen_parts)
 
     def digest(self) -> str:
         """A fingerprint of the state, the chance used up included: equal games have equal digests."""

@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import ref
 
 from msgspec.structs import replace
@@ -17,7 +17,6 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Millis, State
-from escape_tui.engine.temple import TileId
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
@@ -212,15 +211,6 @@ class Replica:
             self._game.state = replace(seen, parts=known.parts) if seen.parts == known.parts else seen
 
 
-class _Veil(NamedTuple):
-    """What somebody sees of a pile and of the parts of a state: the same as long as those are the same."""
-
-    pile: tuple[TileId, ...]
-    parts: dict[str, Any]
-    seen_pile: tuple[TileId, ...]
-    seen_parts: dict[str, Any]
-
-
 class Publisher:
     """The authority's side of looking on: what is published of *game*, and the replicas that show it."""
 
@@ -235,7 +225,6 @@ class Publisher:
         #: Those of the authority's own side who look on: not among a replica's, which screens hold.
         self._watches: list[Watch] = []
         self._replicas: dict[PlayerId | None, Replica] = {}
-        self._veils: dict[PlayerId | None, _Veil] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
 
     @property
@@ -278,12 +267,7 @@ class Publisher:
 
     def veiled(self, viewer: PlayerId | None) -> State:
         """screen.hidden — what is published, as *viewer* may see it."""
-        state, veil = self.state, self._veils.get(viewer)
-        if veil is not None and veil.pile is state.pile and veil.parts is state.parts:
-            return replace(state, drawn={}, pile=veil.seen_pile, parts=veil.seen_parts)
-        seen = self._game.veiled(state, viewer)
-        self._veils[viewer] = _Veil(state.pile, state.parts, seen.pile, seen.parts)
-        return seen
+        return self._game.veiled(self.state, viewer)
 
     def copied_game(self, viewer: PlayerId | None) -> Game:
         """A game to ask, without what *viewer* may not see, without chance."""

@@ -77,9 +77,8 @@ def play_out(
     team, sight = tuple(bots), Sight(game)
     commands = refusals = 0
     while game.state.ending is None:
-        due = {bot.player: bot.next_at(sight.of(bot.player)) for bot in team}
-        bot = min(team, key=lambda bot: (due[bot.player], bot.player))
-        passed = game.advance(due[bot.player])
+        at, _, bot = min([(bot.next_at(sight.of(bot.player)), bot.player, bot) for bot in team])
+        passed = game.advance(at)
         if journal is not None and passed:
             journal.pass_by(game, passed)
         tell(passed)

@@ -288,7 +288,7 @@ def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
 
 def golden_mask(dice: tuple[Die, ...]) -> int | None:
     """The golden mask that would be used first: one that is not held, if there is one."""
-    masks = [place for place, die in enumerate(dice) if die.is_ready and die.face is Icon.GOLDEN]
+    masks = [place for place, die in enumerate(dice) if die.face is Icon.GOLDEN and die.is_ready]
     return min(masks, key=lambda place: dice[place].is_held, default=None)
 
 
