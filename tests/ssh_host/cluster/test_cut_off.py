@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.cluster import moving
 from ssh_host.cluster import worker as worker_module
 from ssh_host.cluster.directory import TableNotice
 from tests.ssh_host.camp import new_key
@@ -57,7 +58,7 @@ async def test_whoever_comes_by_another_gate_finds_the_kept_seat(tmp_path: Path)
 async def test_tables_come_back_after_the_whole_cluster_has_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_module, "_SETTLED_SECONDS", 0.1)
+    monkeypatch.setattr(moving, "_SETTLED_SECONDS", 0.1)
     key = new_key()
     async with house_of_many(tmp_path, 1) as home:
         async with visiting(home, "ann", key) as ann:

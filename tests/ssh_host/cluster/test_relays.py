@@ -83,13 +83,13 @@ async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: P
         owner, other, third = home.workers.values()
         _, code = await playing(owner)
         # Only the third may take it: the relay is the other's.
-        other.directory.on_orphaned.remove(other._consider)
+        other.directory.on_orphaned.remove(other.moving.consider)
         await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
         kim = Visit(other, "SHA256:kim", "Kim")
         assert isinstance(await kim.asks(requests.Watch(code, "Kim")), Done)
         shown = kim.port.watched
         assert shown is not None
-        await owner.hand_over_all()
+        await owner.moving.hand_over_all()
         await eventually(lambda: code in third.lobby.tables)
         ann = Visit(third, ANN, "Ann")
         table = third.lobby.tables[code]
