@@ -10,6 +10,7 @@ from escape_tui.scene.game.banner import Countdown, countdown
 from escape_tui.scene.game.notices import SAND_MS, can_ask
 from escape_tui.scene.game.overlays import moment
 from escape_tui.scene.game.panels import PAGE_MS
+from escape_tui.scene.game.presenter import Offered
 from escape_tui.scene.game.status_line import progress, seconds_left
 from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import has_marker
@@ -32,6 +33,8 @@ class Facts(NamedTuple):
     #: How many dice each of them has, has lost, and has put aside.
     counts: list[tuple[int, int, int]]
     people: tuple[Adventurer, ...]
+    #: What everybody could get from others, or give them.
+    offers: tuple[Offered, ...]
     #: Where everybody stands, and in which colour.
     places: Hashable
     temple: Temple
@@ -101,6 +104,7 @@ def facts_of(view: "View") -> Facts:
         mine=mine,
         counts=[(len(who.dice), who.lost, who.aside) for who in mine],
         people=shown.adventurers,
+        offers=presenter.offers,
         places=presenter.places,
         temple=state.temple,
         parts=tuple([view.sight_of(player).state.parts for player in view.trays]),
@@ -119,7 +123,7 @@ def facts_of(view: "View") -> Facts:
         asked=now // SAND_MS if can_ask(state) else None,
         marker=elapsed if has_marker(view) else None,
         tumbling=now // TUMBLE_MS if _is_tumbling(view, state) else None,
-        page=now // PAGE_MS,
+        page=now // PAGE_MS if view.has_panels else 0,
         calls=(tuple(presenter.calls.values()), presenter.calling()) if presenter.calls else (),
         story=presenter.latest,
         bots=standing.bots,

@@ -4,13 +4,14 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, field
 from dataclasses import replace as replaced
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import Cell, ChamberId, Temple
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
@@ -60,6 +61,15 @@ class Told:
         if language not in self._banners:
             self._banners[language] = narrator.banner(self.event, self.state)
         return self._banners[language]
+
+
+class Offered(NamedTuple):
+    """What somebody could get from others, or give them."""
+
+    player: PlayerId
+    chamber: ChamberId | None
+    needs_help: bool
+    held: tuple[Icon, ...]
 
 
 @dataclass
@@ -121,7 +131,7 @@ class Presenter:
     def found(self, name: Hashable, found_from: object, find: Callable[[], Found]) -> Found:
         """What *find* gives, found once for all watchers until *found_from* is not what it was."""
         known = self._found.get(name)
-        if known is None or known[0] != found_from:
+        if known is None or (known[0] is not found_from and known[0] != found_from):
             if len(self._found) >= MOST_FOUND:
                 self._found.clear()
             known = self._found[name] = found_from, find()
@@ -228,12 +238,25 @@ class Presenter:
         people = self.shown.state.adventurers
         return self.found("places", people, lambda: tuple([(who.chamber, who.colour) for who in people]))
 
+    @property
+    def offers(self) -> tuple[Offered, ...]:
+        """What everybody could get from others, or give them: it changes far less often than their dice."""
+        people = self.shown.state.adventurers
+        return self.found("offers", people, lambda: tuple([self._offered(who) for who in people]))
+
+    def _offered(self, who: Adventurer) -> Offered:
+        def find() -> Offered:
+            held = tuple([die.face for die in who.dice if die.is_held])
+            return Offered(who.player, who.chamber, bool(who.locked), held)
+
+        return self.found(("offered", who.player), who, find)
+
     def sand(self) -> tuple[int, ...]:
         """The timers on the map, so that their sand is seen to run."""
-        state, catalogue = self.shown.state, self.shown.game.catalogue
+        state = self.shown.state
         if not state.has_part(TimersInPlay):
             return ()
-        timers = state.part(TimersInPlay)
+        timers, catalogue = state.part(TimersInPlay), self.shown.game.catalogue
         return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
 
     def _wake(self) -> None:

@@ -33,7 +33,7 @@ MOST_LISTS = 64
 
 
 #: What each part of the column is drawn from.
-_ACTIONS = about("seat", "mine", "people", "temple", "parts", "depot", "course", "choices")
+_ACTIONS = about("seat", "mine", "offers", "temple", "parts", "depot", "course", "choices")
 _TEAM = about("seat", "people", "temple", "open_parts", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
@@ -158,8 +158,7 @@ def _usable(view: "View", me: Adventurer) -> object:
 def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
     expansions only those who are here can be helped, and can help only where there are gems."""
-    people = view.state.adventurers
-    offered = view.presenter.found("offers", people, lambda: tuple(_offered(view, who) for who in people))
+    people, offered = view.state.adventurers, view.facts.offers
     if view.state.setup.modules or me.chamber is None:
         return offered
     has_gems = bool(view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems)
@@ -170,24 +169,18 @@ def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
     )
 
 
-def _offered(view: "View", who: Adventurer) -> tuple[object, ...]:
-    def find() -> tuple[object, ...]:
-        return who.player, who.chamber, bool(who.locked), tuple(die.face for die in who.dice if die.is_held)
-
-    return view.presenter.found(("offered", who.player), who, find)
-
-
 def _team(view: "View", width: int) -> Iterator[Row]:
     """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
     # What all who look share is found from what everybody may see.
     state, mine = view.presenter.shown.state, view.trays if view.seats else ()
     here = state.adventurers[view.seat].chamber if view.seats else None
-    others = tuple([each for each in _everybody(view, state) if each.who.player not in mine])
+    everybody = _everybody(view, state)
+    others = tuple([each for each in everybody if each.who.player not in mine])
     if view.is_small and others:
         yield from _friends_in_short(view, others, here, width)
     elif others:
         yield from view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
-        lines = _friends(view, here, width)
+        lines = _friends(view, everybody, here, width)
         for each in others:
             yield from lines[each.who.player]
 
@@ -214,9 +207,9 @@ def _friends_in_short(
     return view.shared_piece(("friends in short", here, width), (others, temple), draw)
 
 
-def _friends(view: "View", here: ChamberId | None, width: int) -> Sequence[Picture]:
+def _friends(view: "View", everybody: list[Friend], here: ChamberId | None, width: int) -> Sequence[Picture]:
     """The lines about everybody: those who stand in one chamber see the same."""
-    everybody, temple = _everybody(view, view.presenter.shown.state), view.state.temple
+    temple = view.state.temple
     language = (view.look.words.language, view.look.glyphs.value)
 
     def find() -> Sequence[Picture]:

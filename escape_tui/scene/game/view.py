@@ -137,8 +137,9 @@ class View:
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        has_panels = can_show(self.state)
-        self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), has_panels)
+        #: Whether what is in play has anything to show beside the map.
+        self.has_panels = can_show(self.state)
+        self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), self.has_panels)
         self._layout = Layout(width, height)
         self._facts = None
         self._parts.clear()
