@@ -10,7 +10,7 @@ FRAME_MS: Millis = -(-1000 // 12)
 SLOWEST_MS: Millis = 600
 
 #: So much of a core may be used; what keys and newcomers leave of it is for frames, but never less than that.
-AIM, LEAST_FOR_FRAMES = 0.86, 0.05
+AIM, LEAST_FOR_FRAMES = 0.94, 0.05
 #: How much the last moment counts: a newcomer, who is dear, must not slow everybody down for long.
 _LATEST = 0.4
 _LOOK_EVERY_MS: Millis = 500
