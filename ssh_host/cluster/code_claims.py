@@ -11,6 +11,9 @@ from escape_tui.hub.table import Table
 from ssh_host.cluster.claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.log import happened
 
+#: A claim that the bus did not answer is made again.
+_AGAIN_SECONDS = 0.5
+
 
 class CodeClaims:
     """Claims the code of every table that *worker* has, and gives it back when the table is gone. What
@@ -45,18 +48,22 @@ class CodeClaims:
         task.add_done_callback(self._working.discard)
 
     async def _claim(self, table: Table) -> None:
-        try:
-            if not await self._is_ours(table.code):
-                happened("code taken elsewhere", code=table.code)
-                self._lobby.give_another_code(table)
-        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
-            happened("code not claimed", code=table.code, why=str(error))
+        code = table.code
+        while self._lobby.tables.get(code) is table:
+            try:
+                if not await self._is_ours(code) and self._lobby.tables.get(code) is table:
+                    happened("code taken elsewhere", code=code)
+                    self._lobby.give_another_code(table)
+                return
+            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+                happened("code not claimed", code=code, why=str(error))
+                await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _is_ours(self, code: str) -> bool:
-        is_known = code in self._taken_over
+        patience = HANDED_OVER_SECONDS if code in self._taken_over else 0.0
+        is_ours = await self._claims.wait_for(f"code.{code}", self._worker, self._is_there, patience)
         self._taken_over.discard(code)
-        patience = HANDED_OVER_SECONDS if is_known else 0.0
-        return await self._claims.wait_for(f"code.{code}", self._worker, self._is_there, patience)
+        return is_ours
 
     async def _release(self, code: str) -> None:
         try:

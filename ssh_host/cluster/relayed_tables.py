@@ -12,7 +12,7 @@ from escape_tui.hub.replica import Watch
 from escape_tui.hub.table import Table
 from ssh_host.cluster.beats import Beat, Hearing
 from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.stand_news import AnyStandNews, Looking, StandCheered, Standing, StandSaid
+from ssh_host.cluster.stand_news import AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
 from ssh_host.log import happened
 
 
@@ -92,7 +92,7 @@ class RelayedTables:
     def _tell(self, away: RelayedAway) -> None:
         live, table = away.live, away.table
         here = tuple(table.stand.watchers.values())
-        standing = Standing(
+        told = OwnerTold(
             self._worker,
             0 if live is None else live.now(),
             live is not None and live.is_paused and not live.is_waiting,
@@ -100,7 +100,7 @@ class RelayedTables:
             {**away.names, self._worker: here},
         )
         away.told = None if live is None else (live.is_paused, live.is_waiting)
-        self._say(table.code, standing)
+        self._say(table.code, told)
 
     def _forget(self, beat: Beat) -> None:
         for away in self._away.values():

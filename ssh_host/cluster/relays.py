@@ -23,7 +23,7 @@ from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import Directory, TableNotice
 from ssh_host.cluster.fenced_journal import lines_in, read
-from ssh_host.cluster.stand_news import AnyStandNews, Looking, StandCheered, Standing, StandSaid
+from ssh_host.cluster.stand_news import AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.log import happened
 
@@ -82,7 +82,7 @@ class RelayedTable:
 
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:
-            case Standing(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
+            case OwnerTold(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
                 if self.relay is not None:
                     self.relay.stand(at, is_paused=is_paused, is_waiting=is_waiting)
                 self._count({where: names for where, names in watchers.items() if where != worker})

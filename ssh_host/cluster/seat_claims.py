@@ -1,6 +1,7 @@
 """Seats and tries at the temple of the day, each claimed for the whole cluster: nobody has two."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from hashlib import blake2b
@@ -94,8 +95,9 @@ class SeatClaims:
         try:
             async with self._lock(wanted.person):
                 return await self._claim(wanted, PATIENCE_SECONDS)
-        except _BUS_TROUBLE as error:
-            happened("seat not claimed", player=wanted.person, why=str(error))
+        except Exception as error:
+            # Whatever breaks, whoever asked is answered: their other requests wait behind this one.
+            happened("seat not claimed", logging.WARNING, error, player=wanted.person)
             return Declined("cannot-write")
 
     async def _claim(self, wanted: Wanted, patience: float) -> Declined | None:

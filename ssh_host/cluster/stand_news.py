@@ -19,7 +19,7 @@ class Looking(StandNews, frozen=True):
     names: tuple[str, ...] = ()
 
 
-class Standing(StandNews, frozen=True):
+class OwnerTold(StandNews, frozen=True):
     """The owner's clock, and who watches at each worker; the owner's own watchers are under its name."""
 
     at: Millis = 0
@@ -36,4 +36,4 @@ class StandCheered(StandNews, frozen=True):
     cheered: Cheered
 
 
-AnyStandNews = Looking | Standing | StandSaid | StandCheered
+AnyStandNews = Looking | OwnerTold | StandSaid | StandCheered

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import Caller
 from escape_tui.hub.seats import Person
 from escape_tui.hub.table import Table
-from ssh_host.cluster import seat_claims
+from ssh_host.cluster import code_claims, seat_claims
 from ssh_host.cluster.claims import Claims
 from ssh_host.cluster.code_claims import CodeClaims
 from ssh_host.cluster.worker import Worker
@@ -128,6 +129,8 @@ async def test_the_seats_of_a_worker_that_is_gone_are_free(tmp_path: Path) -> No
         two.hearing.miss(one.name)
         two.seats._is_there = lambda worker: worker == two.name
         assert isinstance(await Visit(two, ANN, "Ann").asks(requests.OpenTable()), Done)
+        # And so there is nobody to give it to.
+        one.lobby.tables.clear()
 
 
 async def test_a_table_that_is_handed_over_keeps_its_code_however_late_it_is_given_back(
@@ -148,3 +151,27 @@ async def test_a_table_that_is_handed_over_keeps_its_code_however_late_it_is_giv
         assert await claims.release("code.BCDF", "old")
         assert await claims.wait_for("code.BCDF", "new", lambda worker: True, seconds=30)
         assert table.code == "BCDF"
+
+
+class Deaf:
+    """Claims on a bus that does not answer the first time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def wait_for(self, thing: str, *_: object) -> bool:
+        self.asked += 1
+        if self.asked == 1:
+            raise TimeoutError
+        return thing != "code.BCDF"
+
+
+async def test_a_claim_that_was_not_answered_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_claims, "_AGAIN_SECONDS", 0.0)
+    host, claims = Host(), Deaf()
+    table = Table("BCDF", "ann", host.lobby.catalogue, host.clock, host.opening)
+    codes = CodeClaims(cast(Claims, claims), host.lobby, "here", lambda worker: True)
+    host.lobby.add(table)
+    codes.look()
+    await eventually(lambda: claims.asked >= 2)
+    await eventually(lambda: table.code != "BCDF")
