@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
@@ -40,6 +41,8 @@ class Beat(Struct, frozen=True):
     rules: int = 0
     version: str = ""
     is_draining: bool = False
+    #: Whether this is the last beat.
+    is_leaving: bool = False
     visits: int = 0
     tables: int = 0
     #: Tables at which somebody plays; people in line before a gate.
@@ -183,6 +186,9 @@ class Hearing:
             beat = msgspec.json.decode(message.data, type=Beat)
         except msgspec.MsgspecError:
             return
+        if beat.is_leaving:
+            self.miss(beat.name)
+            return
         is_new = beat.name not in self._heard
         self._heard[beat.name] = self._loop.time(), beat
         if is_new:
@@ -219,13 +225,21 @@ class Heart:
         if self._task is not None:
             self._task.cancel()
 
+    async def leave(self) -> None:
+        """Say that this process goes for good, so that nobody has to miss it first."""
+        await self.stop()
+        with contextlib.suppress(NatsError):
+            await self._say(replace(self._beat(), is_leaving=True))
+            if self._bus.is_up:
+                await self._bus.client.flush(timeout=1)
+
     async def say_now(self) -> None:
-        beat = self._beat()
-        try:
-            await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
-        except NatsError:
-            # The next one comes soon enough.
-            return
+        # If this one is not heard the next one comes soon enough.
+        with contextlib.suppress(NatsError):
+            await self._say(self._beat())
+
+    async def _say(self, beat: Beat) -> None:
+        await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
 
     async def _go_on(self) -> None:
         while True:

@@ -62,7 +62,7 @@ class Gate:
     async def close(self) -> None:
         await self.host.close()
         await self._counts.stop()
-        await self._heart.stop()
+        await self._heart.leave()
         await self.hearing.stop()
         self.store.close()
 

@@ -151,6 +151,7 @@ class Worker:
         await self.host.close()
         self.hosted_lobby.close()
         await _within_reason(self.journals.close())
+        await self._heart.leave()
         self.store.close()
         self._sockets.cleanup()
 

@@ -41,6 +41,21 @@ async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
         await hearing.stop()
 
 
+async def test_who_leaves_says_so_and_is_gone_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beats, "MISSED_BEATS", 1_000)
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        hearing = Hearing(one)
+        await hearing.start()
+        heart = Heart(two, lambda: Beat("w1", "worker"))
+        await heart.start()
+        await until(hearing, {"w1"})
+        await heart.leave()
+        await until(hearing, set())
+        await hearing.stop()
+
+
 async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
     monkeypatch.setattr(beats, "OVERDUE_SECONDS", beats.OVERDUE_SECONDS / 3)
