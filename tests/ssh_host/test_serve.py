@@ -59,7 +59,7 @@ async def started(
 
 
 async def lines(reader: asyncio.StreamReader, count: int) -> list[str]:
-    return [(await asyncio.wait_for(reader.readline(), 10)).decode() for _ in range(count)]
+    return [(await asyncio.wait_for(reader.readline(), 60)).decode() for _ in range(count)]
 
 
 async def test_the_host_says_where_it_is_and_drains_on_sigterm(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ async def test_the_host_says_where_it_is_and_drains_on_sigterm(tmp_path: Path) -
             assert fact in said
         process.send_signal(signal.SIGTERM)
         assert await lines(printed, 1) == ["draining 720.0\n"]
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 60) == 0
     events = [json.loads(line)["event"] for line in (tmp_path / "log").read_text().splitlines()]
     assert events[-2:] == ["draining", "closed"]
 
@@ -80,7 +80,7 @@ async def test_a_second_sigterm_means_now(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         await lines(printed, 1)
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 60) == 0
 
 
 async def test_wrong_settings_are_said_before_anything_starts(tmp_path: Path) -> None:
