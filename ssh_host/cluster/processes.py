@@ -37,6 +37,8 @@ _PORT_FILE = "port"
 _SERVER_STARTS_SECONDS = 10.0
 #: A worker that is told to go gives its tables away; games that nobody else can go on with finish first.
 _HAND_OVER_SECONDS = 800.0
+#: Others have the cores for themselves while they take over; starting a worker costs as much as ten visits.
+_OTHERS_FIRST_SECONDS = 1.0
 
 
 async def upgrade(config: Config) -> None:
@@ -145,7 +147,9 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
         environment = {**told, TOKEN_VARIABLE: server.token}
 
         def worker_in(slot: str) -> Child:
-            return Child(slot, _command("worker", server, "--name", slot), environment, _HAND_OVER_SECONDS)
+            command = _command("worker", server, "--name", slot)
+            later = _OTHERS_FIRST_SECONDS if workers > 1 else 0.0
+            return Child(slot, command, environment, _HAND_OVER_SECONDS, later)
 
         slots = tuple(f"w{number}" for number in range(1, workers + 1))
         for slot in slots:

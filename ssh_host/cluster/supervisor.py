@@ -23,12 +23,14 @@ _PARENT_DEATH_SIGNAL = 1
 
 
 class Child(Struct, frozen=True):
-    """A process to keep alive, and how long it may take to end when it is asked to."""
+    """A process to keep alive, how long it may take to end when it is asked to, and how much later than
+    usual it is started again."""
 
     name: str
     command: tuple[str, ...]
     environment: Mapping[str, str] = {}
     ends_within_seconds: float = 15.0
+    later_seconds: float = 0.0
 
 
 class Supervisor:
@@ -78,7 +80,7 @@ class Supervisor:
                 self._say(f"{child.name} keeps dying (last with code {code}); it is still tried again.")
             else:
                 self._say(f"{child.name} ended with code {code}; it is started again.")
-            await asyncio.sleep(pause)
+            await asyncio.sleep(child.later_seconds + pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
     async def _run(self, child: Child) -> int:
