@@ -13,6 +13,7 @@ from ssh_host.cluster.streams import journal_stream
 from tests.temple import CATALOGUE
 
 _AT_ONCE = 500
+_ENDED = b'"type":"Ended"'
 
 
 class Books(NamedTuple):
@@ -55,12 +56,12 @@ def _ending(game: str, batches: list[Batch]) -> bool | str:
     """Whether *game* is over; a sentence where it does not replay as it was written."""
     lines = [line for batch in batches for line in batch.lines]
     try:
-        replay = Replay(read_lines(lines, CATALOGUE, game), CATALOGUE)
-        for _ in replay:
+        for _ in Replay(read_lines(lines, CATALOGUE, game), CATALOGUE):
             pass
     except Exception as error:
         return f"{game}: {error}"
-    return replay.game.state.ending is not None
+    # Most games end by the clock, after the last command that a replay plays.
+    return any(_ENDED in line for line in lines)
 
 
 async def _batches(bus: Bus) -> dict[str, list[Batch]]:
