@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import errno
+import io
 import logging
 import os
+import shutil
 import sqlite3
 import sys
 import threading
@@ -24,6 +27,8 @@ _UNTIDY_PAGES = 5_000
 #: So much room the log has from the start: where a file grows, the disk has more to keep than what is
 #: written, and the slowest commits take twice as long.
 _LOG_BYTES = 24_000_000
+#: A disk that has less left needs that for something else.
+_ROOMY_BYTES = 4 * _LOG_BYTES
 #: So many changes are written together at the most: a group must not take long.
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
@@ -94,19 +99,32 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
 
 
 def make_room(connection: sqlite3.Connection, path: Path) -> None:
-    """Let the log of the database at *path* be as long as it will get; without room for that it grows.
+    """Let the log of the database at *path* be as long as it will get; on a disk with little room it grows.
 
     What follows the last commit in a log is not read, and while this holds the lock nobody adds to it.
     """
     with contextlib.suppress(OSError, sqlite3.OperationalError):
+        if shutil.disk_usage(path.parent).free < _ROOMY_BYTES:
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
-            with open(f"{path}-wal", "r+b") as log:
-                log.write(bytes(max(0, _LOG_BYTES - log.seek(0, os.SEEK_END))))
-                log.flush()
-                os.fsync(log.fileno())
+            with open(f"{path}-wal", "r+b", buffering=0) as log:
+                _lengthen(log)
         finally:
             connection.execute("ROLLBACK")
+
+
+def _lengthen(log: io.FileIO) -> None:
+    """Add all the room or none: what is left of a disk is for others."""
+    size = log.seek(0, os.SEEK_END)
+    try:
+        missing = _LOG_BYTES - size
+        if missing > 0 and log.write(bytes(missing)) < missing:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(log.fileno())
+    except OSError:
+        log.truncate(size)
+        raise
 
 
 class WriterHere:

@@ -21,14 +21,15 @@ _KEYS = (b"\x1b[B", b"\x1b[A")
 _LATE_SECONDS = 5.0
 
 _HOST = """
-import asyncio, sys
+import sys
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
+from ssh_host.start import run
 
 folder, port = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "0.0.0.0", "listen.port": port, "data.folder": folder, "log.file": folder + "/log"}
 flags |= {"web.enabled": True, "web.address": "127.0.0.1", "web.port": port + 1}
-asyncio.run(receive(load(None, flags)))
+run(receive(load(None, flags)))
 """
 
 

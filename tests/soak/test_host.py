@@ -35,10 +35,11 @@ IDLE_TASKS = 8
 
 #: A host whose tables live four times as fast as the world, so that games also end.
 SCRIPT = """
-import asyncio, sys
+import sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
+from ssh_host.start import run
 
 class Hurry(LoopClockwork):
     def now(self):
@@ -49,7 +50,7 @@ class Hurry(LoopClockwork):
 folder, metrics = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": folder, "log.file": folder + "/log",
          "limits.per_address": 200, "limits.sessions": 50, "metrics.enabled": True, "metrics.port": metrics}
-asyncio.run(receive(load(None, flags), Hurry))
+run(receive(load(None, flags), Hurry))
 """
 
 #: What visitors press: mostly what plays, now and then what talks, leaves or looks elsewhere.

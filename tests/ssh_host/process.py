@@ -13,10 +13,11 @@ ROOT = Path(__file__).parents[2]
 
 #: A host whose tables live so many times as fast as the world.
 SCRIPT = """
-import asyncio, sys
+import sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
+from ssh_host.start import run
 
 class Hurry(LoopClockwork):
     def now(self):
@@ -28,7 +29,7 @@ hurry = int(sys.argv[2])
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
          "log.file": sys.argv[1] + "/log",
          "tables.chat_per_minute": 10_000}
-asyncio.run(receive(load(None, flags), Hurry))
+run(receive(load(None, flags), Hurry))
 """
 
 

@@ -24,6 +24,7 @@ import asyncio, sys
 from pathlib import Path
 from ssh_host.config import load
 from ssh_host.serving import serve
+from ssh_host.start import run
 from tests.ssh_host.house import Echo
 
 async def finish(seconds):
@@ -33,7 +34,7 @@ async def finish(seconds):
 
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
          "log.file": sys.argv[1] + "/log"}
-asyncio.run(serve(load(None, flags), Echo, on_drain=finish))
+run(serve(load(None, flags), Echo, on_drain=finish))
 """
 
 

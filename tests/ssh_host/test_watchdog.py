@@ -17,6 +17,7 @@ SCRIPT = """
 import asyncio, sys
 from ssh_host.config import Log
 from ssh_host.log import start_log
+from ssh_host.start import run
 from ssh_host.watchdog import Watchdog
 
 async def main():
@@ -31,7 +32,7 @@ def stand_still():
     while True:
         pass
 
-asyncio.run(main())
+run(main())
 """
 
 

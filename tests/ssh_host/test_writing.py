@@ -3,9 +3,11 @@
 import asyncio
 import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -241,19 +243,28 @@ def test_the_log_does_not_grow_while_people_play(tmp_path: Path, loop: asyncio.A
     store.close()
 
 
-def test_a_log_without_room_grows_as_it_has_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store.open(tmp_path / FILE_NAME)
-    connection = writing.connect(tmp_path / FILE_NAME, Durability.DISK)
+@pytest.mark.parametrize("is_known_before", [True, False])
+def test_a_log_without_room_grows_as_it_has_to_and_leaves_the_rest_of_the_disk_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_known_before: bool
+) -> None:
+    path, log = tmp_path / FILE_NAME, tmp_path / f"{FILE_NAME}-wal"
+    store = Store.open(path)
+    connection = writing.connect(path, Durability.DISK)
+    size = log.stat().st_size
 
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "no space left")
 
-    monkeypatch.setattr(os, "fsync", full)
-    writing.make_room(connection, tmp_path / FILE_NAME)
+    if is_known_before:
+        monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=50_000_000))
+    else:
+        monkeypatch.setattr(os, "fsync", full)
+    writing.make_room(connection, path)
+    assert log.stat().st_size == size
     connection.execute("INSERT INTO journals VALUES ('T1', 0, 0, x'')")
     connection.close()
     store.close()
-    assert lines_in(tmp_path / FILE_NAME) == 1
+    assert lines_in(path) == 1
 
 
 def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
