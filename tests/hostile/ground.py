@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import socket
 import statistics
 import sys
@@ -39,12 +40,18 @@ def web_port(port: int) -> int:
 
 
 def _two_free_ports() -> int:
-    """A port that nobody listens at; nor does anybody at the one after it."""
+    """A port that nobody listens at; nor does anybody at the one after it.
+
+    It is none of those that lines of other programs are given: one of them would take it meanwhile.
+    """
     while True:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port: int = free.getsockname()[1]
-            with contextlib.suppress(OSError, OverflowError), socket.create_server(("127.0.0.1", port + 1)):
-                return port
+        port = random.randrange(10_000, 32_000)
+        with (
+            contextlib.suppress(OSError),
+            socket.create_server(("", port)),
+            socket.create_server(("", port + 1)),
+        ):
+            return port
 
 
 class Ground(NamedTuple):
