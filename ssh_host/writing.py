@@ -43,6 +43,8 @@ _UNWRITABLE = (
     TypeError,
     OverflowError,
 )
+#: What a game is kept by. On a damaged page the game stands still: what is shown must be there later.
+_OF_A_GAME = ("INSERT INTO journals", "INSERT INTO tables")
 #: How long a busy loop keeps the interpreter from the thread: every line waits for that more than once.
 _HAND_OVER_SECONDS = 0.000_1
 #: How often the writer looks whether its file is still where it was.
@@ -235,7 +237,9 @@ class WriterBeside:
         try:
             _commit(self._db, tuple(left))
             left.clear()
-        except _UNWRITABLE:
+        except (sqlite3.DatabaseError, *_UNWRITABLE) as error:
+            if not _is_hopeless(error):
+                raise
             self._one_by_one(left)
 
     def _one_by_one(self, left: deque[Change]) -> None:
@@ -243,8 +247,11 @@ class WriterBeside:
         while left:
             try:
                 _commit(self._db, (left[0],))
-            except _UNWRITABLE as error:
-                happened("write refused", logging.ERROR, error, sql=left[0][0].sql)
+            except (sqlite3.DatabaseError, *_UNWRITABLE) as error:
+                sql = left[0][0].sql
+                if not _is_hopeless(error) or (_is_damage(error) and sql.startswith(_OF_A_GAME)):
+                    raise
+                happened("write refused", logging.ERROR, error, sql=sql)
             left.popleft()
 
     def _require_in_place(self) -> None:
@@ -276,6 +283,16 @@ def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+def _is_hopeless(error: Exception) -> bool:
+    """Whether trying again does not help."""
+    return isinstance(error, _UNWRITABLE) or _is_damage(error)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether a page of the file was spoilt."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def _joined(statements: Iterable[Statement]) -> Iterable[Statement]:
