@@ -1,7 +1,11 @@
 """The other doors: replays, records, the keeper's lodge, and a house that says no."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from escape_tui.app.screens.lobby import LobbyScreen
 from tests.ssh_host.camp import DOWN, ENTER, ESC, UP, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
@@ -171,3 +175,29 @@ async def test_every_line_of_the_lobby_says_what_it_is_good_for(tmp_path: Path) 
         await ani.until_sees("Back to your game")
         ani.type(b"\x1b[H")
         await ani.until_sees("others wait for you")
+
+
+async def test_tables_opened_and_left_redraw_each_lobby_once_and_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn, redrawn = 0, list[tuple[int, int]]()
+    renew = LobbyScreen._renew
+
+    def renewed(screen: LobbyScreen) -> None:
+        redrawn.append((id(screen), turn))
+        renew(screen)
+
+    monkeypatch.setattr(LobbyScreen, "_renew", renewed)
+    async with camp(tmp_path) as home, in_lobby(home, "ani"), in_lobby(home, "bo"):
+        lobby = home.hosted_lobby.lobby
+        await until(lambda: len(lobby.people) == 2)
+        redrawn.clear()
+        for _ in range(5):
+            lobby.open_table(next(iter(lobby.people)))
+            lobby.stand_up(next(iter(lobby.people)))
+        async with asyncio.timeout(30):
+            while len({screen for screen, _ in redrawn}) < 2:
+                turn += 1
+                await asyncio.sleep(0)
+        assert len(redrawn) <= 4, "those who came told of that, too"
+        assert len({turn for _, turn in redrawn}) == len(redrawn)

@@ -10,6 +10,7 @@ import asyncssh
 import pytest
 import textual._xterm_parser
 
+from escape_tui.app.screens import lobby as lobby_screen
 from escape_tui.hub import lobby
 from escape_tui.hub.port.requests import Request
 from escape_tui.hub.program import pace
@@ -107,6 +108,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"{openings[0]} new tables a minute for one identity, {openings[1]} for one network" in PAGE
     assert f"{lobby._VOICES_PER_NETWORK} times as many for one network" in PAGE
     assert f"one every {CHEER_MS // 1000} seconds" in PAGE
+    assert f"a lobby is drawn at most {1 / lobby_screen._NEWS_SECONDS:.0f} times a second" in PAGE
     assert f"pieces of {CHECKPOINT_EVERY} commands" in PAGE
     assert f"the last {stored_results.MOST_GAMES:,} games" in PAGE
     assert f"{export_room.MOST_AT_ONCE} at a time, one for each identity" in PAGE
