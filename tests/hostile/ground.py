@@ -95,7 +95,7 @@ async def ground(folder: Path) -> AsyncIterator[Ground]:
     )
     assert process.stdout is not None
     try:
-        first = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        first = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
         yield Ground(int(first.split()[-1]), process, folder)
     finally:
         if process.returncode is None:

@@ -60,7 +60,7 @@ async def started_on_small_disk(folder: Path) -> AsyncIterator[tuple[Process, Pa
     )
     assert process.stdout is not None
     try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
         yield Process(process, int(line.split()[-1])), Path(f"/proc/{process.pid}/root{folder}")
     finally:
         with contextlib.suppress(ProcessLookupError):

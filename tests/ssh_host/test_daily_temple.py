@@ -217,5 +217,8 @@ def test_the_temple_of_today_is_neither_watched_nor_replayed_while_the_day_lasts
         day.lobby.watch(table.code, Person("bo", "Bo"))
     game = day.won(table)
     assert day.archive.is_sealed(game)
+    with declined("daily-not-over"):
+        day.archive.require_recording(game)
     day.now += timedelta(days=1)
     assert not day.archive.is_sealed(game)
+    day.archive.require_recording(game)

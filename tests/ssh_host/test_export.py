@@ -57,6 +57,31 @@ async def test_what_cannot_be_exported_is_said_to_the_person_and_not_into_the_fi
             assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
 
 
+async def test_a_game_at_a_table_that_is_not_public_cannot_be_told_from_none(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        home.table.is_public = False
+        for word in (home.table.code, home.hosted_lobby.archive.game_id(home.table)):
+            async with connected(home, "kim") as connection:
+                ended = await connection.run(f"export {word}")
+            assert ended.stderr == f"There is no recording of a game called {word}.\n"
+
+
+async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_path: Path) -> None:
+    sentence = "The temple of the day is shown again when the day is over."
+    async with camp(tmp_path) as home:
+        _, game = await played(home)
+        home.hosted_lobby.archive.is_sealed = lambda game_id: game_id == game  # type: ignore[method-assign]
+        async with connected(home, "kim") as connection:
+            ended = await connection.run(f"export {game}")
+        assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
+        async with visiting(home, "kim", command=f"replay {game}") as kim:
+            await kim.until_sees("in we go")
+            kim.type(b"\r")
+            await kim.until_sees(sentence[:36])
+            assert not kim.sees("Story")
+
+
 async def test_one_identity_exports_one_game_at_a_time(tmp_path: Path) -> None:
     async with camp(tmp_path) as home:
         _, game = await played(home)

@@ -342,14 +342,25 @@ def test_the_host_key_is_made_once_and_private(tmp_path: Path) -> None:
     (tmp_path / HOST_KEY_NAME).chmod(0o644)
     assert host_key(tmp_path).get_fingerprint() == first.get_fingerprint()
     assert stat.S_IMODE((tmp_path / HOST_KEY_NAME).stat().st_mode) == 0o600
-    (tmp_path / HOST_KEY_NAME).write_text("nonsense")
-    with pytest.raises(ConfigError, match=r"data\.folder"):
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"nonsense", bytes(range(256)), KIM.export_public_key(), KIM.export_private_key("pkcs8-pem", "x")],
+    ids=["nothing", "nonsense", "bytes", "public", "locked"],
+)
+def test_a_host_key_that_is_none_is_said_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / HOST_KEY_NAME).write_bytes(content)
+    with pytest.raises(ConfigError, match=r"data\.folder.*is not a host key"):
         host_key(tmp_path)
+    assert (tmp_path / HOST_KEY_NAME).read_bytes() == content
 
 
 def test_two_hosts_do_not_share_a_folder(tmp_path: Path) -> None:
-    with locked(tmp_path), pytest.raises(ConfigError, match="another host"), locked(tmp_path):
-        pass
+    with locked(tmp_path):
+        assert list(tmp_path.iterdir()) == [], "there is no lock to delete"
+        with pytest.raises(ConfigError, match="another host"), locked(tmp_path):
+            pass
     (tmp_path / "file").write_text("")
     with pytest.raises(ConfigError, match=r"data\.folder"), locked(tmp_path / "file"):
         pass

@@ -13,7 +13,7 @@ from asyncssh.packet import String
 
 from ssh_host.line_guard import MOST_UNSENT, LineGuard
 from ssh_host.log import RefusalLog
-from ssh_host.neighbourhood import Crowd
+from ssh_host.neighbourhood import EXCHANGES_A_SECOND_IN_ALL, Crowd
 from tests.ssh_host.house import Client, connected, entered, house, until
 
 #: The smallest packet there is.
@@ -152,6 +152,20 @@ async def test_keys_are_exchanged_at_a_pace(post: Post) -> None:
     for _ in range(100):
         post.pass_seconds(1)
     assert post.read == 1
+
+
+async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
+    for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
+        other = cast(Any, FakeConnection())
+        LineGuard(other, post.crowd.neighbours(f"198.51.100.{number}"), post.crowd)
+        other.process_packet(MSG_KEXINIT, 0, None)
+    post.send(1)
+    assert post.read == 1, "who exchanges nothing is read as ever"
+    post.connection.process_packet(MSG_KEXINIT, 0, None)
+    post.send(1)
+    assert post.read == 1
+    post.pass_seconds(2)
+    assert post.read == 2
 
 
 async def test_a_line_that_takes_nothing_is_cut(post: Post) -> None:

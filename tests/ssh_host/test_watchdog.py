@@ -5,12 +5,14 @@ import os
 import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from ssh_host import systemd
 from ssh_host.watchdog import EXIT_STATUS, Watchdog
+from tests.ssh_host.house import until
 from tests.ssh_host.test_serve import ROOT, started
 
 SCRIPT = """
@@ -75,7 +77,7 @@ async def test_systemd_hears_that_the_host_is_ready_alive_and_stopping(
 ) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
         ear.bind(str(tmp_path / "notify"))
-        ear.settimeout(10)
+        ear.settimeout(60)
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         heard: list[bytes] = []
 
@@ -89,6 +91,16 @@ async def test_systemd_hears_that_the_host_is_ready_alive_and_stopping(
             process.send_signal(signal.SIGINT)
             await until_heard(systemd.STOPPING)
             await process.wait()
+
+
+async def test_nobody_but_the_loop_says_that_the_host_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[threading.Thread] = []
+    monkeypatch.setattr(systemd, "tell", lambda state: told.append(threading.current_thread()))
+    watchdog = Watchdog(patience=10_000, beat_seconds=0.001)
+    watchdog.begin()
+    await until(lambda: len(told) > 5)
+    watchdog.close()
+    assert set(told) == {threading.main_thread()}
 
 
 def test_nobody_is_told_where_there_is_no_systemd(monkeypatch: pytest.MonkeyPatch) -> None:
