@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from escape_tui.engine.setup import COLOURS
+from escape_tui.engine.setup import COLOURS, Difficulty
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words, texts
@@ -44,3 +44,8 @@ def test_a_bot_is_called_by_its_colour_in_the_readers_language() -> None:
 def test_seconds_have_a_comma() -> None:
     assert "1,9 s" in Words("fr").say("moment-slam", player="Bo", seconds=1.9)
     assert "1.9 s" in Words().say("moment-slam", player="Bo", seconds=1.9)
+
+
+def test_the_difficulties_are_called_as_the_french_boxes_call_them() -> None:
+    names = [Words("fr").say(f"setup-difficulty-{difficulty}") for difficulty in Difficulty]
+    assert names == ["normal", "aguerris", "experts"]
