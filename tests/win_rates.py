@@ -1,4 +1,4 @@
-"""The tables of docs/balance.md and docs/challenges.md: `python -m tests.win_rates 600001 400 200 kept.txt`.
+"""The tables of docs/balance.md and docs/challenges.md: `python -m tests.win_rates 700001 400 200 kept.txt`.
 
 Companions play so many games a cell of the base game and of each challenge, from a seed on that nobody tuned
 with. Cells take turns, a few games each, and each outcome is kept in a file: what was stopped goes on where
