@@ -20,7 +20,7 @@ from tests.hub.people import Host as People
 #: What one worker carries on a core of its own, as `make bench` measures it, and how many sit at a table.
 PLAYERS_A_WORKER, PLAYERS_A_TABLE = 120, 4
 #: What one gate carries with its core half used, as `python -m tests.bench workers` measures it.
-PLAYERS_A_GATE = 400
+PLAYERS_A_GATE = 300
 #: How often something of a running table changes that lobbies show.
 CHANGES_A_SECOND = 0.5
 KEYS_A_SECOND = 2.0
