@@ -7,7 +7,7 @@ from ssh_host.bench.figures import Figures
 from ssh_host.bench.sitting import SEATS
 from tests.bench.workers import WORKERS, at_workers
 
-WATCHERS = int(os.environ.get("BENCH_WATCHERS", "100"))
+WATCHERS = int(os.environ.get("BENCH_WATCHERS", "48"))
 MANY = 1_000
 
 
