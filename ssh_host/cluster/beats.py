@@ -17,15 +17,17 @@ from ssh_host.cluster.bus import Bus
 BEAT_SECONDS = 0.5
 #: So many beats in a row have to be missed before somebody is thought to be gone.
 MISSED_BEATS = 4
-#: A beat that is so late is overdue: whoever is doubted then is thought to be gone.
+#: Whose beat is so late is doubted.
 OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
-#: So long somebody whom a visitor waits for may take to say that they are there.
-DOUBTED_SECONDS = 0.4
+#: So long somebody who is doubted may take to say that they are there.
+DOUBTED_SECONDS = 0.2
+#: And so long when somebody else had no answer already.
+SUSPECTED_SECONDS = 0.12
 #: Who is heard again so soon after they were thought to be gone was only slow.
 MISTAKEN_SECONDS = 2.0
 #: So many times as long a beat may be late at the most, where others are often only slow.
 MOST_PATIENCE = 8.0
-#: After so long without a mistake nobody is given more time than usual.
+#: A mistake is forgotten after so long without another.
 FORGOTTEN_SECONDS = 30.0
 #: Who would take over next waits so much longer than who comes before.
 CANDIDATE_STEP_SECONDS = 0.3
@@ -52,16 +54,16 @@ class Beat(Struct, frozen=True):
 
 class Patience:
     """How much longer than usual somebody may be silent. On a machine with too much work everybody is late,
-    and tables that are taken from those who are only slow make it slower still: each such mistake doubles
-    the time that is given, until there was none for a while."""
+    and tables that are taken from those who are only slow make it slower still: each such mistake after the
+    first doubles the time that is given, until there was none for a while."""
 
     def __init__(self) -> None:
-        self._times = 1.0
+        self._mistakes = 0
         self._mistaken_at = float("-inf")
         self._missed: dict[str, float] = {}
 
     def times(self, now: float) -> float:
-        return self._times if now - self._mistaken_at < FORGOTTEN_SECONDS else 1.0
+        return min(2.0 ** max(0, self._recent(now) - 1), MOST_PATIENCE)
 
     def missed(self, name: str, now: float) -> None:
         """*name* is thought to be gone."""
@@ -72,8 +74,11 @@ class Patience:
         """*name* is there, again or for the first time."""
         missed_at = self._missed.pop(name, None)
         if missed_at is not None and now - missed_at < MISTAKEN_SECONDS:
-            self._times = min(2 * self.times(now), MOST_PATIENCE)
+            self._mistakes = self._recent(now) + 1
             self._mistaken_at = now
+
+    def _recent(self, now: float) -> int:
+        return self._mistakes if now - self._mistaken_at < FORGOTTEN_SECONDS else 0
 
 
 class Hearing:
@@ -86,6 +91,7 @@ class Hearing:
         self._loop = asyncio.get_running_loop()
         self._heard: dict[str, tuple[float, Beat]] = {}
         self._doubted: set[str] = set()
+        self._doubting: set[asyncio.Task[None]] = set()
         self._patience = Patience()
         self._watch: asyncio.Task[None] | None = None
 
@@ -95,8 +101,9 @@ class Hearing:
         self._watch = self._loop.create_task(self._miss(), name="missing beats")
 
     async def stop(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        for task in (self._watch, *self._doubting):
+            if task is not None:
+                task.cancel()
 
     def here(self, kind: str = "") -> tuple[Beat, ...]:
         """Everybody who is there, by name."""
@@ -123,36 +130,46 @@ class Hearing:
         """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
         if name in self._heard:
             await self._tell_suspicion(name)
-            await self._ask(name)
+            await self._miss_if_silent(name, DOUBTED_SECONDS)
 
     async def doubt(self, name: str) -> None:
-        """A visitor waits for *name*: if it is silent for everybody, it is frozen, and as good as gone.
+        """A visitor waits for *name*, or its beat is late: if it does not answer, it is frozen, and as good
+        as gone."""
+        if name in self._heard and name not in self._doubted:
+            self._doubted.add(name)
+            try:
+                if await self._is_silent(name, DOUBTED_SECONDS * self._patience_now):
+                    await self._tell_suspicion(name)
+                    self.miss(name)
+            finally:
+                self._doubted.discard(name)
+
+    async def _is_silent(self, name: str, seconds: float) -> bool:
+        """Whether *name* is not connected to the bus, or says nothing for so many *seconds*.
 
         Whoever is late themselves is no judge of others, and when nobody is heard it is the bus that stands.
         """
-        if name not in self._heard or name in self._doubted:
-            return
-        self._doubted.add(name)
         asked_at = self._loop.time()
         try:
-            await self._bus.client.request(self._bus.subject("ear", name), timeout=DOUBTED_SECONDS)
+            await self._bus.client.request(self._bus.subject("ear", name), timeout=seconds)
         except NoRespondersError:
-            await self.suspect(name)
+            return True
         except (NatsError, TimeoutError):
-            is_late = self._loop.time() - asked_at > 1.5 * DOUBTED_SECONDS
-            if not is_late and self._is_overdue(name):
-                await self._tell_suspicion(name)
-                self.miss(name)
-        finally:
-            self._doubted.discard(name)
+            is_late = self._loop.time() - asked_at > 1.5 * seconds
+            return not is_late and await self._bus.answers(seconds) and not self._was_heard(name, asked_at)
+        return False
 
-    def _is_overdue(self, name: str) -> bool:
-        age = self.age(name)
-        return age is not None and age > self._overdue_seconds and not self._is_bus_silent()
+    def _was_heard(self, name: str, since: float) -> bool:
+        heard = self._heard.get(name)
+        return heard is not None and heard[0] >= since
 
     @property
     def _overdue_seconds(self) -> float:
-        return OVERDUE_SECONDS * self._patience.times(self._loop.time())
+        return OVERDUE_SECONDS * self._patience_now
+
+    @property
+    def _patience_now(self) -> float:
+        return self._patience.times(self._loop.time())
 
     def _is_bus_silent(self) -> bool:
         """Whether nobody is heard, not even oneself."""
@@ -165,21 +182,12 @@ class Hearing:
 
     async def _hear_suspicion(self, message: Msg) -> None:
         name = message.subject.rsplit(".", 1)[1]
-        if self._is_overdue(name):
-            self.miss(name)
-        else:
-            await self._ask(name)
-
-    async def _ask(self, name: str) -> None:
-        """Whoever is connected to the bus has an ear there; without one they are gone."""
         if name in self._heard:
-            try:
-                await self._bus.client.request(self._bus.subject("ear", name), timeout=BEAT_SECONDS)
-            except NoRespondersError:
-                self.miss(name)
-            except (NatsError, TimeoutError):
-                # Slow or frozen: the missed beats will tell.
-                return
+            await self._miss_if_silent(name, SUSPECTED_SECONDS)
+
+    async def _miss_if_silent(self, name: str, seconds: float) -> None:
+        if await self._is_silent(name, seconds * self._patience_now):
+            self.miss(name)
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -203,10 +211,18 @@ class Hearing:
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
-            silent_since = self._loop.time() - max(MISSED_BEATS * BEAT_SECONDS, self._overdue_seconds)
+            overdue = self._overdue_seconds
             for name, (at, _) in tuple(self._heard.items()):
-                if at < silent_since:
+                silent_for = self._loop.time() - at
+                if silent_for > max(MISSED_BEATS * BEAT_SECONDS, overdue):
                     self.miss(name)
+                elif silent_for > overdue:
+                    self._doubt_soon(name)
+
+    def _doubt_soon(self, name: str) -> None:
+        doubting = self._loop.create_task(self.doubt(name), name=f"doubting {name}")
+        self._doubting.add(doubting)
+        doubting.add_done_callback(self._doubting.discard)
 
 
 class Heart:
@@ -218,7 +234,7 @@ class Heart:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("ear", self._beat().name), cb=_here)
+        await listen(self._bus, self._beat().name)
         self._task = asyncio.get_running_loop().create_task(self._go_on(), name="heart")
 
     async def stop(self) -> None:
@@ -245,6 +261,11 @@ class Heart:
         while True:
             await self.say_now()
             await asyncio.sleep(BEAT_SECONDS)
+
+
+async def listen(bus: Bus, name: str) -> None:
+    """Answer for *name* on *bus*, for as long as that is connected."""
+    await bus.client.subscribe(bus.subject("ear", name), cb=_here)
 
 
 async def _here(message: Msg) -> None:

@@ -100,6 +100,15 @@ class Bus:
         for listener in tuple(self.on_change):
             listener(is_up)
 
+    async def answers(self, seconds: float) -> bool:
+        """Whether the server answers within so many *seconds*."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.client.flush()
+        except (NatsError, TimeoutError):
+            return False
+        return True
+
     async def close(self) -> None:
         await self.client.close()
 

@@ -16,10 +16,10 @@ from ssh_host.log import happened
 from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving
 
-#: What a worker that does not take or keep a visit costs before the next one is asked.
+#: Workers that do not take or keep a visit are not asked more often than that.
 _AGAIN_SECONDS = 0.1
 #: After a key that nothing came of for so long the worker is asked whether it is still there.
-_SLOW_SECONDS = 0.3
+_SLOW_SECONDS = 0.15
 
 
 class Passages(Protocol):
@@ -34,8 +34,11 @@ class Passages(Protocol):
     async def broke_off(self, worker: str) -> None:
         """The way to *worker* broke off, and nobody there said why."""
 
-    async def is_slow(self, worker: str) -> None:
-        """A visitor pressed a key, and nothing came of it yet."""
+    def spoke(self, worker: str) -> None:
+        """Something came through the corridor from *worker*."""
+
+    async def is_slow(self, worker: str, since: float) -> None:
+        """A visitor pressed a key at *since*, and nothing came of it yet."""
 
 
 class CorridorRoom:
@@ -45,6 +48,7 @@ class CorridorRoom:
         self._stay = stay
         self._passages = passages
         self._arrival = stay.arrival
+        self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
         self._worker = ""
         self._doubting: asyncio.TimerHandle | None = None
@@ -53,6 +57,7 @@ class CorridorRoom:
 
     async def run(self) -> None:
         while not self._is_leaving:
+            began = self._loop.time()
             end = await self._go()
             match end:
                 case Exit(status):
@@ -63,13 +68,13 @@ class CorridorRoom:
                 case None if not self._is_leaving:
                     # Whoever owned the visitor's table is gone; somebody else has it soon.
                     self._arrival = replace(self._arrival, identity=self._stay.identity)
-                    await asyncio.sleep(_AGAIN_SECONDS)
+                    await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
     async def _go(self) -> Exit | Move | None:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
         passage = await self._passages.passage_for(self._arrival)
         arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
-        through = Through(self._stay)
+        through = Through(self._stay, lambda: self._passages.spoke(passage.worker))
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -95,16 +100,16 @@ class CorridorRoom:
             for piece in pieces(typed):
                 self._through.write(piece)
             if self._doubting is None:
-                self._doubting = asyncio.get_running_loop().call_later(
-                    _SLOW_SECONDS, self._doubt, self._through, self._through.received
+                self._doubting = self._loop.call_later(
+                    _SLOW_SECONDS, self._doubt, self._through, self._through.received, self._loop.time()
                 )
 
-    def _doubt(self, through: "Through", before: int) -> None:
+    def _doubt(self, through: "Through", before: int, since: float) -> None:
         """Ask about the worker if nothing came *through* since a key, when so much had come *before* it."""
         self._doubting = None
         if through.received == before and not through.ended.done() and self._asking is None:
-            self._asking = asyncio.get_running_loop().create_task(
-                self._passages.is_slow(self._worker), name="waiting for a worker"
+            self._asking = self._loop.create_task(
+                self._passages.is_slow(self._worker, since), name="waiting for a worker"
             )
             self._asking.add_done_callback(self._asked)
 
@@ -143,9 +148,10 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, stay: Stay) -> None:
+    def __init__(self, stay: Stay, on_word: Callable[[], None]) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self._stay = stay
+        self._on_word = on_word
         self._outlet = stay.outlet
         #: How often something came through.
         self.received = 0
@@ -169,6 +175,7 @@ class Through(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += 1
+        self._on_word()
         try:
             for frame in self._reader.feed(data):
                 self._take(frame)

@@ -14,6 +14,7 @@ from escape_tui.scene.game.presenter import TEMPO
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.closing import Closing
 from ssh_host.cluster.cluster_metrics import show_metrics
+from ssh_host.cluster.ear import Ear
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.supervisor import Child, Supervisor
@@ -105,8 +106,9 @@ async def run_worker(config: Config, slot: str = "") -> None:
         TEMPO.keep_up(process_time)
         try:
             async with _metrics(worker.host, slot):
-                happened("worker ready", name=worker.name)
-                await stopping.wait(lambda: worker.drain())
+                with Ear(address_of(config), config.cluster.name, worker.name):
+                    happened("worker ready", name=worker.name)
+                    await stopping.wait(lambda: worker.drain())
         finally:
             TEMPO.hold()
             sweeper.close()

@@ -1,6 +1,7 @@
 """Ways: which worker a visit belongs to, and the ticket with which it gets in there."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -33,7 +34,11 @@ class Ways:
         self._loop = asyncio.get_running_loop()
         #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
+        self._news = asyncio.Event()
         directory.on_orphaned.append(self._note_orphan)
+        directory.on_change.append(self._tell_news)
+        #: When each worker drew something last, for anybody.
+        self._spoke_at: dict[str, float] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
         hearing.on_gone.append(self._tell_gone)
 
@@ -44,12 +49,22 @@ class Ways:
             worker = self._worker_for(arrival, unwilling)
             if worker is None:
                 unwilling.clear()
-                await asyncio.sleep(_AGAIN_SECONDS)
+                await self._hear_news()
                 continue
             passage = await self._ticket(worker)
             if passage is not None:
                 return passage
             unwilling.add(worker)
+
+    async def _hear_news(self) -> None:
+        """Until something is told of a table, or a moment has passed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_AGAIN_SECONDS):
+                await self._news.wait()
+
+    def _tell_news(self) -> None:
+        self._news.set()
+        self._news.clear()
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
         followers = self._followed.setdefault(worker, [])
@@ -59,10 +74,16 @@ class Ways:
     async def broke_off(self, worker: str) -> None:
         await self._hearing.suspect(worker)
 
-    async def is_slow(self, worker: str) -> None:
-        await self._hearing.doubt(worker)
+    def spoke(self, worker: str) -> None:
+        self._spoke_at[worker] = self._loop.time()
+
+    async def is_slow(self, worker: str, since: float) -> None:
+        # Who draws for others is there, and many a key changes nothing.
+        if self._spoke_at.get(worker, 0.0) < since:
+            await self._hearing.doubt(worker)
 
     def _tell_gone(self, beat: Beat) -> None:
+        self._spoke_at.pop(beat.name, None)
         for gone in self._followed.pop(beat.name, ()):
             gone()
 

@@ -39,7 +39,10 @@ class OneWorker:
     async def broke_off(self, worker: str) -> None:
         """It is still there."""
 
-    async def is_slow(self, worker: str) -> None:
+    def spoke(self, worker: str) -> None:
+        """It is there."""
+
+    async def is_slow(self, worker: str, since: float) -> None:
         """It is only slow."""
 
 

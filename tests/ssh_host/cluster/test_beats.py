@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from nats.aio.msg import Msg
+from nats.errors import NoRespondersError
 
 from ssh_host.cluster import beats
 from ssh_host.cluster.beats import (
@@ -17,7 +19,9 @@ from ssh_host.cluster.beats import (
     Patience,
     candidates,
 )
+from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import Directory, TableNotice
+from ssh_host.cluster.ear import Ear
 from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
 
 
@@ -77,6 +81,58 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch:
         await hearing.stop()
 
 
+async def eventually_hears(bus: Bus, name: str) -> None:
+    """Until somebody answers for *name*."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                await bus.client.request(bus.subject("ear", name))
+                return
+            except NoRespondersError:
+                await asyncio.sleep(0.02)
+
+
+async def _frozen(message: Msg) -> None:
+    """It has an ear on the bus, and says nothing."""
+
+
+async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        hearings, gone = (Hearing(one), Hearing(two)), list[str]()
+        for hearing in hearings:
+            hearing.on_gone.append(lambda beat: gone.append(beat.name))
+            await hearing.start()
+            hearing.expect("w1")
+        await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
+        await hearings[0].doubt("w1")
+        await eventually(lambda: gone == ["w1", "w1"], 30)
+        for hearing in hearings:
+            await hearing.stop()
+
+
+async def test_who_is_only_busy_has_an_ear_that_answers(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        hearing = Hearing(bus)
+        hearing.expect("w1")
+        with Ear(server.address, "temple", "w1"):
+            await eventually_hears(bus, "w1")
+            await hearing.doubt("w1")
+            assert [beat.name for beat in hearing.here()] == ["w1"]
+        await hearing.doubt("w1")
+        assert hearing.here() == ()
+
+
+async def test_nobody_is_gone_because_the_bus_stands(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        hearing = Hearing(bus)
+        hearing.expect("w1")
+        await bus.client.subscribe(bus.subject("ear", "w1"), cb=_frozen)
+        server.freeze()
+        await hearing.doubt("w1")
+        server.thaw()
+        assert [beat.name for beat in hearing.here()] == ["w1"]
+
+
 async def test_tables_of_a_worker_that_never_beats_are_orphaned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,11 +156,11 @@ async def test_tables_of_a_worker_that_never_beats_are_orphaned(
 
 def test_who_was_only_slow_makes_everybody_more_patient_for_a_while() -> None:
     patience = Patience()
-    for mistakes in range(1, 6):
+    for mistakes in range(1, 7):
         patience.missed("w1", mistakes)
         patience.heard("w1", mistakes + 0.5)
-        assert patience.times(mistakes + 0.5) == min(2**mistakes, MOST_PATIENCE)
-    assert patience.times(5.5 + FORGOTTEN_SECONDS) == 1
+        assert patience.times(mistakes + 0.5) == min(2 ** (mistakes - 1), MOST_PATIENCE)
+    assert patience.times(6.5 + FORGOTTEN_SECONDS) == 1
 
 
 def test_who_was_frozen_for_long_or_is_new_was_no_mistake() -> None:
