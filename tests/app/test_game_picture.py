@@ -25,7 +25,7 @@ def composited(app: App[None]) -> list[list[Seen]]:
 
 
 @pytest.mark.parametrize("colours", ["truecolor", "256", "16", "none"])
-@pytest.mark.parametrize("moments", [4, pytest.param(16, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("moments", [4, pytest.param(20, marks=pytest.mark.soak)])
 async def test_both_show_the_same_picture_of_a_whole_game(colours: str, moments: int) -> None:
     game = played_by_companions(MODULES, seed=3)
     app = TableApp(game.seating(0), TerminalFacts(colours=Colours(colours)))

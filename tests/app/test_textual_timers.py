@@ -96,11 +96,12 @@ def test_a_timer_is_still_made_the_way_we_replace() -> None:
     ]  # fmt: skip
 
 
-async def test_notices_do_not_pile_up() -> None:
+@pytest.mark.parametrize("notices", [12, pytest.param(50, marks=pytest.mark.soak)])
+async def test_notices_do_not_pile_up(notices: int) -> None:
     app = TempleApp(first_screen=lambda app: Screen())
     async with app.run_test(notifications=True) as pilot:
-        for number in range(12):
+        for number in range(notices):
             app.notice(f"no such table: {number}")
             await pilot.pause()
             assert len(app._notifications) <= 3
-        assert "11" in [*app._notifications][-1].message
+        assert str(notices - 1) in [*app._notifications][-1].message

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,10 +12,18 @@ from statistics import median
 import pytest
 
 from ssh_host.config import Durability
+from ssh_host.store import FILE_NAME, Store
 from tests.ssh_host.power_cut import forgetful_disk
 from tests.ssh_host.process import ROOT, SCRIPT, Process, started
 from tests.ssh_host.test_power_cut import cuts_while_playing, kept_in
-from tests.ssh_host.test_recovery import BANNER, Player, frozen, killed_while_playing, require_written
+from tests.ssh_host.test_recovery import (
+    BANNER,
+    Player,
+    frozen,
+    killed_while_playing,
+    require_written,
+    written,
+)
 
 pytestmark = pytest.mark.soak
 
@@ -39,6 +48,30 @@ async def test_a_host_frozen_for_half_a_minute_goes_on(tmp_path: Path) -> None:
         await player.say(client)
         await frozen(home, client, player, FROZEN_SECONDS)
     require_written(tmp_path, player)
+
+
+def running(folder: Path) -> list[str]:
+    """The games that the host of *folder* takes up when it starts."""
+    with contextlib.closing(Store.open(folder / FILE_NAME)) as store:
+        return [table.game_id for table in store.running_tables()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+async def test_whoever_ends_a_host_finds_the_same_table_running(tmp_path: Path, how: signal.Signals) -> None:
+    player = Player()
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await player.say(client)
+        await home.stop(how)
+    games, lines = running(tmp_path), written(tmp_path)
+    assert len(games) == 1
+    async with started(tmp_path, hurry=1) as home, player.playing(home) as client:
+        await client.until_sees(player.seen[-1])
+        await player.say(client)
+        await home.stop(signal.SIGINT)
+    assert running(tmp_path) == games
+    assert written(tmp_path).startswith(lines)
+    require_written(tmp_path, player)
+    assert "table lost" not in (tmp_path / "log").read_text()
 
 
 @pytest.mark.parametrize("seed", range(100, 130))

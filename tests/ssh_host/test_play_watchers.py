@@ -4,10 +4,11 @@ import contextlib
 from itertools import cycle
 from pathlib import Path
 
+import pytest
+
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
 
-SLEEPERS = 3
 #: So little that one picture fills it.
 WINDOW = 4_096
 
@@ -22,7 +23,8 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
     return client
 
 
-async def test_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [3, pytest.param(20, marks=pytest.mark.soak)])
+async def test_stalled_watchers_cost_the_players_nothing(tmp_path: Path, count: int) -> None:
     flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
     async with (
         camp(tmp_path, flags) as home,
@@ -30,9 +32,9 @@ async def test_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None
         contextlib.AsyncExitStack() as closing,
     ):
         await begun(home, ani)
-        sleepers = [await _watching(home, closing) for _ in range(SLEEPERS)]
+        sleepers = [await _watching(home, closing) for _ in range(count)]
         awake = await _watching(home, closing)
-        await ani.until_sees(f"{SLEEPERS + 1} watch")
+        await ani.until_sees(f"{count + 1} watch")
         for sleeper in sleepers:
             sleeper.channel.pause_reading()
         behind = [stay.outlet for stay in home.host.stays if stay.name.startswith("zoe")]
@@ -42,7 +44,7 @@ async def test_stalled_watchers_cost_the_players_nothing(tmp_path: Path) -> None
             """Their windows change, and everything is painted anew, until no more fits down their lines."""
             for sleeper in sleepers:
                 sleeper.channel.change_terminal_size(next(widths), 40)
-            return sum(outlet.is_paused for outlet in behind) == SLEEPERS
+            return sum(outlet.is_paused for outlet in behind) == count
 
         await until(are_behind)
         ani.type(b" ")

@@ -1,6 +1,7 @@
 """The view: what a game looks like on terminals of every size."""
 
 import os
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -194,21 +195,23 @@ def test_two_at_one_keyboard_see_both_their_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "language"),
+    ("seed", "language", "moments"),
     [
-        (0, "en"),
-        (1, "fr"),
-        *(pytest.param(seed, language, marks=pytest.mark.soak) for seed in (2, 3) for language in LANGUAGES),
+        (0, "en", 30),
+        (1, "fr", 30),
+        *(pytest.param(*game, 60, marks=pytest.mark.soak) for game in product(range(4), LANGUAGES)),
     ],
 )
-def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(seed: int, language: str) -> None:
+def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(
+    seed: int, language: str, moments: int
+) -> None:
     game = played_by_companions(EVERYTHING, seed)
     views = [game.view(seats) for seats in ((0,), (2, 3), ())]
     for number, view in enumerate(views):
         view.dress(Look(Words(language), list(Glyphs)[number % 2]))
         view.resize(*SIZES[number])
-    for _ in range(30):
-        game.clockwork.turn(8_000)
+    for _ in range(moments):
+        game.clockwork.turn(240_000 // moments)
         for view in views:
             assert len(view.frame()) == view.height
 

@@ -25,12 +25,13 @@ from ssh_host.cluster.ear import Ear
 from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
 
 
-async def until(hearing: Hearing, names: set[str]) -> None:
-    await eventually(lambda: {beat.name for beat in hearing.here()} == names)
+async def until(hearing: Hearing, names: set[str]) -> float:
+    return await eventually(lambda: {beat.name for beat in hearing.here()} == names)
 
 
-async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
-    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+async def fallen_silent(folder: Path) -> float:
+    """How many seconds a worker was believed to be here after its last beat."""
+    async with nats_server(folder) as server, bus_to(server) as one, bus_to(server) as two:
         hearing, gone = Hearing(one), list[str]()
         hearing.on_gone.append(lambda beat: gone.append(beat.name))
         await hearing.start()
@@ -39,10 +40,21 @@ async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
             await heart.start()
         await until(hearing, {"w1", "w2"})
         await hearts[0].stop()
-        await until(hearing, {"w2"})
+        seconds = await until(hearing, {"w2"})
         assert gone == ["w1"]
         await hearts[1].stop()
         await hearing.stop()
+        return seconds
+
+
+async def test_who_falls_silent_is_gone_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
+    await fallen_silent(tmp_path)
+
+
+@pytest.mark.soak
+async def test_who_falls_silent_is_gone_when_the_beats_that_may_be_missed_are_over(tmp_path: Path) -> None:
+    assert await fallen_silent(tmp_path) <= (beats.MISSED_BEATS + 1) * beats.BEAT_SECONDS
 
 
 async def test_who_leaves_says_so_and_is_gone_at_once(
