@@ -1,10 +1,28 @@
-"""What all tests of the host share: nobody waits through the picture of an end."""
+"""What all tests of the host share: nobody waits through the picture of an end, and logs end with a test."""
+
+import logging
+from collections.abc import Iterator
 
 import pytest
 
 from escape_tui.app.screens import game
+from ssh_host.log import log
+
+_LOGGERS = (log, *map(logging.getLogger, ("escape_tui", "asyncssh", "asyncio")))
 
 
 @pytest.fixture(autouse=True)
 def _the_end_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "END_SECONDS", 0.2)
+
+
+@pytest.fixture(autouse=True)
+def _logs_are_as_they_were() -> Iterator[None]:
+    """Who starts a log in a test does not change what the next one hears."""
+    before = [(logger.propagate, logger.level, logger.handlers[:]) for logger in _LOGGERS]
+    yield
+    for logger, (propagate, level, handlers) in zip(_LOGGERS, before, strict=True):
+        for handler in set(logger.handlers) - set(handlers):
+            handler.close()
+        logger.propagate, logger.handlers[:] = propagate, handlers
+        logger.setLevel(level)

@@ -214,7 +214,6 @@ async def test_a_line_with_a_session_is_not(tmp_path: Path) -> None:
 def test_refusals_are_noted_once_a_second(caplog: pytest.LogCaptureFixture) -> None:
     refusals = RefusalLog()
     with caplog.at_level(logging.INFO, "escape_temple.host"):
-        logging.getLogger("escape_temple.host").propagate = True
         for number in range(1_000):
             refusals.note("address", f"192.0.2.{number % 250}")
         refusals.note("ban", "192.0.2.1")
