@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
@@ -25,7 +27,8 @@ class PageFile(NamedTuple):
     tag: str
 
 
-def page_files() -> dict[str, PageFile]:
+@cache
+def page_files() -> Mapping[str, PageFile]:
     """Every file of the page by its path: `page.js`, `vendor/xterm.mjs`."""
     return dict(_found(files("ssh_host.web") / "static", ""))
 

@@ -5,12 +5,18 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.worker import Worker
 from ssh_host.config import Config, load
 from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.house import House
+from tests.temple import CATALOGUE
+
+#: Our own edition, in which nobody waits for the temple to open.
+SOON = replace(CATALOGUE, numbers=replace(CATALOGUE.numbers, count_in_ms=100))
 
 
 class Many(House):
@@ -66,8 +72,12 @@ async def house_at(
     home = Many(address, folder, flags or {})
     for number in range(workers):
         await home.start_worker(f"w{number + 1}")
-    gate = await home.start_gate("g1")
-    await eventually(lambda: len(gate.hearing.here("worker")) == workers)
+    await home.start_gate("g1")
+    everybody: tuple[Worker | Gate, ...] = (*home.workers.values(), *home.gates.values())
+    for each in everybody:
+        # Who came later has not heard the first beats, and need not wait for the next ones.
+        await each._heart.say_now()
+    await eventually(lambda: all(len(each.hearing.here("worker")) == workers for each in everybody))
     try:
         yield home
     finally:

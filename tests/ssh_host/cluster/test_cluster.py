@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from escape_tui.hub.seats import Phase
 from escape_tui.scene.terminal import Size, terminal
+from ssh_host import stay as stay_module
 from ssh_host.arrival import Arrival
+from ssh_host.cluster import shared_counts
+from ssh_host.cluster import worker as worker_module
 from ssh_host.cluster.corridor import BrokenCorridor
 from ssh_host.cluster.corridor_room import opened
 from ssh_host.host import Host
@@ -131,7 +134,12 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
             await client.until_sees("You can")
 
 
-async def test_a_dead_workers_tables_leave_every_lobby(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seconds", [60.0, pytest.param(3.5, marks=pytest.mark.soak)])
+async def test_a_dead_workers_tables_leave_every_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    monkeypatch.setattr(worker_module, "_LAST_LINES_SECONDS", 0.1)
+    monkeypatch.setattr(stay_module, "_EXIT_MS", 100)
     async with (
         house_of_many(tmp_path) as home,
         visiting(home, "ann", new_key()) as ann,
@@ -147,8 +155,7 @@ async def test_a_dead_workers_tables_leave_every_lobby(tmp_path: Path) -> None:
         # Nobody may take it over: this is about what is seen, not about who is next.
         other.directory.on_orphaned.clear()
         await worker.bus.close()
-        gone = await eventually(lambda: other.directory.at(code) is None)
-        assert gone <= 3.5
+        await eventually(lambda: other.directory.at(code) is None, seconds)
         await until(lambda: not bob.sees(code), "the table is gone from the lobby")
 
 
@@ -182,7 +189,9 @@ class OtherGate(House):
         super().__init__(host, [])
 
 
-async def test_limits_hold_across_gates(tmp_path: Path) -> None:
+async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_counts, "_AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(stay_module, "_EXIT_MS", 100)
     key = new_key()
     flags = {"limits.per_key": 2, "limits.per_address": 6}
     async with (

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host import ssh_door
 from ssh_host.cluster import moving
 from ssh_host.cluster import worker as worker_module
 from ssh_host.cluster.directory import TableNotice
@@ -41,7 +42,10 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         assert table.live.report.deeds[0].rolls == 0, "who is cut off shows nothing new"
 
 
-async def test_whoever_comes_by_another_gate_finds_the_kept_seat(tmp_path: Path) -> None:
+async def test_whoever_comes_by_another_gate_finds_the_kept_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ssh_door, "_CLOSE_SECONDS", 0.1)
     key = new_key()
     async with house_of_many(tmp_path, 1) as home:
         second = await home.start_gate("g2")

@@ -8,11 +8,10 @@ from escape_tui.hub.record import read_lines
 from escape_tui.hub.replay import Replay
 from ssh_host.cluster.fenced_journal import read
 from tests.ssh_host.camp import new_key
-from tests.ssh_host.cluster.house_of_many import Many, house_at
+from tests.ssh_host.cluster.house_of_many import SOON, Many, house_at
 from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby, worker_with_a_table
 from tests.ssh_host.house import Client, visiting
-from tests.temple import CATALOGUE
 
 
 def live_of(home: Many) -> LiveGame:
@@ -45,7 +44,7 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
         client.type(b" ")
         await eventually(lambda: live.is_waiting)
         seen = live.published
-        await asyncio.sleep(1)
+        await asyncio.sleep(0.5)
         assert live.published.now == seen.now, "a table that waits for the server plays on"
         await server.start()
         await eventually(lambda: not live.is_waiting)
@@ -57,7 +56,7 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
         game = worker.hosted_lobby.archive.game_id(table)
         await asyncio.sleep(0.5)
         written = await read(worker.bus, game)
-        for _ in Replay(read_lines(written.lines, CATALOGUE, game), CATALOGUE):
+        for _ in Replay(read_lines(written.lines, SOON, game), SOON):
             pass
 
 
