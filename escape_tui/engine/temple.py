@@ -109,6 +109,10 @@ class Temple(Struct, frozen=True, dict=True):
         return by_cell
 
     @cached_property
+    def _passages(self) -> dict[ChamberId, dict[Side, Chamber]]:
+        return {id: dict(self._passages_from(chamber)) for id, chamber in self.chambers.items()}
+
+    @cached_property
     def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
         return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
 
@@ -136,13 +140,7 @@ class Temple(Struct, frozen=True, dict=True):
 
     def through(self, chamber: ChamberId, side: Side) -> Chamber | None:
         """The chamber behind the passage on *side*, whoever may walk there; `None` if there is no passage."""
-        here = self.chambers[chamber]
-        for there in self.at(here.cell.beyond(side)):
-            if side in here.doors and side.opposite in there.doors:
-                return there
-            if self.has_secret_passage(chamber, there.id) and self._reach_each_other(here, side, there):
-                return there
-        return None
+        return self._passages[chamber].get(side)
 
     def behind_wall(self, chamber: ChamberId, side: Side) -> tuple[Chamber, ...]:
         """The chambers on *side* of *chamber* to which no passage leads; never through half a double tile."""
@@ -175,7 +173,7 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether *reach* leads from *here* to *there*, another chamber."""
         match reach:
             case Reach.PASSAGE:
-                return any(chamber.id == there for _, chamber in self.ways(here))
+                return there in [chamber.id for _, chamber in self.ways(here)]
             case Reach.WALL:
                 behind = (self.through_wall(here, side) for side in Side)
                 return any(chamber is not None and chamber.id == there for chamber in behind)
@@ -254,12 +252,25 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether no half of a double tile lies between them, however it was turned since."""
         return self.borders(here, side) and self.borders(there, side.opposite)
 
-    def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
+    def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
         for side in SIDES:
-            there = self.through(here.id, side)
-            if there is None or there.is_closed:
+            for there in self.at(here.cell.beyond(side)):
+                if self._is_joined(here, side, there):
+                    yield side, there
+                    break
+
+    def _is_joined(self, here: Chamber, side: Side, there: Chamber) -> bool:
+        """Whether a passage leads from *here* to *there*, which lies on *side* of it."""
+        if side in here.doors and side.opposite in there.doors:
+            return True
+        return self.has_secret_passage(here.id, there.id) and self._reach_each_other(here, side, there)
+
+    def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
+        ways_out = here.ways_out
+        for side, there in self._passages[here.id].items():
+            if there.is_closed:
                 continue
-            if side in here.ways_out or self.has_secret_passage(here.id, there.id):
+            if side in ways_out or self.has_secret_passage(here.id, there.id):
                 yield side, there
 
     def _walk(self, start: ChamberId) -> dict[ChamberId, int]:

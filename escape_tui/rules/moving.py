@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
-from escape_tui.engine.game import Game
+from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost, Icon, cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
@@ -133,6 +133,16 @@ def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
         raise RuleError("base.enter-blocked", reason=obstacle(temple, here, side))
     require_crossing(game, player, there.id, "base.enter-blocked", Reach.PASSAGE)
     return there
+
+
+def require_way(game: Game, command: Enter) -> None:
+    """Refuse *command* for every reason but its price, which is not asked."""
+    tried = game.ask(Attempt(command))
+    if isinstance(tried, Enter):
+        game.allowed(tried)
+        passage(game, tried.player, tried.side)
+    else:
+        game.check(command)
 
 
 def obstacle(temple: Temple, here: ChamberId, side: Side) -> str:

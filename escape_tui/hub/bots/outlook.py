@@ -15,7 +15,7 @@ from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
-from escape_tui.rules.moving import Enter, HeldBy, IsSafe
+from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
 
 #: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
 WEAK_AT, STUCK_AT = 2, 1
@@ -128,7 +128,7 @@ class Outlook:
 
     def _can_step(self, player: PlayerId, side: Side) -> bool:
         try:
-            self.game.check(Enter(player, side))
+            require_way(self.game, Enter(player, side))
         except RuleError as refusal:
             return refusal.rule == "base.enter"
         return True
