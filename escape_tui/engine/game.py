@@ -130,9 +130,14 @@ class Game:
 
     def draw(self, stream: str, bound: int) -> int:
         """The next number of *stream*, from 0 to *bound* - 1; a command that fails has drawn nothing."""
+        return self.draws(stream, bound, 1)[0]
+
+    def draws(self, stream: str, bound: int, count: int) -> tuple[int, ...]:
+        """The next *count* numbers of *stream*, each like `draw`."""
         place = self.state.drawn.get(stream, 0)
-        self.state = self.state.with_draw(stream)
-        return self.chance.number(stream, place, bound)
+        self.state = self.state.with_draws(stream, count)
+        number = self.chance.number
+        return tuple([number(stream, at, bound) for at in range(place, place + count)])
 
     def next_due(self) -> Deadline | None:
         """What happens by itself, if nobody does anything before."""

@@ -12,6 +12,10 @@ class Icon(StrEnum):
     BLACK = "B"
 
 
+#: The same by their bare names: looking a member up in its enum takes several times as long.
+ADVENTURER, KEY, TORCH, GOLDEN, BLACK = Icon
+
+
 #: The six sides of a die, in the order in which chance counts them (dice.faces).
 FACES = (Icon.ADVENTURER, Icon.ADVENTURER, Icon.KEY, Icon.TORCH, Icon.BLACK, Icon.GOLDEN)
 

@@ -1,12 +1,13 @@
 """The state of a game: one immutable value."""
 
-from collections.abc import Iterator
+from bisect import insort_right
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.dice import LOCKED, TUMBLING, Die, DieState
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.temple import ChamberId, Temple, TileId
 
@@ -22,6 +23,9 @@ class Deadline(Struct, frozen=True):
     moment: Any
     #: A deadline of the table, not of the temple: it is reached also while the clock stands still.
     is_outside: bool = False
+
+
+_INSTANT = attrgetter("at")
 
 
 class Choice(Struct, frozen=True):
@@ -55,11 +59,11 @@ class Adventurer(Struct, frozen=True):
 
     @property
     def is_tumbling(self) -> bool:
-        return DieState.TUMBLING in [die.state for die in self.dice]
+        return TUMBLING in [die.state for die in self.dice]
 
     @property
     def locked(self) -> tuple[int, ...]:
-        return tuple([place for place, die in enumerate(self.dice) if die.state is DieState.LOCKED])
+        return tuple([place for place, die in enumerate(self.dice) if die.state is LOCKED])
 
     def with_dice(self, places: tuple[int, ...], state: DieState) -> "Adventurer":
         dice = list(self.dice)
@@ -105,11 +109,11 @@ class State(Struct, frozen=True):
         return now - self.started_at
 
     @property
-    def inside(self) -> Iterator[Adventurer]:
-        return (adventurer for adventurer in self.adventurers if adventurer.is_inside)
+    def inside(self) -> list[Adventurer]:
+        return [who for who in self.adventurers if who.escaped_at is None]
 
-    def present_in(self, chamber: ChamberId | None) -> Iterator[Adventurer]:
-        return (who for who in self.adventurers if who.is_inside and who.chamber == chamber)
+    def present_in(self, chamber: ChamberId | None) -> list[Adventurer]:
+        return [who for who in self.adventurers if who.escaped_at is None and who.chamber == chamber]
 
     def place_of(self, player: PlayerId) -> ChamberId:
         """The chamber in which *player* stands, who must be inside."""
@@ -145,18 +149,18 @@ class State(Struct, frozen=True):
 
     def with_deadline(self, at: Millis, moment: Moment, *, is_outside: bool = False) -> "State":
         """With one deadline more; those of the same instant are reached in the order they were set."""
-        place = len(self.deadlines)
-        while place and self.deadlines[place - 1].at > at:
-            place -= 1
-        added = Deadline(at, moment, is_outside)
-        return replace(self, deadlines=(*self.deadlines[:place], added, *self.deadlines[place:]))
+        deadlines = list(self.deadlines)
+        insort_right(deadlines, Deadline(at, moment, is_outside), key=_INSTANT)
+        return replace(self, deadlines=tuple(deadlines))
 
     def without_deadline(self, moment: Moment) -> "State":
-        return replace(self, deadlines=tuple(due for due in self.deadlines if due.moment != moment))
+        if moment not in [due.moment for due in self.deadlines]:
+            return self
+        return replace(self, deadlines=tuple([due for due in self.deadlines if due.moment != moment]))
 
-    def with_draw(self, stream: str) -> "State":
-        """With one number more drawn from *stream*."""
-        return replace(self, drawn=self.drawn | {stream: self.drawn.get(stream, 0) + 1})
+    def with_draws(self, stream: str, count: int) -> "State":
+        """With *count* numbers more drawn from *stream*."""
+        return replace(self, drawn=self.drawn | {stream: self.drawn.get(stream, 0) + count})
 
     def due(self, moment: Moment) -> Millis | None:
         """When *moment* will be reached, if it is set."""

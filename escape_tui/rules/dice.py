@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.dice import UNROLLED, Die, DieState, die_to_lose
+from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLED, Die, die_to_lose
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import FACES, Icon
+from escape_tui.engine.icon import BLACK, FACES, GOLDEN, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
+
+
+#: By what they show, dice as they land (dice.black-locks).
+LANDED = {face: Die(face, LOCKED if face is BLACK else READY) for face in Icon}
 
 
 class Roll(Command, frozen=True):
@@ -110,7 +114,7 @@ class Rolled(Event, frozen=True):
     lands_at: Millis
 
     def apply(self, state: State) -> State:
-        tumbling = state.with_dice(self.player, self.dice, DieState.TUMBLING)
+        tumbling = state.with_dice(self.player, self.dice, TUMBLING)
         rolling = tumbling.without_deadline(DiceLand(self.player))
         return rolling.with_deadline(self.lands_at, DiceLand(self.player))
 
@@ -124,7 +128,7 @@ class Landed(Event, frozen=True):
     def apply(self, state: State) -> State:
         roller = state.adventurers[self.player]
         faces = iter(self.faces)
-        dice = tuple(_landed(next(faces)) if die.is_tumbling else die for die in roller.dice)
+        dice = tuple([LANDED[next(faces)] if die.state is TUMBLING else die for die in roller.dice])
         return state.with_adventurer(replace(roller, dice=dice, settled_at=state.now))
 
 
@@ -133,7 +137,7 @@ class Held(Event, frozen=True):
     die: int
 
     def apply(self, state: State) -> State:
-        return state.with_dice(self.player, (self.die,), DieState.HELD)
+        return state.with_dice(self.player, (self.die,), HELD)
 
 
 class Released(Event, frozen=True):
@@ -141,7 +145,7 @@ class Released(Event, frozen=True):
     die: int
 
     def apply(self, state: State) -> State:
-        return state.with_dice(self.player, (self.die,), DieState.READY)
+        return state.with_dice(self.player, (self.die,), READY)
 
 
 class MaskUsed(Event, frozen=True):
@@ -151,7 +155,7 @@ class MaskUsed(Event, frozen=True):
     place: int
 
     def apply(self, state: State) -> State:
-        return state.with_dice(self.player, (self.place,), DieState.SPENT)
+        return state.with_dice(self.player, (self.place,), SPENT)
 
 
 class Freed(Event, frozen=True):
@@ -162,7 +166,7 @@ class Freed(Event, frozen=True):
     by: PlayerId | None = None
 
     def apply(self, state: State) -> State:
-        return state.with_dice(self.whom, self.dice, DieState.SPENT)
+        return state.with_dice(self.whom, self.dice, SPENT)
 
 
 class DieLost(Event, frozen=True):
@@ -234,7 +238,7 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
         are_places = named and min(named) >= 0 and max(named) < len(roller.dice)
         require(are_places, "dice.roll-some", reason="unknown")
         for place in named:
-            require(roller.dice[place].state is not DieState.LOCKED, "dice.roll-some", reason="locked")
+            require(roller.dice[place].state is not LOCKED, "dice.roll-some", reason="locked")
     places = game.ask(DiceToRoll(command.player, named))
     if not places:
         are_locked = len(roller.locked) == len(roller.dice)
@@ -245,10 +249,10 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
 
 def land(game: Game, moment: DiceLand) -> Iterator[Event]:
     """dice.faces, dice.black-locks — the tumbling dice show their sides."""
-    tumbling = sum(die.is_tumbling for die in game.state.adventurers[moment.player].dice)
-    stream = f"dice-{moment.player}"
+    tumbling = [die.state for die in game.state.adventurers[moment.player].dice].count(TUMBLING)
     if tumbling:
-        yield Landed(moment.player, tuple(FACES[game.draw(stream, 6)] for _ in range(tumbling)))
+        drawn = game.draws(f"dice-{moment.player}", len(FACES), tumbling)
+        yield Landed(moment.player, tuple([FACES[number] for number in drawn]))
 
 
 def hold(game: Game, command: Hold) -> Iterator[Event]:
@@ -267,7 +271,7 @@ def release(game: Game, command: Release) -> Iterator[Event]:
     """dice.hold — and released again."""
     dice = game.state.adventurers[command.player].dice
     require(0 <= command.die < len(dice), "dice.hold", reason="unknown")
-    require(dice[command.die].state is DieState.HELD, "dice.hold", reason="free")
+    require(dice[command.die].state is HELD, "dice.hold", reason="free")
     yield Released(command.player, command.die)
 
 
@@ -288,8 +292,14 @@ def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
 
 def golden_mask(dice: tuple[Die, ...]) -> int | None:
     """The golden mask that would be used first: one that is not held, if there is one."""
-    masks = [place for place, die in enumerate(dice) if die.face is Icon.GOLDEN and die.is_ready]
-    return min(masks, key=lambda place: dice[place].is_held, default=None)
+    held = None
+    for place, die in enumerate(dice):
+        if die.face is GOLDEN:
+            if die.state is READY:
+                return place
+            if held is None and die.state is HELD:
+                held = place
+    return held
 
 
 def loss(game: Game, player: PlayerId, rule: str) -> Iterator[Event]:
@@ -332,10 +342,6 @@ class Dice(Module):
             for who in game.state.present_in(me.chamber):
                 if who.locked:
                     yield FreeDice(player, who.player)
-
-
-def _landed(face: Icon) -> Die:
-    return Die(face, DieState.LOCKED if face is Icon.BLACK else DieState.READY)
 
 
 def _without_die(state: State, player: PlayerId, place: int) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.chance import Chance
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost, Icon
@@ -38,6 +39,10 @@ SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
+
+#: Which dice count when a price is to be shown: people have to hold theirs.
+COUNTED_OF_COMPANIONS = (DieState.READY, DieState.HELD, DieState.LOCKED)
+COUNTED_OF_PEOPLE = (DieState.HELD,)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -139,7 +144,9 @@ class Companion:
 
     def _calls(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         people = self._council.people(game.state)
-        yield from self._council.speech.calls(game, me, task, people, is_staying=self._has_to_stay(game))
+        if people:
+            is_staying = self._has_to_stay(game)
+            yield from self._council.speech.calls(game, me, task, people, is_staying=is_staying)
 
     def _has_to_stay(self, game: Game) -> bool:
         companions = sum(who.player in self._council.members for who in game.state.inside)
@@ -153,14 +160,15 @@ class Companion:
         if here == task.goal:
             # An errand to roll somewhere is to be there: which dice is our own affair.
             is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
-            if task.command is not None and not isinstance(task.command, Roll) and not is_staying:
-                command = renewed(game, task.command)
-                if command is not None:
-                    yield command
-                self._count(game, task)
+            deed = None if is_staying or isinstance(task.command, Roll) else task.command
+            if deed is not None and (command := renewed(game, deed)) is not None:
+                yield command
+            is_shown = self._is_shown(game, task)
+            if deed is not None:
+                self._count(game, task, is_shown=is_shown)
             if not self._needs_masks(game, task):
                 yield from self._golden(game, me)
-            yield from self._gather(game, me, task)
+            yield from self._gather(game, me, task, is_shown=is_shown)
         else:
             yield from self._golden(game, me)
             yield from self._walk(game, me, here, task)
@@ -179,10 +187,10 @@ class Companion:
             if who.player in task.team
         )
 
-    def _count(self, game: Game, task: Task) -> None:
+    def _count(self, game: Game, task: Task, *, is_shown: bool) -> None:
         """Give a task up that does not work out, whatever the reason."""
         deed, shown, tried = self._tried if self._tried[0] == task.deed else (task.deed, 0, 0)
-        self._tried = deed, shown + self._is_shown(game, task), tried + 1
+        self._tried = deed, shown + is_shown, tried + 1
         if self._tried[1] > SHOWN_IN_VAIN or (tried > TRIED_IN_VAIN and task.purpose is not Purpose.LEAVE):
             self._tried = "", 0, 0
             self._council.ban(game, task)
@@ -247,23 +255,24 @@ class Companion:
     def _entry(self, game: Game, side: Side, there: ChamberId) -> Cost:
         return easiest_entry(game, self.player, there, side.opposite)
 
-    def _gather(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
+    def _gather(self, game: Game, me: Adventurer, task: Task, *, is_shown: bool) -> Iterator[Command]:
         """At the goal: show the price, alone or with the team."""
-        if task.command is not None and task.price and self._is_shown(game, task):
+        if task.command is not None and task.price and is_shown:
             yield from self._offer(game, me, task)
         # Who only waits rolls for golden masks, and for nothing else: each roll may lock a die.
         if task.price or me.locked:
             yield from self._roll(me, task.price, FREE)
-        yield from self._sacrifice(game, me, task)
+        if not is_shown:
+            yield from self._sacrifice(game, me, task)
 
     def _is_shown(self, game: Game, task: Task) -> bool:
-        faces = [
-            die.face
-            for who in game.state.present_in(task.goal)
-            for die in who.dice
-            if die.is_held or (who.player in self._council.members and (die.is_ready or die.is_locked))
-        ]
-        return all(faces.count(icon) >= task.price.count(icon) for icon in set(task.price))
+        lacking, members = list(task.price), self._council.members
+        for who in game.state.present_in(task.goal) if lacking else ():
+            shown = COUNTED_OF_COMPANIONS if who.player in members else COUNTED_OF_PEOPLE
+            for die in who.dice:
+                if die.face in lacking and die.state in shown:
+                    lacking.remove(die.face)
+        return not lacking
 
     def _offer(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         """dice.offer — hold what the one who pays needs; he is the one with most to hold.
@@ -286,7 +295,7 @@ class Companion:
 
     def _sacrifice(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         """The price is not shown, and nobody of the team here has anything left to roll for it."""
-        if self._is_shown(game, task) or self._can_roll(game, task):
+        if self._can_roll(game, task):
             return
         places = to_sacrifice(me, task.price)
         if places:

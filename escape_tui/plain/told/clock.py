@@ -74,8 +74,8 @@ def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
 def standing(game: Game, now: Millis, narrator: Narrator) -> str:
     """How the game stands: time, gems, keys to escape, tiles, turns of fate."""
     state, say = game.state, narrator.words.say
-    inside = next(state.inside, None)
-    keys = 0 if inside is None else len(game.ask(EscapeCost(inside.player)))
+    inside = state.inside
+    keys = len(game.ask(EscapeCost(inside[0].player))) if inside else 0
     seconds = left(game, now)
     time = say("plain-no-clock") if seconds is None else say("plain-left", **_minutes(seconds))
     fate = state.part(Fate).gems

@@ -215,8 +215,8 @@ class Reporter:
         return way_words(self._game, self._me, goal, self._narrator)
 
     def _depot(self) -> str:
-        inside = next(self._state.inside, None)
-        keys = 0 if inside is None else len(self._game.ask(EscapeCost(inside.player)))
+        inside = self._state.inside
+        keys = len(self._game.ask(EscapeCost(inside[0].player))) if inside else 0
         return self._say("plain-depot", depot=self._state.depot, keys=keys)
 
 

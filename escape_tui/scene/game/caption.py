@@ -24,8 +24,8 @@ def _scene(game: Game, now: Millis, narrator: Narrator) -> str:
     running = countdown(state, now)
     if running is not None and running.gong < 3:
         return say("caption-slam", seconds=running.seconds)
-    inside = next(state.inside, None)
-    keys = 0 if inside is None else len(game.ask(EscapeCost(inside.player)))
+    inside = state.inside
+    keys = len(game.ask(EscapeCost(inside[0].player))) if inside else 0
     if running is not None:
         return say("caption-collapse", seconds=running.seconds, keys=keys)
     return say("caption-exit" if EXIT in state.temple else "caption-explore", keys=keys, depot=state.depot)
