@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.dice import Die, DieState
+from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, Die
 from escape_tui.engine.effect import Command, Event, Question, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Cost, Icon, cost
+from escape_tui.engine.icon import BLACK, Cost, Icon, cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 
@@ -70,17 +71,18 @@ class Purse(Question[tuple[Coin, ...]], frozen=True):
 
     def plain(self, game: Game) -> tuple[Coin, ...]:
         """dice.offer — all ready dice of the one who acts, the held dice of the others."""
-        usable = [DieState.HELD] if self.is_offer else [DieState.HELD, DieState.READY]
-        if Icon.BLACK in self.price:
-            usable.append(DieState.LOCKED)
+        adventurers = game.state.adventurers
+        usable = (HELD,) if self.is_offer else (HELD, READY)
+        if BLACK in self.price:
+            usable = (*usable, LOCKED)
         coins = [
-            _coin(self.player, place, die.face, die.state is DieState.HELD)
-            for place, die in enumerate(game.state.adventurers[self.player].dice)
+            _coin(self.player, place, die.face, die.state is HELD)
+            for place, die in enumerate(adventurers[self.player].dice)
             if die.state in usable
         ]
         for friend in self.pool:
-            for place, die in enumerate(game.state.adventurers[friend].dice):
-                if die.state is DieState.HELD:
+            for place, die in enumerate(adventurers[friend].dice):
+                if die.state is HELD:
                     coins.append(_coin(friend, place, die.face, True, is_friends=True))
         return tuple(coins)
 
@@ -108,7 +110,7 @@ class Paid(Event, frozen=True):
         adventurers = list(state.adventurers)
         for player in dict.fromkeys(die.player for die in self.dice):
             places = tuple(die.place for die in self.dice if die.player == player)
-            adventurers[player] = adventurers[player].with_dice(places, DieState.SPENT)
+            adventurers[player] = adventurers[player].with_dice(places, SPENT)
         return replace(state, adventurers=tuple(adventurers))
 
 
@@ -121,9 +123,10 @@ def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
     """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
-    paid = affordable(game, action, prices, pool)
+    laid_ready = game.ask(LaidReady(action.player, pool))
+    paid = _least_missed(game, action, prices, pool, laid_ready)
     if paid is None:
-        raise _too_poor(game, action, prices, rule, pool)
+        raise _too_poor(game, action, prices, rule, pool, laid_ready)
     return paid
 
 
@@ -135,20 +138,30 @@ def affordable(
     *,
     is_offer: bool = False,
 ) -> Paid | None:
-    """dice.payment — the payment that is missed least, with as few cards laid ready as possible; of equals
-    the first. `None` if none of *prices* can be paid."""
-    player = action.player
-    laid_ready = game.ask(LaidReady(player, pool))
+    """How *action* would be paid that costs one of *prices*; `None` if none of them can be paid."""
+    laid_ready = game.ask(LaidReady(action.player, pool))
+    return _least_missed(game, action, prices, pool, laid_ready, is_offer=is_offer)
+
+
+def _least_missed(
+    game: Game,
+    action: Command,
+    prices: tuple[Cost, ...],
+    pool: tuple[PlayerId, ...],
+    laid_ready: tuple[CardAt, ...],
+    *,
+    is_offer: bool = False,
+) -> Paid | None:
+    """dice.payment — the payment that is missed least, with as few of the cards *laid_ready* as possible; of
+    equals the first."""
     for count in range(len(laid_ready) + 1):
         hands = dict.fromkeys(combinations(laid_ready, count)) if count else _NO_CARDS
-        bills = [
-            bill
-            for cards in hands
-            for price in prices
-            if (bill := _bill(game, Purse(player, price, action, pool, cards, is_offer))) is not None
+        purses = [
+            Purse(action.player, price, action, pool, cards, is_offer) for cards in hands for price in prices
         ]
+        bills = [bill for purse in purses if (bill := _bill(purse, game.ask(purse))) is not None]
         if bills:
-            return min(bills, key=lambda bill: bill.missed).paid
+            return min(bills, key=_MISSED).paid
     return None
 
 
@@ -162,22 +175,28 @@ class _Bill(NamedTuple):
     paid: Paid
 
 
-def _bill(game: Game, purse: Purse) -> _Bill | None:
-    coins = game.ask(purse)
+_MISSED = attrgetter("missed")
+
+
+def _bill(purse: Purse, coins: tuple[Coin, ...]) -> _Bill | None:
     regret = _least_regret(purse.price, coins)
     if regret is None:
         return None
-    chosen = tuple(coins[number] for number in regret[4])
-    dice = tuple(coin.die for coin in chosen if coin.die is not None)
-    others = tuple(coin.card for coin in chosen if coin.card is not None)
+    chosen = [coins[number] for number in regret[4]]
+    dice = tuple([coin.die for coin in chosen if coin.die is not None])
+    others = tuple([coin.card for coin in chosen if coin.card is not None])
     return _Bill(regret[:4], Paid(purse.player, purse.price, dice, purse.cards + others))
 
 
 def _too_poor(
-    game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...]
+    game: Game,
+    action: Command,
+    prices: tuple[Cost, ...],
+    rule: str,
+    pool: tuple[PlayerId, ...],
+    laid_ready: tuple[CardAt, ...],
 ) -> RuleError:
     """The refusal that names the price of which least is missing."""
-    laid_ready = game.ask(LaidReady(action.player, pool))
     lacking = {
         price: shortfall(price, game.ask(Purse(action.player, price, action, pool, laid_ready)))
         for price in prices
@@ -228,20 +247,25 @@ def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
 
 def _are_plain(coins: tuple[Coin, ...]) -> bool:
     """Whether every coin is a die that shows one icon."""
-    worths = [coin.worth for coin in coins if coin.die is not None]
-    return len(worths) == len(coins) and not [worth for worth in worths if len(worth) > 1 or worth[0][1] > 1]
+    for coin in coins:
+        if coin.die is None or len(coin.worth) > 1 or coin.worth[0][1] > 1:
+            return False
+    return True
 
 
 def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
     """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
-    chosen: list[int] = []
-    for icon in dict.fromkeys(price):
-        fitting = [number for number, coin in enumerate(coins) if coin.worth[0][0] is icon]
-        wanted = price.count(icon)
-        if len(fitting) < wanted:
+    faces = [coin.worth[0][0] for coin in coins]
+    icons = dict.fromkeys(price)
+    for icon in icons:
+        if faces.count(icon) < price.count(icon):
             return None
-        fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
-        chosen += fitting[:wanted]
+    chosen: list[int] = []
+    for icon in icons:
+        fitting = [number for number, face in enumerate(faces) if face is icon]
+        if len(fitting) > 1:
+            fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
+        chosen += fitting[: price.count(icon)]
     held = sum(coins[number].is_held for number in chosen)
     friends = sum(coins[number].is_friends for number in chosen)
     return (len(chosen), 0, held, friends, tuple(chosen))
