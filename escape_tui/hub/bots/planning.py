@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.dice import Die
+from escape_tui.engine.icon import BLACK, GOLDEN, Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import EXIT, START
@@ -35,15 +37,15 @@ def plan(
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
     act_ms = outlook.game.catalogue.numbers.bot_act_ms
-    open_jobs = [_Opening(job, outlook, former) for job in jobs(outlook) if job.deed not in banned]
-    while idle and open_jobs:
-        chosen = _best(outlook, open_jobs, idle, act_ms)
+    openings = [_Opening(job, outlook, former, act_ms) for job in jobs(outlook) if job.deed not in banned]
+    while idle and openings:
+        chosen = _best(openings, idle, act_ms)
         if chosen is None:
             break
         for player in chosen.team:
             tasks[player] = chosen.job.task(player, chosen.team)
             idle.remove(player)
-        open_jobs = [opening for opening in open_jobs if opening.job.deed != chosen.job.deed]
+        openings = [opening for opening in openings if opening.job.deed != chosen.job.deed]
     for player in idle:
         tasks[player] = _joined(outlook, tasks, player) or _otherwise(outlook, player)
     return tasks
@@ -64,89 +66,106 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
     return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
 
 
+class _Candidate(NamedTuple):
+    """Somebody who gets to where a job is done."""
+
+    #: As they seem to *player*: who has a task sticks to it.
+    steps: int
+    player: PlayerId
+    walk_ms: Millis
+    #: How many dice of theirs serve the job.
+    dice: int
+    #: What they show, if they are there already.
+    shown: tuple[Die, ...] | None
+
+
 class _Opening:
     """A *job* that nobody has been given yet, and who could do it."""
 
-    def __init__(self, job: Job, outlook: Outlook, former: Mapping[PlayerId, Task]) -> None:
+    def __init__(self, job: Job, outlook: Outlook, former: Mapping[PlayerId, Task], act_ms: Millis) -> None:
         self.job = job
+        #: The rate of somebody who is there and shows the price at once.
+        self.best_rate = job.worth / (job.hands * act_ms)
         self._outlook = outlook
         self._former = former
 
     @cached_property
-    def near(self) -> list[tuple[int, PlayerId, Millis]]:
-        """Everybody who gets there, the nearest first: the steps, who it is, and how long they walk."""
-        outlook, job = self._outlook, self.job
-        players = [
-            (_seeming_steps(outlook, job, who.player, self._former), who.player)
-            for who in outlook.inside
-            if job.goal in outlook.steps[who.player] and (not job.only or who.player in job.only)
-        ]
-        return [(steps, player, walking_ms(steps, outlook.free[player])) for steps, player in sorted(players)]
+    def near(self) -> list[_Candidate]:
+        """Everybody who gets there, the nearest first."""
+        outlook, goal, only = self._outlook, self.job.goal, self.job.only
+        return sorted(
+            [
+                self._candidate(who)
+                for who in outlook.inside
+                if goal in outlook.steps[who.player] and (not only or who.player in only)
+            ]
+        )
+
+    def _candidate(self, who: Adventurer) -> _Candidate:
+        job, free = self.job, self._outlook.free[who.player]
+        steps = self._outlook.steps[who.player][job.goal]
+        task = self._former.get(who.player)
+        if task is not None and task.deed == job.deed:
+            steps = max(0, steps - STICKS)
+        shown = who.dice if who.chamber == job.goal else None
+        return _Candidate(steps, who.player, walking_ms(steps, free), _able_dice(job, who, free), shown)
 
 
-def _best(
-    outlook: Outlook, open_jobs: list[_Opening], idle: list[PlayerId], act_ms: Millis
-) -> Assignment | None:
+def _best(openings: list[_Opening], idle: list[PlayerId], act_ms: Millis) -> Assignment | None:
     best: Assignment | None = None
-    for opening in open_jobs:
-        rate = 0.0 if best is None else best.rate
+    rate = 0.0
+    for opening in openings:
         # Even for those who are there, acting takes its time: most jobs need no closer look.
-        if opening.job.worth / (opening.job.hands * act_ms) > rate:
-            best = _assignment(outlook, opening, idle, act_ms, rate) or best
+        if opening.best_rate > rate and (found := _assignment(opening, idle, act_ms, rate)) is not None:
+            best, rate = found, found.rate
     return best
 
 
-def _assignment(
-    outlook: Outlook, opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float
-) -> Assignment | None:
+def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float) -> Assignment | None:
     """The nearest who can do the job of *opening* at more than *rate*, as few as it takes, or `None`."""
     job = opening.job
     best: Assignment | None = None
-    team: list[PlayerId] = []
-    walk = 0
-    for _, player, walk_ms in opening.near:
+    team: tuple[PlayerId, ...] = ()
+    lacking, dice, walk = job.price, 0, 0
+    for _, player, walk_ms, able, shown in opening.near:
         if player not in idle:
             continue
-        team.append(player)
+        team = (*team, player)
         walk = max(walk, walk_ms)
         # A larger team takes longer: where the walk alone is too long, so is all that follows.
         if job.worth / (len(team) * (walk + act_ms)) <= rate:
             break
+        if not job.is_pooled:
+            lacking, dice = job.price, 0
+        dice += able
+        if shown is not None:
+            # What is shown at the goal already need not be rolled.
+            lacking, dice = _without(lacking, shown, dice)
         if len(team) < job.hands:
             continue
-        work = _work(outlook, job, team)
+        work = rolls(lacking, dice)
         if work < HOPELESS and (found := job.worth / (len(team) * (walk + (work + 1) * act_ms))) > rate:
-            best, rate = Assignment(job, tuple(team), found), found
+            best, rate = Assignment(job, team, found), found
         if not job.is_pooled:
             break
     return best
 
 
-def _work(outlook: Outlook, job: Job, team: list[PlayerId]) -> float:
-    """About how many rolls *team* needs for *job*; what is shown at its goal already need not be rolled."""
-    lacking, dice = list(job.price), 0
-    for player in team if job.is_pooled else team[-1:]:
-        who = outlook.state.adventurers[player]
-        dice += _able_dice(job, who, outlook.free[player])
-        if who.chamber == job.goal:
-            shown = kept(who.dice, tuple(lacking))
-            for place in shown:
-                lacking.remove(who.dice[place].face)
-            dice -= len(shown)
-    return rolls(tuple(lacking), dice)
+def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, int]:
+    """What is *lacking* still, and how many *dice* are left to roll for it, where some are *shown*."""
+    left = list(lacking)
+    places = kept(shown, lacking)
+    for place in places:
+        left.remove(shown[place].face)
+    return tuple(left), dice - len(places)
 
 
 def _able_dice(job: Job, who: Adventurer, free: int) -> int:
     """The dice of *who*, of which so many are *free*, that serve *job*: black masks pay locked, golden ones
     free others on the way."""
-    if Icon.BLACK in job.price:
+    if BLACK in job.price:
         return len(who.dice)
-    return free + (len(who.dice) - free) // 2 if Icon.GOLDEN in job.price else free
-
-
-def _seeming_steps(outlook: Outlook, job: Job, player: PlayerId, former: Mapping[PlayerId, Task]) -> int:
-    steps = outlook.steps[player][job.goal]
-    return max(0, steps - STICKS) if player in former and former[player].deed == job.deed else steps
+    return free + (len(who.dice) - free) // 2 if GOLDEN in job.price else free
 
 
 def _otherwise(outlook: Outlook, player: PlayerId) -> Task:
