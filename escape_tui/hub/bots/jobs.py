@@ -49,7 +49,7 @@ class Job(Struct, frozen=True):
 def jobs(outlook: Outlook) -> Iterator[Job]:
     is_leaving = is_time_to_leave(outlook)
     yield from _rescues(outlook)
-    for job in _errands(outlook):
+    for job in _errands(outlook, is_leaving=is_leaving):
         if not is_leaving or job.worth >= 1 or outlook.is_barred:
             yield job
     if not is_leaving:
@@ -79,9 +79,8 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
             )
 
 
-def _errands(outlook: Outlook) -> Iterator[Job]:
+def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
     shared: dict[tuple[str, Cost], None] = {}
-    is_leaving = is_time_to_leave(outlook)
     for player, errands in outlook.errands.items():
         for errand in errands:
             if errand.is_last and not is_leaving:
@@ -169,7 +168,7 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
             deed = f"discover {chamber} {side.name}"
             # A compact temple has short ways home and out.
             near = worth / (1 + 0.2 * from_start.get(chamber, 9))
-            if (chamber, side) in lacking:
+            if lacking and (chamber, side) in lacking:
                 near += BRIDGE / lacking[chamber, side]
             task = _discovery_task(chamber, deed, price, side)
             yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)

@@ -46,15 +46,15 @@ def plan(
             tasks[player] = chosen.job.task(player, chosen.team)
             idle.remove(player)
         openings = [opening for opening in openings if opening.job.deed != chosen.job.deed]
+    is_leaving = bool(idle) and is_time_to_leave(outlook)
     for player in idle:
-        tasks[player] = _joined(outlook, tasks, player) or _otherwise(outlook, player)
+        joined = None if is_leaving else _joined(outlook, tasks, player)
+        tasks[player] = joined or _otherwise(outlook, player)
     return tasks
 
 
 def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:
     """Who has nothing better to do lends a hand where friends pay together, at the nearest place."""
-    if is_time_to_leave(outlook):
-        return None
     steps = outlook.steps[player]
     pooled = [
         (steps[task.goal], friend) for friend, task in tasks.items() if task.is_pooled and task.goal in steps
@@ -69,7 +69,7 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
 class _Candidate(NamedTuple):
     """Somebody who gets to where a job is done."""
 
-    #: As they seem to *player*: who has a task sticks to it.
+    #: As it seems to *player*: who has a task sticks to it.
     steps: int
     player: PlayerId
     walk_ms: Millis

@@ -1,8 +1,9 @@
 """Prospects: how many gems can still be had, and whether the game can still be won."""
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.state import Millis
-from escape_tui.engine.temple import EXIT, tile_of
+from escape_tui.engine.temple import EXIT, Temple, tile_of
 from escape_tui.hub.bots.estimates import walking_ms
 from escape_tui.hub.bots.outlook import Outlook
 from escape_tui.rules.gems import GemIcons
@@ -24,9 +25,17 @@ def hidden_gems(outlook: Outlook) -> int:
     """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
     if not outlook.state.pile:
         return 0
-    tiles = outlook.game.catalogue.tiles
-    box = (tile for kind in BASE_KINDS for tile in outlook.game.catalogue.tiles_of(kind))
-    laid = (tiles[tile] for tile in dict.fromkeys(map(tile_of, outlook.temple.chambers)))
+    notes, catalogue = outlook.temple.notes, outlook.game.catalogue
+    about = ("hidden gems", catalogue.edition)
+    if about not in notes:
+        notes[about] = _gems_not_laid(outlook.temple, catalogue)
+    hidden: int = notes[about]
+    return hidden
+
+
+def _gems_not_laid(temple: Temple, catalogue: Catalogue) -> int:
+    box = (tile for kind in BASE_KINDS for tile in catalogue.tiles_of(kind))
+    laid = (catalogue.tiles[tile] for tile in dict.fromkeys(map(tile_of, temple.chambers)))
     return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
 
 

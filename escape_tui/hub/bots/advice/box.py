@@ -104,7 +104,7 @@ def errands(
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
     """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
-    return prod(EMPHASES[module.id](game, chamber) for module in game.modules if module.id in EMPHASES)
+    return prod([EMPHASES[module.id](game, chamber) for module in game.modules if module.id in EMPHASES])
 
 
 def renewed(game: Game, command: Command) -> Command | None:
