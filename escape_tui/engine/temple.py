@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator
 from enum import Enum, IntEnum, auto
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -53,11 +53,17 @@ class Cell(NamedTuple):
     y: int
 
     def beyond(self, side: Side) -> "Cell":
-        dx, dy = _STEPS[side]
-        return Cell(self.x + dx, self.y + dy)
+        return _around(self)[side]
 
 
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@lru_cache(maxsize=4_096)
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    """The cells beside *cell*, by the side on which they lie."""
+    return tuple(Cell(cell.x + dx, cell.y + dy) for dx, dy in _STEPS)
+
 
 MIDDLE = Cell(0, 0)
 
@@ -115,6 +121,16 @@ class Temple(Struct, frozen=True, dict=True):
     @cached_property
     def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
         return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
+
+    @cached_property
+    def _distances(self) -> dict[ChamberId, dict[ChamberId, int]]:
+        return {}
+
+    @cached_property
+    def _nearest_ways(
+        self,
+    ) -> dict[tuple[ChamberId, ChamberId, tuple[Side, ...]], tuple[tuple[Side, ChamberId], ...]]:
+        return {}
 
     @cached_property
     def _open_entrances(self) -> dict[ChamberId, tuple[Side, ...]]:
@@ -198,10 +214,21 @@ class Temple(Struct, frozen=True, dict=True):
 
     def distances(self, start: ChamberId) -> dict[ChamberId, int]:
         """How many steps each chamber that can be reached from *start* is away from it."""
-        known: dict[ChamberId, dict[ChamberId, int]] = self.__dict__.setdefault("_distances", {})
-        if start not in known:
-            known[start] = self._walk(start)
-        return known[start]
+        steps = self._distances.get(start)
+        if steps is None:
+            steps = self._distances[start] = self._walk(start)
+        return steps
+
+    def nearest_ways(
+        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...] = ()
+    ) -> tuple[tuple[Side, ChamberId], ...]:
+        """The passages out of *start*, without those on *closed* sides, of which none leads nearer to *goal*
+        than these, with the chambers behind them; none if no way leads there."""
+        about = (start, goal, closed)
+        ways = self._nearest_ways.get(about)
+        if ways is None:
+            ways = self._nearest_ways[about] = tuple(self._ways_nearest(start, goal, closed))
+        return ways
 
     def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
         """The sides to walk through from *start* to *goal*, a shortest way; `None` if there is none."""
@@ -252,6 +279,18 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether no half of a double tile lies between them, however it was turned since."""
         return self.borders(here, side) and self.borders(there, side.opposite)
 
+    def _ways_nearest(
+        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
+    ) -> Iterator[tuple[Side, ChamberId]]:
+        left = {
+            (side, there.id): self.distances(there.id)[goal]
+            for side, there in self.ways(start)
+            if side not in closed and goal in self.distances(there.id)
+        }
+        for way in sorted(left):
+            if left[way] == min(left.values()):
+                yield way
+
     def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
         for side in SIDES:
             for there in self.at(here.cell.beyond(side)):
@@ -274,13 +313,12 @@ class Temple(Struct, frozen=True, dict=True):
                 yield side, there
 
     def _walk(self, start: ChamberId) -> dict[ChamberId, int]:
-        steps = {start: 0}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            for _, there in self.ways(here):
+        ways, steps, queue = self._ways, {start: 0}, [start]
+        for here in queue:
+            away = steps[here] + 1
+            for _, there in ways[here]:
                 if there.id not in steps:
-                    steps[there.id] = steps[here] + 1
+                    steps[there.id] = away
                     queue.append(there.id)
         return steps
 

@@ -11,7 +11,6 @@ from escape_tui.engine.icon import BLACK, FACES, GOLDEN, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 
-
 #: By what they show, dice as they land (dice.black-locks).
 LANDED = {face: Die(face, LOCKED if face is BLACK else READY) for face in Icon}
 
@@ -237,8 +236,8 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
     if named is not None:
         are_places = named and min(named) >= 0 and max(named) < len(roller.dice)
         require(are_places, "dice.roll-some", reason="unknown")
-        for place in named:
-            require(roller.dice[place].state is not LOCKED, "dice.roll-some", reason="locked")
+        states = [roller.dice[place].state for place in named]
+        require(LOCKED not in states, "dice.roll-some", reason="locked")
     places = game.ask(DiceToRoll(command.player, named))
     if not places:
         are_locked = len(roller.locked) == len(roller.dice)

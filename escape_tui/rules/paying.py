@@ -247,10 +247,7 @@ def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
 
 def _are_plain(coins: tuple[Coin, ...]) -> bool:
     """Whether every coin is a die that shows one icon."""
-    for coin in coins:
-        if coin.die is None or len(coin.worth) > 1 or coin.worth[0][1] > 1:
-            return False
-    return True
+    return not [coin for coin in coins if coin.die is None or len(coin.worth) > 1 or coin.worth[0][1] > 1]
 
 
 def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:

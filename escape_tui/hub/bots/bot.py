@@ -34,6 +34,7 @@ class Pulse:
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self._player = player
+        self._stream = f"bots-{player}"
         self._draws = Draws(chance)
         self._next_at: Millis | None = None
 
@@ -49,11 +50,11 @@ class Pulse:
     def hurry(self, game: Game) -> None:
         """What was done takes no more than a key: the next act follows soon."""
         shortest = game.catalogue.numbers.bot_reaction_ms
-        spread = self._draws.below(f"bots-{self._player}", 4 * shortest + 1)
+        spread = self._draws.below(self._stream, 4 * shortest + 1)
         self._next_at = game.state.now + shortest + spread
 
     def _after(self, game: Game, now: Millis) -> Millis:
         numbers = game.catalogue.numbers
         shortest = game.ask(TumbleTime(self._player)) + numbers.bot_reaction_ms
         spread = max(0, 2 * (numbers.bot_act_ms - shortest))
-        return now + shortest + self._draws.below(f"bots-{self._player}", spread + 1)
+        return now + shortest + self._draws.below(self._stream, spread + 1)

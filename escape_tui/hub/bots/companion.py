@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.chance import Chance
-from escape_tui.engine.dice import DieState
+from escape_tui.engine.dice import HELD, READY
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
-from escape_tui.engine.temple import ChamberId, Side
+from escape_tui.engine.temple import SIDES, ChamberId, Side
 from escape_tui.hub.bots.advice.box import renewed
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
@@ -17,7 +17,7 @@ from escape_tui.hub.bots.departure import has_to_stay
 from escape_tui.hub.bots.estimates import free_dice, walking_ms
 from escape_tui.hub.bots.outlook import next_slam, slam_in, stuck
 from escape_tui.hub.bots.prospects import can_win_with_fate
-from escape_tui.hub.bots.tactics import kept, locked_share, to_roll, to_sacrifice, whom_to_free
+from escape_tui.hub.bots.tactics import SHOWING, kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
@@ -39,10 +39,6 @@ SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
-
-#: Which dice count when a price is to be shown: people have to hold theirs.
-COUNTED_OF_COMPANIONS = (DieState.READY, DieState.HELD, DieState.LOCKED)
-COUNTED_OF_PEOPLE = (DieState.HELD,)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -199,8 +195,10 @@ class Companion:
         """The safe chamber to run to now, if a slam is near and the die is worth the walk."""
         outlook = self._council.outlook
         is_summoned = outlook is not None and self.player in outlook.summoned
+        if task.purpose is Purpose.LEAVE and not is_summoned:
+            return None
         countdown = next_slam(game) if is_summoned else slam_in(game)
-        if countdown is None or outlook is None or (task.purpose is Purpose.LEAVE and not is_summoned):
+        if countdown is None or outlook is None:
             return None
         number, left = countdown
         away = game.state.temple.distances(here)
@@ -242,15 +240,10 @@ class Companion:
         if len(kept(me.dice, price)) < len(price) and (places := to_sacrifice(me, price)):
             yield Roll(self.player, places)
 
-    def _ways(self, game: Game, here: ChamberId, goal: ChamberId) -> list[tuple[Side, ChamberId]]:
-        temple = game.state.temple
-        ways = []
-        for side, there in temple.ways(here):
-            left = temple.distances(there.id).get(goal)
-            if left is not None and self._refused.get(Enter(self.player, side), 0) <= game.state.now:
-                ways.append((left, side, there.id))
-        nearest = min((left for left, _, _ in ways), default=0)
-        return [(side, there) for left, side, there in sorted(ways) if left == nearest]
+    def _ways(self, game: Game, here: ChamberId, goal: ChamberId) -> tuple[tuple[Side, ChamberId], ...]:
+        now, refused = game.state.now, self._refused
+        closed = [side for side in SIDES if refused.get(Enter(self.player, side), 0) > now] if refused else ()
+        return game.state.temple.nearest_ways(here, goal, tuple(closed))
 
     def _entry(self, game: Game, side: Side, there: ChamberId) -> Cost:
         return easiest_entry(game, self.player, there, side.opposite)
@@ -268,7 +261,8 @@ class Companion:
     def _is_shown(self, game: Game, task: Task) -> bool:
         lacking, members = list(task.price), self._council.members
         for who in game.state.present_in(task.goal) if lacking else ():
-            shown = COUNTED_OF_COMPANIONS if who.player in members else COUNTED_OF_PEOPLE
+            # People have to hold what they let others count on.
+            shown = SHOWING if who.player in members else (HELD,)
             for die in who.dice:
                 if die.face in lacking and die.state in shown:
                     lacking.remove(die.face)
@@ -303,6 +297,4 @@ class Companion:
 
 
 def _unheld(who: Adventurer, price: Cost) -> list[int]:
-    return [
-        place for place in kept(who.dice, price) if who.dice[place].is_ready and not who.dice[place].is_held
-    ]
+    return [place for place in kept(who.dice, price) if who.dice[place].state is READY]

@@ -82,6 +82,8 @@ class Council:
 
     def people(self, state: State) -> tuple[PlayerId, ...]:
         """Who is here and inside and no companion."""
+        if len(self.members) == len(state.adventurers):
+            return ()
         return tuple(who.player for who in state.inside if who.player not in self.members and not who.is_away)
 
     def ban(self, game: Game, task: Task) -> None:

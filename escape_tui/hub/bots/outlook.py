@@ -135,8 +135,7 @@ class Outlook:
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
-    inside = (who for who in state.adventurers if who.escaped_at is None and len(who.dice) > 1)
-    return tuple([who.player for who in inside if free_dice(who) <= STUCK_AT])
+    return tuple([who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= STUCK_AT])
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:
@@ -155,5 +154,7 @@ def next_slam(game: Game) -> tuple[int, Millis] | None:
     if track is None:
         return None
     elapsed = game.state.elapsed
-    slams = enumerate(game.catalogue.soundtracks[track].slams_ms, start=1)
-    return next(((number, slam_ms - elapsed) for number, slam_ms in slams if elapsed < slam_ms), None)
+    for number, slam_ms in enumerate(game.catalogue.soundtracks[track].slams_ms, start=1):
+        if elapsed < slam_ms:
+            return number, slam_ms - elapsed
+    return None

@@ -23,7 +23,7 @@ class Sight:
     def of(self, player: PlayerId) -> Game:
         """The game to show to the bot of *player*, as it stands now."""
         choices = self._game.state.choices
-        is_asked = bool(choices) and any(choice.player == player for choice in choices)
+        is_asked = choices and player in [choice.player for choice in choices]
         return self._view(player if is_asked else None)
 
     def own(self, player: PlayerId) -> Game:
@@ -44,5 +44,6 @@ class Sight:
             self._views[viewer] = view
         # Parts that look as before are the same to those who remember them.
         known = view.state.parts
-        view.state = replace(seen, parts=known) if seen.parts == known else seen
+        is_as_before = seen.parts is not known and seen.parts == known
+        view.state = replace(seen, parts=known) if is_as_before else seen
         view.on_broken = self._game.on_broken

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from escape_tui.engine.dice import Die
+from escape_tui.engine.dice import HELD, LOCKED, READY, Die
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
-from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.rules.dice import golden_mask
 
 #: As long as the price at hand is not shown, at least so many dice are rolled.
@@ -19,12 +18,16 @@ INSURANCE: Cost = (Icon.GOLDEN,)
 WORTH_A_MASK = 1.0
 
 
+#: The dice that show something: all but spent and tumbling ones.
+SHOWING = (READY, HELD, LOCKED)
+
+
 def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
     """The places of dice that pay for *price*, each for one icon of it; black masks pay though locked."""
     lacking = list(price)
     places = []
     for place, die in enumerate(dice):
-        if die.face in lacking and (die.is_ready or die.is_locked):
+        if die.face in lacking and die.state in SHOWING:
             lacking.remove(die.face)
             places.append(place)
     return places
@@ -34,7 +37,7 @@ def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
     """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled."""
     dice = me.dice
     first = kept(dice, price)
-    movable = [place for place, die in enumerate(dice) if not die.is_locked and place not in first]
+    movable = [place for place, die in enumerate(dice) if die.state is not LOCKED and place not in first]
     reserve = [place for place in kept(dice, (*later, *INSURANCE)) if place in movable]
     rolled = [place for place in movable if place not in reserve]
     if len(first) < len(price):
@@ -70,8 +73,5 @@ def _gain(who: Adventurer) -> float:
 
 def locked_share(adventurers: Iterable[Adventurer]) -> float:
     """The share of all dice that are locked."""
-    dice = locked = 0
-    for who in adventurers:
-        dice += len(who.dice)
-        locked += len(who.dice) - free_dice(who)
-    return locked / dice if dice else 0.0
+    states = [die.state for who in adventurers for die in who.dice]
+    return states.count(LOCKED) / len(states) if states else 0.0
