@@ -61,6 +61,16 @@ class Outlook:
         )
 
     @cached_property
+    def dice(self) -> dict[PlayerId, int]:
+        """How many dice everybody has."""
+        return {who.player: len(who.dice) for who in self.inside}
+
+    @cached_property
+    def half_freed(self) -> dict[PlayerId, int]:
+        """How many dice everybody has to roll who frees half of those that are locked."""
+        return {player: free + (self.dice[player] - free) // 2 for player, free in self.free.items()}
+
+    @cached_property
     def time_left(self) -> Millis:
         """Until the collapse."""
         setup = self.state.setup

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from escape_tui.engine.dice import Die
 from escape_tui.engine.icon import BLACK, GOLDEN, Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, START
 from escape_tui.hub.bots.departure import is_time_to_leave
 from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
@@ -20,7 +19,7 @@ from escape_tui.hub.bots.tactics import kept
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.leaving import Escape, EscapeCost
 
-#: A task that somebody has already seems this many steps nearer to him.
+#: A task that somebody has already seems this many steps nearer to them.
 STICKS = 2
 
 
@@ -66,17 +65,9 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
     return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
 
 
-class _Candidate(NamedTuple):
-    """Somebody who gets to where a job is done."""
-
-    #: As it seems to *player*: who has a task sticks to it.
-    steps: int
-    player: PlayerId
-    walk_ms: Millis
-    #: How many dice of theirs serve the job.
-    dice: int
-    #: What they show, if they are there already.
-    shown: tuple[Die, ...] | None
+#: Somebody who gets to where a job is done: the steps as they seem to them, who it is, how long they walk,
+#: how many dice of theirs serve the job, and the dice that they show if they are there already.
+_Candidate = tuple[int, PlayerId, Millis, int, tuple[Die, ...]]
 
 
 class _Opening:
@@ -92,23 +83,20 @@ class _Opening:
     @cached_property
     def near(self) -> list[_Candidate]:
         """Everybody who gets there, the nearest first."""
-        outlook, goal, only = self._outlook, self.job.goal, self.job.only
-        return sorted(
-            [
-                self._candidate(who)
-                for who in outlook.inside
-                if goal in outlook.steps[who.player] and (not only or who.player in only)
-            ]
-        )
-
-    def _candidate(self, who: Adventurer) -> _Candidate:
-        job, free = self.job, self._outlook.free[who.player]
-        steps = self._outlook.steps[who.player][job.goal]
-        task = self._former.get(who.player)
-        if task is not None and task.deed == job.deed:
-            steps = max(0, steps - STICKS)
-        shown = who.dice if who.chamber == job.goal else None
-        return _Candidate(steps, who.player, walking_ms(steps, free), _able_dice(job, who, free), shown)
+        outlook, job, former = self._outlook, self.job, self._former
+        able, near = _able_dice(outlook, job.price), []
+        for who in outlook.inside:
+            player = who.player
+            steps = outlook.steps[player].get(job.goal)
+            if steps is None or (job.only and player not in job.only):
+                continue
+            # A task that somebody has already seems nearer to them.
+            if player in former and former[player].deed == job.deed:
+                steps = max(0, steps - STICKS)
+            shown = who.dice if who.chamber == job.goal else ()
+            near.append((steps, player, walking_ms(steps, outlook.free[player]), able[player], shown))
+        near.sort()
+        return near
 
 
 def _best(openings: list[_Opening], idle: list[PlayerId], act_ms: Millis) -> Assignment | None:
@@ -138,7 +126,7 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
         if not job.is_pooled:
             lacking, dice = job.price, 0
         dice += able
-        if shown is not None:
+        if shown:
             # What is shown at the goal already need not be rolled.
             lacking, dice = _without(lacking, shown, dice)
         if len(team) < job.hands:
@@ -160,12 +148,11 @@ def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, in
     return tuple(left), dice - len(places)
 
 
-def _able_dice(job: Job, who: Adventurer, free: int) -> int:
-    """The dice of *who*, of which so many are *free*, that serve *job*: black masks pay locked, golden ones
-    free others on the way."""
-    if BLACK in job.price:
-        return len(who.dice)
-    return free + (len(who.dice) - free) // 2 if GOLDEN in job.price else free
+def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:
+    """Everybody's dice that serve *price*: black masks pay locked, golden ones free others on the way."""
+    if BLACK in price:
+        return outlook.dice
+    return outlook.half_freed if GOLDEN in price else outlook.free
 
 
 def _otherwise(outlook: Outlook, player: PlayerId) -> Task:
