@@ -274,7 +274,7 @@ class GameScreen(Screen[None]):
         that the table counts by its own clock."""
         if not self.view.has_facts:
             return
-        facts = self.view.facts
+        facts = self.view.facts.screen
         if facts.tumbling is not None and "tumble" not in self._alarms:
             now = self.seating.shown.now()
             self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)

@@ -54,7 +54,7 @@ class ReplayView(View):
 
     def _hints(self) -> Picture:
         words, width, playback = self.look.words, self.regions.width, self._playback
-        ink = Ink.FRAME_ALARM if self.facts.is_alarm else Ink.FRAME
+        ink = Ink.FRAME_ALARM if self.facts.screen.is_alarm else Ink.FRAME
         seconds = playback.now() // 1000
         seen_by = self.narrator.name(self.seat) if self.seats else words.say("replay-onlooker")
         facts = (

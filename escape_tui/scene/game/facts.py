@@ -4,14 +4,10 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, Ending, Millis, State
-from escape_tui.engine.temple import Temple
-from escape_tui.scene.game.banner import Countdown, countdown
-from escape_tui.scene.game.notices import SAND_MS, can_ask
+from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.temple import tile_of
+from escape_tui.scene.game.common_facts import TableFacts, TimedFacts, differing
 from escape_tui.scene.game.overlays import moment
-from escape_tui.scene.game.panels import PAGE_MS
-from escape_tui.scene.game.presenter import Offered
-from escape_tui.scene.game.status_line import progress, seconds_left
 from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import has_marker
 from tile_art.ink import Ink
@@ -23,47 +19,34 @@ if TYPE_CHECKING:
 TUMBLE_MS: Millis = 200
 
 
-class Facts(NamedTuple):
-    """Everything that a picture is drawn from. Published values never change: where a fact is the same
-    object as before, whatever is drawn from it looks as it did."""
+class SeatFacts(NamedTuple):
+    """What those know and have who play from here; where nobody does, the one that is looked at."""
 
     seat: PlayerId
-    #: Those who play from here; for who only watches, the one that is looked at.
     mine: tuple[Adventurer, ...]
     #: How many dice each of them has, has lost, and has put aside.
-    counts: list[tuple[int, int, int]]
-    people: tuple[Adventurer, ...]
-    #: What everybody could get from others, or give them.
-    offers: tuple[Offered, ...]
-    #: Where everybody stands, and in which colour.
-    places: Hashable
-    temple: Temple
-    #: What the modules in play remember, as each of those sees it who play from here, and as everybody may.
+    counts: tuple[tuple[int, int, int], ...]
+    has_tumbling: bool
+    #: What each of them can pay with, and what others could do for them, and they for others.
+    hands: tuple[Hashable, ...]
+    help: tuple[Hashable, ...]
+    #: Everybody else.
+    others: tuple[Adventurer, ...]
+    #: What the modules in play remember, as each of those sees it whose dice are on the table.
     parts: tuple[dict[str, Any], ...]
-    open_parts: dict[str, Any]
-    depot: int
-    pile: int
-    course: tuple[bool, Millis | None, Ending | None]
-    deadlines: Hashable
-    choices: Hashable
-    #: Seconds and bar of the status line.
-    clock: tuple[int | None, int]
-    running: Countdown | None
+
+
+class ScreenFacts(NamedTuple):
+    """What this terminal shows of what others may not even have."""
+
+    story: object
     moment: tuple[str, Ink]
     #: Whether everything is framed in red.
     is_alarm: bool
     is_curtained: bool
-    sand: tuple[int, ...]
-    #: What the sand of something asked shows, and the totem's marker.
-    asked: Millis | None
+    #: Where the totem's marker is, and how dice look that tumble.
     marker: Millis | None
     tumbling: Millis | None
-    page: int
-    calls: Hashable
-    story: object
-    bots: Hashable
-    watchers: int
-    is_waiting: bool
     menus: Hashable
     quiet: Hashable
     table: Hashable
@@ -75,7 +58,16 @@ class Facts(NamedTuple):
     besides: Hashable
 
 
-EVERYTHING = frozenset(Facts._fields)
+class Facts(NamedTuple):
+    """Everything that a picture is drawn from."""
+
+    table: TableFacts
+    time: TimedFacts
+    seats: SeatFacts
+    screen: ScreenFacts
+
+
+EVERYTHING = frozenset((*TableFacts._fields, *TimedFacts._fields, *SeatFacts._fields, *ScreenFacts._fields))
 
 
 def about(*names: str) -> frozenset[str]:
@@ -84,88 +76,111 @@ def about(*names: str) -> frozenset[str]:
     return frozenset(names)
 
 
-def news(old: Facts | None, new: Facts) -> frozenset[str]:
+def news(view: "View", old: Facts | None, new: Facts) -> frozenset[str]:
     """The names of those facts that are not what they were. Behind a curtain nothing is drawn: when it opens,
     everything is news."""
-    if old is None or old.is_curtained is not new.is_curtained:
+    if old is None or old.screen.is_curtained is not new.screen.is_curtained:
         return EVERYTHING
-    facts: zip[tuple[str, object, object]] = zip(Facts._fields, old, new, strict=True)
-    return frozenset([name for name, was, now in facts if was is not now and was != now])
+    found = differing(old.screen, new.screen)
+    if new.time is not old.time:
+        found |= differing(old.time, new.time)
+    if new.seats is not old.seats:
+        found |= differing(old.seats, new.seats)
+    return found if new.table is old.table else found | view.presenter.common.news(old.table, new.table)
 
 
-def facts_of(view: "View") -> Facts:
-    """What *view* shows now."""
-    presenter, state, standing = view.presenter, view.state, view.presenter.shown.standing
-    shown, now, elapsed = presenter.shown.state, presenter.shown.now(), presenter.elapsed
-    mine = tuple([state.adventurers[player] for player in view.seats or (view.seat,)])
-    running = _running(view, state, now)
-    return Facts(
-        seat=view.seat,
-        mine=mine,
-        counts=[(len(who.dice), who.lost, who.aside) for who in mine],
-        people=shown.adventurers,
-        offers=presenter.offers,
-        places=presenter.places,
-        temple=state.temple,
-        parts=tuple([view.sight_of(player).state.parts for player in view.trays]),
-        open_parts=shown.parts,
-        depot=state.depot,
-        pile=len(state.pile),
-        course=(state.has_begun, state.stopped_at, state.ending),
-        deadlines=state.deadlines,
-        choices=state.choices,
-        clock=_clock(view, elapsed),
-        running=running,
-        moment=moment(view, elapsed),
-        is_alarm=running is not None or view.is_flashing,
-        is_curtained=view.is_curtained,
-        sand=presenter.sand(),
-        asked=now // SAND_MS if can_ask(state) else None,
-        marker=elapsed if has_marker(view) else None,
-        tumbling=now // TUMBLE_MS if _is_tumbling(view, state) else None,
-        page=now // PAGE_MS if view.has_panels else 0,
-        calls=(tuple(presenter.calls.values()), presenter.calling()) if presenter.calls else (),
-        story=presenter.latest,
-        bots=standing.bots,
-        watchers=standing.watchers,
-        is_waiting=standing.is_paused or standing.is_waiting,
-        menus=_menus(view, now),
-        quiet=tuple(view.input.quiet.items()),
-        table=None if view.table is None else (view.table.version, view.place),
-        counted=_counted(view) if is_counting(view) else None,
-        stand=(view.stand, now // 1000) if view.stand is not None else None,
+def facts_of(view: "View", old: Facts | None) -> Facts:
+    """What *view* shows now; *old* is what it showed before."""
+    common = view.presenter.common
+    table, time = common.table(), common.time()
+    is_same = old is not None and old.table is table and old.seats.seat == view.seat
+    seats = old.seats if old is not None and is_same else _seats(view, table, old)
+    return Facts(table, time, seats, _screen(view, table, time, seats, old))
+
+
+def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
+    people, seat, trays = table.people, view.seat, view.trays
+    mine = tuple([people[player] for player in view.seats or (seat,)])
+    parts = tuple([view.sight_of(player).state.parts for player in trays])
+    others = tuple([who for who in people if not view.seats or who.player not in trays])
+    if old is None or old.seats.mine != mine:
+        counts = tuple([(len(who.dice), who.lost, who.aside) for who in mine])
+        has_tumbling = any(who.is_tumbling for who in mine)
+        hands = tuple([_hand(who, view.has_modules) for who in mine])
+    else:
+        _, _, counts, has_tumbling, hands, *_ = old.seats
+    help = tuple([_help(view, who, table) for who in mine])
+    return SeatFacts(seat, mine, counts, has_tumbling, hands, help, others, parts)
+
+
+def _hand(who: Adventurer, has_modules: bool) -> Hashable:
+    """What *who* can pay with. Without expansions a die that is held pays like any other."""
+    if has_modules:
+        return who
+    dice = sorted([(die.face, die.is_ready, die.is_locked) for die in who.dice if not die.is_tumbling])
+    return who.chamber, len(who.dice), who.escaped_at, tuple(dice)
+
+
+def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
+    """What I could do for others, or with their help: it changes far less often than their dice. Without
+    expansions only those who are here can be helped, and can help only where there are gems."""
+    if view.has_modules or me.chamber is None:
+        return table.offers
+    has_gems = view.has_gems(tile_of(me.chamber))
+    here = [each for each in table.offers if each.chamber == me.chamber and each.player != me.player]
+    return tuple(here if has_gems else [each[:-1] for each in here])
+
+
+def _screen(
+    view: "View", table: TableFacts, time: TimedFacts, seats: SeatFacts, old: Facts | None
+) -> ScreenFacts:
+    presenter, input, stand, at = view.presenter, view.input, view.stand, view.table
+    story = presenter.story[-1] if presenter.story else None
+    # What nobody had to see before can have come only with something else that is new.
+    was = old.screen if old is not None and _is_quiet(view, table, story, old) else None
+    has_tumbling = seats.has_tumbling and view.look.is_moving
+    return ScreenFacts(
+        story=story,
+        moment=was.moment if was is not None and not was.moment[0] else moment(view, presenter.elapsed),
+        is_alarm=time.running is not None or view.is_flashing,
+        is_curtained=table.is_waiting and view.is_curtained,
+        marker=None if was is not None and was.marker is None else _marker(view),
+        tumbling=presenter.shown.now() // TUMBLE_MS if has_tumbling else None,
+        menus=_menus(view, presenter.shown.now()) if input.menus else (),
+        quiet=tuple(input.quiet.items()) if input.quiet else (),
+        table=None if at is None else (at.version, view.place),
+        counted=None if was is not None and was.counted is None else _counted(view),
+        stand=(stand, presenter.shown.now() // 1000) if stand is not None else None,
         pose=view.camera.pose,
         besides=view.besides(),
     )
 
 
-def _running(view: "View", state: State, now: Millis) -> Countdown | None:
-    """The countdown that runs, if one does."""
-    is_running = view.presenter.found("counting", state.deadlines, lambda: bool(countdown(state, now)))
-    return countdown(state, now) if is_running else None
+def _is_quiet(view: "View", table: TableFacts, story: object, old: Facts) -> bool:
+    """Whether nothing has happened since *old* that everybody has to look up for."""
+    was, at = old.table, view.table
+    return (
+        story is old.screen.story
+        and table.temple is was.temple
+        and (table.course, table.places) == (was.course, was.places)
+        and not (table.is_waiting or was.is_waiting)
+        and old.screen.table == (None if at is None else (at.version, view.place))
+    )
 
 
-def _clock(view: "View", elapsed: Millis) -> tuple[int | None, int]:
-    if view.track is None or view.state.setup.is_clock_hidden:
-        return None, 0
-    elapsed = max(0, elapsed)
-    return seconds_left(elapsed, view.track), progress(elapsed, view.track)
-
-
-def _is_tumbling(view: "View", state: State) -> bool:
-    people = state.adventurers
-    return view.look.is_moving and any(die.is_tumbling for who in view.trays for die in people[who].dice)
+def _marker(view: "View") -> Millis | None:
+    return view.presenter.elapsed if has_marker(view) else None
 
 
 def _menus(view: "View", now: Millis) -> Hashable:
     """The open questions, how many seconds are left to answer each, and whose dice their answers may name."""
     menus = view.input.menus
-    if not menus:
-        return ()
     left = [None if open.until is None else -(-(open.until - now) // 1000) for open in menus.values()]
     return tuple(menus.items()), tuple(left), view.state.adventurers
 
 
 def _counted(view: "View") -> Hashable:
+    if not is_counting(view):
+        return None
     resumes_in = view.presenter.shown.resumes_in
     return view.table_now() // 1000, None if resumes_in is None else -(-resumes_in // 1000)

@@ -39,7 +39,7 @@ _MOMENT_INKS: Mapping[type[Event], Ink] = {
 def overlays(view: "View", running: Countdown | None, noticed: Picture) -> Iterator[Piece]:
     """What lies over the map: a banner above, below what was *noticed*, and questions over that."""
     place = view.regions.map
-    text, ink = view.facts.moment
+    text, ink = view.facts.screen.moment
     picture = _moment(view, text, ink, place.width) if text else None
     if picture is None and running is not None:
         picture = _countdown(view, running, place.width, view.has_big_letters)

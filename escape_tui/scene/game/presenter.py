@@ -4,21 +4,19 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, field
 from dataclasses import replace as replaced
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
-from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import Cell, ChamberId, Temple
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
-from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.calling import Called
+from escape_tui.scene.game.common_facts import CommonFacts
 from escape_tui.scene.game.map_labels import with_gem
-from escape_tui.scene.game.map_marks import sand_left
 from escape_tui.scene.game.map_plan import Plan, letters, plan, repeopled, with_me
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
 from escape_tui.scene.stage.pacemaker import Pacemaker
@@ -63,15 +61,6 @@ class Told:
         return self._banners[language]
 
 
-class Offered(NamedTuple):
-    """What somebody could get from others, or give them."""
-
-    player: PlayerId
-    chamber: ChamberId | None
-    needs_help: bool
-    held: tuple[Icon, ...]
-
-
 @dataclass
 class _Drawn:
     """Pictures of the temple and what they were drawn from."""
@@ -107,6 +96,7 @@ class Presenter:
         self.shown = shown
         self.story = deque((Told(*remembered) for remembered in shown.past), maxlen=REMEMBERED_STORY)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
+        self.common = CommonFacts(shown, self.calls)
         self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), _draw)
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
@@ -205,19 +195,14 @@ class Presenter:
 
         return self.found(("known", cell, gem, size, glyphs), (art, plain), draw)
 
-    def calling(self) -> tuple[PlayerId, ...]:
-        if not self.calls:
-            return ()
-        now = self.shown.now()
-        return tuple(player for player, (_, until) in sorted(self.calls.items()) if now < until)
-
     def _map(self, words: Words, muted: Collection[PlayerId]) -> _Drawn:
-        callers, sand = self.calling(), self.sand()
+        callers = [player for player, _ in self.common.time().calls]
+        sand, places = self.common.time().sand, self.common.table().places
         # Whoever has muted nobody who calls just now looks at the map of all the others.
         name = (words.language, tuple([player for player in callers if player in muted]))
         calling = tuple([player for player in callers if player not in muted])
         state, old = self.shown.state, self._drawn.get(name)
-        people = (calling, self.places)
+        people = (calling, places)
         is_same = old is not None and old.is_of(state, sand)
         if old is not None and is_same and old.people == people:
             return old
@@ -232,39 +217,13 @@ class Presenter:
         self._drawn[name] = drawn
         return drawn
 
-    @property
-    def places(self) -> tuple[tuple[ChamberId | None, str], ...]:
-        """Where everybody stands, and in which colour."""
-        people = self.shown.state.adventurers
-        return self.found("places", people, lambda: tuple([(who.chamber, who.colour) for who in people]))
-
-    @property
-    def offers(self) -> tuple[Offered, ...]:
-        """What everybody could get from others, or give them: it changes far less often than their dice."""
-        people = self.shown.state.adventurers
-        return self.found("offers", people, lambda: tuple([self._offered(who) for who in people]))
-
-    def _offered(self, who: Adventurer) -> Offered:
-        def find() -> Offered:
-            held = tuple([die.face for die in who.dice if die.is_held])
-            return Offered(who.player, who.chamber, bool(who.locked), held)
-
-        return self.found(("offered", who.player), who, find)
-
-    def sand(self) -> tuple[int, ...]:
-        """The timers on the map, so that their sand is seen to run."""
-        state = self.shown.state
-        if not state.has_part(TimersInPlay):
-            return ()
-        timers, catalogue = state.part(TimersInPlay), self.shown.game.catalogue
-        return tuple(sand_left(timed, state, self.shown.now(), catalogue) for timed in timers.running)
-
     def _wake(self) -> None:
         now = self.shown.now()
         events = tuple([event for event in self._news.take() if not isinstance(event, PASSING)])
         for event in events:
             if isinstance(event, Called):
                 self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
+                self.common.look_again()
             number = self.story[-1].number + 1 if self.story else 1
             self.story.append(Told(number, self.elapsed, event, self.shown.state))
         for spectator in tuple(self._spectators):

@@ -5,8 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, State
-from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
@@ -33,8 +33,8 @@ MOST_LISTS = 64
 
 
 #: What each part of the column is drawn from.
-_ACTIONS = about("seat", "mine", "offers", "temple", "parts", "depot", "course", "choices")
-_TEAM = about("seat", "people", "temple", "open_parts", "calls", "bots")
+_ACTIONS = about("seat", "hands", "help", "temple", "parts", "depot", "course", "choices")
+_TEAM = about("seat", "others", "places", "temple", "open_parts", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
@@ -104,7 +104,9 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     sight, most = view.sight_of(player), _most_actions(view)
     state = sight.state
     me = state.adventurers[player]
-    hand = (_usable(view, me), _offers(view, me), state.depot, state.has_begun)
+    seats = view.facts.seats
+    at = seats.mine.index(me)
+    hand = (seats.hands[at], seats.help[at], state.depot, state.has_begun)
     laid = (state.temple, state.parts, state.choices, state.stopped_at, width, most)
     lists = _lists(view, player, laid)
     if hand not in lists:
@@ -143,32 +145,6 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     return lines[called]
 
 
-def _usable(view: "View", me: Adventurer) -> object:
-    """What I can pay with. Without expansions a die that I hold pays like any other."""
-    if view.state.setup.modules:
-        return me
-
-    def find() -> object:
-        dice = sorted((die.face, die.is_ready, die.is_locked) for die in me.dice if not die.is_tumbling)
-        return me.chamber, len(me.dice), me.escaped_at, tuple(dice)
-
-    return view.presenter.found(("usable", me.player), me, find)
-
-
-def _offers(view: "View", me: Adventurer) -> tuple[object, ...]:
-    """What I could do for others, or with their help: it changes far less often than their dice. Without
-    expansions only those who are here can be helped, and can help only where there are gems."""
-    people, offered = view.state.adventurers, view.facts.offers
-    if view.state.setup.modules or me.chamber is None:
-        return offered
-    has_gems = bool(view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems)
-    return tuple(
-        each if has_gems else each[:-1]
-        for who, each in zip(people, offered, strict=True)
-        if who.chamber == me.chamber and who is not me
-    )
-
-
 def _team(view: "View", width: int) -> Iterator[Row]:
     """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
     # What all who look share is found from what everybody may see.
@@ -186,11 +162,12 @@ def _team(view: "View", width: int) -> Iterator[Row]:
 
 
 def _everybody(view: "View", state: State) -> list[Friend]:
-    bots, calls = view.presenter.shown.bots, tuple([_call(view, player) for player in view.presenter.calls])
+    bots, muted = view.presenter.shown.bots, view.muted
+    calls = {player: call for player, call in view.facts.time.calls if player not in muted}
     return view.presenter.found(
         "friends",
         (state.adventurers, state.parts, bots, calls),
-        lambda: friends(state, letters(state), bots, lambda player: _call(view, player)),
+        lambda: friends(state, letters(state), bots, calls),
     )
 
 
@@ -231,13 +208,6 @@ def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> P
     )
 
 
-def _call(view: "View", player: PlayerId) -> str:
-    if player in view.muted:
-        return ""
-    call, until = view.presenter.calls.get(player, ("", 0))
-    return call if call and view.presenter.shown.now() < until else ""
-
-
 def _panels(view: "View", width: int, most: int) -> Picture:
     return view.kept("panels", _PANELS, lambda: _page(view, width, most), (width, most))
 
@@ -256,7 +226,7 @@ def _page(view: "View", width: int, most: int) -> Picture:
     )
     if len(pages) <= most:
         return pages
-    page = view.facts.page % (len(pages) // most)
+    page = view.facts.time.page % (len(pages) // most)
     return pages[page * most : (page + 1) * most]
 
 
@@ -281,7 +251,7 @@ def _last_told(view: "View", width: int, height: int) -> Picture:
             lines = [*more, *lines]
         return fitted((heading(view.look.words.say("panel-story"), width), *lines), width, height)
 
-    return view.shared_piece(("story", width, height, view.muted), view.facts.story, draw)
+    return view.shared_piece(("story", width, height, view.muted), view.facts.screen.story, draw)
 
 
 def _told(view: "View", told: Told, width: int) -> Picture:

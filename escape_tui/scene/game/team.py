@@ -1,6 +1,6 @@
 """The team: where each friend is and how to get there, his dice, and what he calls."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -102,7 +102,7 @@ def _small_die(each: Die) -> Row:
 
 
 def friends(
-    state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], call: Callable[[PlayerId], str]
+    state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], calls: Mapping[PlayerId, str]
 ) -> list[Friend]:
     """Everybody, in the order of their seats."""
     curses = state.find_part(CursesInPlay)
@@ -113,7 +113,7 @@ def friends(
             name=state.setup.seats[who.player].name,
             letter=letters[who.player],
             is_bot=who.player in bots,
-            call=call(who.player),
+            call=calls.get(who.player, ""),
             curses=0 if curses is None else len(curses.before[who.player]),
             agrees=who.player in agreed,
         )

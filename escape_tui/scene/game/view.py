@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.engine.temple import MIDDLE, Cell, Temple, TileId
 from escape_tui.hub.port.views import StandView, TableView
 from escape_tui.hub.replica import Replica
 from escape_tui.modules.queenies.maze.gear import TurnGear
@@ -115,6 +115,7 @@ class View:
         self._noticed: Picture = ()
         setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
         self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
+        self.has_modules = bool(setup.modules)
         self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
         #: The table at which the game is played, and one's own place at it; `None` at home.
@@ -188,6 +189,10 @@ class View:
         """The game as it is seen from here: what it offers, what it asks."""
         return self._sight.game
 
+    def has_gems(self, tile: TileId) -> bool:
+        """Whether gems are printed on *tile*."""
+        return bool(self.presenter.shown.game.catalogue.tiles[tile].gems)
+
     @property
     def is_small(self) -> bool:
         """Whether there is room for the essential only."""
@@ -245,8 +250,8 @@ class View:
 
     def _look_at_facts(self) -> None:
         """Find out what is new."""
-        now = facts_of(self)
-        self._news, self._facts = news(self._facts, now), now
+        now = facts_of(self, self._facts)
+        self._news, self._facts = news(self, self._facts, now), now
         self._unshown |= self._news
 
     @property
@@ -284,12 +289,12 @@ class View:
             self.kept("hints", _HINTS_LINE, lambda: Piece(self._hints(), self.regions.bottom)),
         )
         self._beside = tuple(story_alone(self) if self.is_curtained else side_column(self))
-        is_curtained, running = self.facts.is_curtained, self.facts.running
+        is_curtained, running = self.facts.screen.is_curtained, self.facts.time.running
         self._noticed = () if is_curtained else self.kept("notices", _NOTICES, lambda: notices(self, running))
 
     def _put_together(self) -> tuple[Piece, ...]:
-        noticed, is_curtained = self._noticed, self.facts.is_curtained
-        running = self.facts.running
+        noticed, is_curtained = self._noticed, self.facts.screen.is_curtained
+        running = self.facts.time.running
         over = self.kept(
             "over", _OVERLAYS, lambda: tuple(overlays(self, running, noticed)), noticed, is_brief=True
         )
@@ -304,7 +309,7 @@ class View:
 
     def _edges(self) -> Iterator[Piece]:
         """The frame, which lies under everything, and the line on it that says whose dice these are."""
-        regions, is_alarm = self.regions, self.facts.is_alarm
+        regions, is_alarm = self.regions, self.facts.screen.is_alarm
         whole = Place(0, 0, regions.width, regions.height)
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
         yield Piece(self._divider(is_alarm), regions.divider)
@@ -342,7 +347,7 @@ class View:
     def _map(self) -> tuple[Piece, ...]:
         shift = shift_pointed_at(self) if self.input.menus else None
         below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
-        covered = 0 if self.facts.running is None else height_of(self.has_big_letters)
+        covered = 0 if self.facts.time.running is None else height_of(self.has_big_letters)
         shape = (covered, below)
         return self.kept(
             "map", _MAP, lambda: tuple(self._drawn_map(shift, covered, below)), shape, is_brief=True
@@ -385,7 +390,7 @@ class View:
 
     def _status_line(self) -> Piece:
         state, facts, words, width = self.state, self.facts, self.look.words, self.regions.width
-        seconds, bar = facts.clock
+        seconds, bar = facts.time.clock
         status = Status(
             seconds=seconds,
             is_practice=self.track is None,
@@ -393,10 +398,10 @@ class View:
             depot=state.depot,
             keys=self._keys_to_escape(),
             fate_gems=state.part(Fate).gems,
-            pile=facts.pile,
-            watchers=max(0, facts.watchers),
-            is_paused=facts.is_waiting,
-            is_alarm=facts.is_alarm,
+            pile=facts.table.pile,
+            watchers=max(0, facts.table.watchers),
+            is_paused=facts.table.is_waiting,
+            is_alarm=facts.screen.is_alarm,
         )
         drawn = self.shared_piece(
             ("status", width), status, lambda: status_line(status, self.track, words, width)
@@ -442,7 +447,7 @@ class View:
         return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
 
     def _hints(self) -> Picture:
-        ink, width = Ink.FRAME_ALARM if self.facts.is_alarm else Ink.FRAME, self.regions.width
+        ink, width = Ink.FRAME_ALARM if self.facts.screen.is_alarm else Ink.FRAME, self.regions.width
 
         def draw() -> Picture:
             lines = [
@@ -501,7 +506,7 @@ class View:
         width = (place.width - len(trays) + 1) // len(trays)
         for number, player in enumerate(trays):
             who, quiet = self.state.adventurers[player], self.input.quiet.get(player, "")
-            tumble = (self.facts.tumbling or 0) if who.is_tumbling else 0
+            tumble = (self.facts.screen.tumbling or 0) if who.is_tumbling else 0
             text, left = quiet or self._advice(who), place.x + number * (width + 1)
             yield from dice_tray(
                 who.dice,

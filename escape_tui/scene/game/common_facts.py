@@ -1,0 +1,196 @@
+"""Common facts: what all who look at one game see alike, found once for all of them."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any, NamedTuple
+
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, Choice, Ending, Millis, State
+from escape_tui.engine.temple import ChamberId, Temple
+from escape_tui.hub.replica import Replica
+from escape_tui.modules.time import TimersInPlay
+from escape_tui.scene.game.banner import Countdown, countdown
+from escape_tui.scene.game.map_marks import sand_left
+from escape_tui.scene.game.notices import SAND_MS, can_ask
+from escape_tui.scene.game.panels import PAGE_MS, can_show
+from escape_tui.scene.game.status_line import progress, seconds_left
+
+NOTHING: frozenset[str] = frozenset()
+
+
+class Offered(NamedTuple):
+    """What somebody could get from others, or give them."""
+
+    player: PlayerId
+    chamber: ChamberId | None
+    needs_help: bool
+    held: tuple[Icon, ...]
+
+
+class TableFacts(NamedTuple):
+    """What is as it was until something happens. Published values never change: where a fact is the same
+    object as before, whatever is drawn from it looks as it did."""
+
+    people: tuple[Adventurer, ...]
+    #: What everybody could get from others, or give them: it changes far less often than their dice.
+    offers: tuple[Offered, ...]
+    #: Where everybody stands, and in which colour.
+    places: tuple[tuple[ChamberId | None, str], ...]
+    temple: Temple
+    #: What the modules in play remember, as everybody may see it.
+    open_parts: dict[str, Any]
+    depot: int
+    pile: int
+    course: tuple[bool, Millis | None, Ending | None]
+    deadlines: Hashable
+    choices: tuple[Choice, ...]
+    bots: frozenset[PlayerId]
+    watchers: int
+    is_waiting: bool
+
+
+class TimedFacts(NamedTuple):
+    """What looks different as time goes by."""
+
+    #: Seconds and bar of the status line.
+    clock: tuple[int | None, int]
+    running: Countdown | None
+    sand: tuple[int, ...]
+    #: What the sand of something asked shows.
+    asked: Millis | None
+    page: int
+    #: Who is heard calling what.
+    calls: tuple[tuple[PlayerId, str], ...]
+
+
+class CommonFacts:
+    """The facts of the game that *shown* shows; *calls* has what each called last, and until when."""
+
+    def __init__(self, shown: Replica, calls: Mapping[PlayerId, tuple[str, Millis]]) -> None:
+        self._shown = shown
+        self._calls = calls
+        setup = shown.state.setup
+        has_clock = setup.soundtrack is not None and not setup.is_clock_hidden
+        self._track = shown.game.catalogue.soundtracks[setup.soundtrack or ""] if has_clock else None
+        self._has_panels = can_show(shown.state)
+        self._standing: object = None
+        self._table: TableFacts | None = None
+        #: From when until when the facts of time are as they are, by the game's clock, and for which state.
+        self._since = self._until = 0
+        self._timed_state: State | None = None
+        self._timed_clock: object = None
+        self._timed: TimedFacts | None = None
+        self._compared: tuple[object, object] = (None, None)
+        self._news = NOTHING
+
+    def table(self) -> TableFacts:
+        if self._table is None or self._standing is not self._shown.standing:
+            self._table, self._standing = self._looked_at(), self._shown.standing
+        return self._table
+
+    def time(self) -> TimedFacts:
+        state, clock, now = self._shown.state, self._shown.standing.clock, self._shown.now()
+        is_over = not self._since <= now < self._until
+        if self._timed is None or is_over or clock is not self._timed_clock or self._is_of_another(state):
+            self._timed = self._read(state, now)
+            self._since, self._until = now, self._lasts_until(state, now)
+        self._timed_state, self._timed_clock = state, clock
+        return self._timed
+
+    def look_again(self) -> None:
+        """Something is different that neither the table's state nor its clock tells."""
+        self._until = 0
+
+    def news(self, old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:
+        """The names of those facts of *new* that are not what they were in *old*: most who look have seen the
+        same before."""
+        if self._compared[0] is not old or self._compared[1] is not new:
+            self._compared, self._news = (old, new), differing(old, new)
+        return self._news
+
+    def _looked_at(self) -> TableFacts:
+        state, standing, old = self._shown.state, self._shown.standing, self._table
+        people = state.adventurers
+        if old is not None and old.people is people:
+            offers, places = old.offers, old.places
+        else:
+            offers = tuple([_offered(who) for who in people])
+            places = tuple([(who.chamber, who.colour) for who in people])
+        return TableFacts(
+            people=people,
+            offers=offers,
+            places=places,
+            temple=state.temple,
+            open_parts=state.parts,
+            depot=state.depot,
+            pile=len(state.pile),
+            course=(state.has_begun, state.stopped_at, state.ending),
+            deadlines=state.deadlines,
+            choices=state.choices,
+            bots=standing.bots,
+            watchers=standing.watchers,
+            is_waiting=standing.is_paused or standing.is_waiting,
+        )
+
+    def _is_of_another(self, state: State) -> bool:
+        """Whether what time does may be different in *state*."""
+        old = self._timed_state
+        return old is not state and (
+            old is None
+            or state.deadlines is not old.deadlines
+            or state.parts is not old.parts
+            or (state.started_at, state.stopped_at) != (old.started_at, old.stopped_at)
+        )
+
+    def _read(self, state: State, now: Millis) -> TimedFacts:
+        clock: tuple[int | None, int] = (None, 0)
+        if self._track is not None:
+            elapsed = max(0, _elapsed(state, now))
+            clock = seconds_left(elapsed, self._track), progress(elapsed, self._track)
+        return TimedFacts(
+            clock=clock,
+            running=countdown(state, now),
+            sand=self._sand(state, now),
+            asked=now // SAND_MS if can_ask(state) else None,
+            page=now // PAGE_MS if self._has_panels else 0,
+            calls=tuple([(who, call) for who, (call, until) in sorted(self._calls.items()) if now < until]),
+        )
+
+    def _lasts_until(self, state: State, now: Millis) -> Millis:
+        """When the facts of time may be different; at once while something has a clock of its own."""
+        timed = self._timed
+        assert timed is not None
+        if timed.running is not None or timed.sand or timed.calls:
+            return now
+        steps = [1000 - _elapsed(state, now) % 1000]
+        if timed.asked is not None:
+            steps.append(SAND_MS - now % SAND_MS)
+        if self._has_panels:
+            steps.append(PAGE_MS - now % PAGE_MS)
+        return now + min(steps)
+
+    def _sand(self, state: State, now: Millis) -> tuple[int, ...]:
+        """The timers on the map, so that their sand is seen to run."""
+        if not state.has_part(TimersInPlay):
+            return ()
+        catalogue = self._shown.game.catalogue
+        return tuple([sand_left(each, state, now, catalogue) for each in state.part(TimersInPlay).running])
+
+
+def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:
+    """The names of those of *new* that are not what they were in *old*, a tuple of the same kind."""
+    if old is new:
+        return NOTHING
+    names: tuple[str, ...] = new._fields  # type: ignore[attr-defined]
+    facts = zip(names, old, new, strict=True)
+    return frozenset([name for name, was, now in facts if was is not now and was != now])
+
+
+def _offered(who: Adventurer) -> Offered:
+    held = tuple([die.face for die in who.dice if die.is_held])
+    return Offered(who.player, who.chamber, bool(who.locked), held)
+
+
+def _elapsed(state: State, now: Millis) -> Millis:
+    """What the game's clock shows *now*."""
+    return state.elapsed if state.stopped_at is not None else now - state.started_at
