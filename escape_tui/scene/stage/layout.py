@@ -149,6 +149,8 @@ def cut(piece: Piece, segment: Segment, y: int) -> Row:
     shown, last = picture[at], first + stop - start
     if first == 0 and last == len(shown.text):
         return shown
+    if first >= 0 and last <= len(shown.text):
+        return Row(shown.text[first:last], shown.inks[first:last])
     margin = min(max(0, -first), stop - start)
     text, inks = shown.text[max(0, first) : max(0, last)], shown.inks[max(0, first) : max(0, last)]
     missing = stop - start - margin - len(text)
