@@ -1,14 +1,17 @@
 """Common facts: what all who look at one game see alike, found once for all of them."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Choice, Ending, Millis, State
 from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.hub.replica import Replica
+from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.time import TimersInPlay
+from escape_tui.rules.fate import Fate
 from escape_tui.scene.game.banner import Countdown, countdown
 from escape_tui.scene.game.map_marks import sand_left
 from escape_tui.scene.game.notices import SAND_MS, can_ask
@@ -36,6 +39,8 @@ class TableFacts(NamedTuple):
     offers: tuple[Offered, ...]
     #: Where everybody stands, and in which colour.
     places: tuple[tuple[ChamberId | None, str], ...]
+    #: How many curses lie before each, and whether they agree to what fate is asked.
+    marks: tuple[tuple[int, bool], ...]
     temple: Temple
     #: What the modules in play remember, as everybody may see it.
     open_parts: dict[str, Any]
@@ -116,10 +121,13 @@ class CommonFacts:
         else:
             offers = tuple([_offered(who) for who in people])
             places = tuple([(who.chamber, who.colour) for who in people])
+        is_same = old is not None and old.open_parts is state.parts
+        marks = old.marks if old is not None and is_same else tuple(_marks(state))
         return TableFacts(
             people=people,
             offers=offers,
             places=places,
+            marks=marks,
             temple=state.temple,
             open_parts=state.parts,
             depot=state.depot,
@@ -187,8 +195,15 @@ def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str
 
 
 def _offered(who: Adventurer) -> Offered:
-    held = tuple([die.face for die in who.dice if die.is_held])
-    return Offered(who.player, who.chamber, bool(who.locked), held)
+    held = tuple([die.face for die in who.dice if die.state is DieState.HELD])
+    needs_help = DieState.LOCKED in [die.state for die in who.dice]
+    return Offered(who.player, who.chamber, needs_help, held)
+
+
+def _marks(state: State) -> Iterator[tuple[int, bool]]:
+    curses, agreed = state.find_part(CursesInPlay), state.part(Fate).agreed
+    for player in range(len(state.adventurers)):
+        yield 0 if curses is None else len(curses.before[player]), player in agreed
 
 
 def _elapsed(state: State, now: Millis) -> Millis:

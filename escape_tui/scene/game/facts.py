@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import tile_of
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 #: How often tumbling dice look different.
 TUMBLE_MS: Millis = 200
+
+_READY = (DieState.READY, DieState.HELD)
 
 
 class SeatFacts(NamedTuple):
@@ -117,7 +120,8 @@ def _hand(who: Adventurer, has_modules: bool) -> Hashable:
     """What *who* can pay with. Without expansions a die that is held pays like any other."""
     if has_modules:
         return who
-    dice = sorted([(die.face, die.is_ready, die.is_locked) for die in who.dice if not die.is_tumbling])
+    lying = [die for die in who.dice if die.state is not DieState.TUMBLING]
+    dice = sorted([(die.face, die.state in _READY, die.state is DieState.LOCKED) for die in lying])
     return who.chamber, len(who.dice), who.escaped_at, tuple(dice)
 
 

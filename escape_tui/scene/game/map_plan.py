@@ -6,7 +6,7 @@ from dataclasses import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.treasures import TreasuresInPlay
@@ -58,9 +58,9 @@ def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:
     return replace(drawn, adventurers=people, is_highlighted=True)
 
 
-def letters(seen: State) -> tuple[str, ...]:
-    """A letter for each player: that of his adventurer's colour, so that colour and letter always agree."""
-    return tuple(who.colour[0].upper() for who in seen.adventurers)
+def letter_of(who: Adventurer) -> str:
+    """That of their colour, so that colour and letter always agree."""
+    return who.colour[0].upper()
 
 
 def emblem(tile: Tile) -> str:

@@ -7,7 +7,7 @@ from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems
 from escape_tui.modules.treasures import TreasuresInPlay
-from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.game.sight import Sight, chips
 from escape_tui.scene.game.team import figure
 from tile_art.canvas import Row, row
@@ -21,7 +21,7 @@ def open_cards(sight: Sight) -> Iterator[Row]:
     for who in sight.seen.adventurers:
         cards = list(_cards(who.player, sight)) if who.player != sight.viewer else []
         if cards:
-            whose = figure(who, letters(sight.seen)[who.player])
+            whose = figure(who, letter_of(who))
             yield from chips((whose, *cards), sight.width)
 
 

@@ -17,7 +17,7 @@ from escape_tui.hub.replica import PASSING, REMEMBERED_STORY, Replica
 from escape_tui.rules.calling import Called
 from escape_tui.scene.game.common_facts import CommonFacts
 from escape_tui.scene.game.map_labels import with_gem
-from escape_tui.scene.game.map_plan import Plan, letters, plan, repeopled, with_me
+from escape_tui.scene.game.map_plan import Plan, letter_of, plan, repeopled, with_me
 from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
 from escape_tui.scene.stage.pacemaker import Pacemaker
 from escape_tui.scene.stage.tempo import Tempo
@@ -168,7 +168,10 @@ class Presenter:
         """The chamber in which *player* stands as they see it, walls included; they know the *gem* there."""
         drawn, state = self._map(words, muted), self.shown.state
         art = self._art(drawn, size, glyphs)
-        cell, letter = state.temple.chambers[state.place_of(player)].cell, letters(state)[player]
+        cell, letter = (
+            state.temple.chambers[state.place_of(player)].cell,
+            letter_of(state.adventurers[player]),
+        )
         seen_from, picture = drawn.lit.get((size, glyphs, player), (None, ()))
         if seen_from != (art, cell, letter + gem):
             here = drawn.plan[cell.x, cell.y]

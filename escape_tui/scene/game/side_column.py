@@ -1,25 +1,25 @@
 """The side column: what to do, who is where, what the expansions show, and the story so far."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
-from escape_tui.engine.temple import ChamberId
+from escape_tui.engine.state import Adventurer
+from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
-from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.game.team import Friend, dice, friend_in_short, friends, where
+from escape_tui.scene.game.team import Friend, dice, friend_in_short, where
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
@@ -34,7 +34,7 @@ MOST_LISTS = 64
 
 #: What each part of the column is drawn from.
 _ACTIONS = about("seat", "hands", "help", "temple", "parts", "depot", "course", "choices")
-_TEAM = about("seat", "others", "places", "temple", "open_parts", "calls", "bots")
+_TEAM = about("seat", "others", "places", "temple", "marks", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
@@ -147,28 +147,31 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
 
 def _team(view: "View", width: int) -> Iterator[Row]:
     """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
-    # What all who look share is found from what everybody may see.
-    state, mine = view.presenter.shown.state, view.trays if view.seats else ()
-    here = state.adventurers[view.seat].chamber if view.seats else None
-    everybody = _everybody(view, state)
-    others = tuple([each for each in everybody if each.who.player not in mine])
-    if view.is_small and others:
-        yield from _friends_in_short(view, others, here, width)
+    facts = view.facts
+    others, calls = facts.seats.others, dict(facts.time.calls)
+    here = facts.table.people[view.seat].chamber if view.seats else None
+    if view.is_small:
+        everybody = tuple([_friend(view, who, _known_of(view, who, calls)) for who in others])
+        yield from _friends_in_short(view, everybody, here, width)
     elif others:
         yield from view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
-        lines = _friends(view, everybody, here, width)
-        for each in others:
-            yield from lines[each.who.player]
+        for who in others:
+            known = _known_of(view, who, calls)
+            drawn_from = (who, known, here, facts.table.temple, width)
+            yield from view.piece(
+                ("friend", who.player), drawn_from, partial(_friends_lines, view, *drawn_from)
+            )
 
 
-def _everybody(view: "View", state: State) -> list[Friend]:
-    bots, muted = view.presenter.shown.bots, view.muted
-    calls = {player: call for player, call in view.facts.time.calls if player not in muted}
-    return view.presenter.found(
-        "friends",
-        (state.adventurers, state.parts, bots, calls),
-        lambda: friends(state, letters(state), bots, calls),
-    )
+def _known_of(view: "View", who: Adventurer, calls: Mapping[PlayerId, str]) -> tuple[bool, str, int, bool]:
+    """Whether a bot plays for *who*, what they call, how many curses they have, and whether they agree."""
+    table, player = view.facts.table, who.player
+    return player in table.bots, "" if player in view.muted else calls.get(player, ""), *table.marks[player]
+
+
+def _friend(view: "View", who: Adventurer, known: tuple[bool, str, int, bool]) -> Friend:
+    name, letter = view.presenter.shown.state.setup.seats[who.player].name, letter_of(who)
+    return Friend(who, name, letter, *known)
 
 
 def _friends_in_short(
@@ -181,23 +184,19 @@ def _friends_in_short(
         short = (friend_in_short(each, here, temple, view.narrator) for each in others)
         return tuple(chips(short, width))
 
-    return view.shared_piece(("friends in short", here, width), (others, temple), draw)
+    return view.shared_piece(("friends in short", here, width), (others, temple), draw) if others else ()
 
 
-def _friends(view: "View", everybody: list[Friend], here: ChamberId | None, width: int) -> Sequence[Picture]:
-    """The lines about everybody: those who stand in one chamber see the same."""
-    temple = view.state.temple
-    language = (view.look.words.language, view.look.glyphs.value)
-
-    def find() -> Sequence[Picture]:
-        return [_friend(view, each, here, width) for each in everybody]
-
-    return view.presenter.found(("lines about friends", here, width, language), (everybody, temple), find)
-
-
-def _friend(view: "View", each: Friend, here: ChamberId | None, width: int) -> Picture:
+def _friends_lines(
+    view: "View",
+    who: Adventurer,
+    known: tuple[bool, str, int, bool],
+    here: ChamberId | None,
+    temple: Temple,
+    width: int,
+) -> Picture:
     """Two lines: who and where, as seen from *here*, then their dice, which change most and which all see."""
-    who, temple, narrator = each.who, view.state.temple, view.narrator
+    each, narrator = _friend(view, who, known), view.narrator
     stands = (who.chamber, who.colour, who.is_away, each.is_bot, each.name, temple)
     lies = (who.dice, each.curses, each.agrees, each.call)
     return (

@@ -1,15 +1,11 @@
 """The team: where each friend is and how to get there, his dice, and what he calls."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
 from escape_tui.engine.dice import Die
-from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, State
+from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.rules.fate import Fate
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, spaced
 from tile_art.canvas import Row, join, row
@@ -99,23 +95,3 @@ def _small_die(each: Die) -> Row:
     drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL)[0]
     ink = drawn.inks[0] if each.is_locked or each.is_tumbling else drawn.inks[1]
     return row(drawn.text, Ink(ink))
-
-
-def friends(
-    state: State, letters: tuple[str, ...], bots: frozenset[PlayerId], calls: Mapping[PlayerId, str]
-) -> list[Friend]:
-    """Everybody, in the order of their seats."""
-    curses = state.find_part(CursesInPlay)
-    agreed = state.part(Fate).agreed
-    return [
-        Friend(
-            who=who,
-            name=state.setup.seats[who.player].name,
-            letter=letters[who.player],
-            is_bot=who.player in bots,
-            call=calls.get(who.player, ""),
-            curses=0 if curses is None else len(curses.before[who.player]),
-            agrees=who.player in agreed,
-        )
-        for who in state.adventurers
-    ]

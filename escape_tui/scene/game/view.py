@@ -22,7 +22,7 @@ from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_of, news
 from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
-from escape_tui.scene.game.map_plan import letters
+from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
 from escape_tui.scene.game.panels import can_show
@@ -101,7 +101,7 @@ class View:
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
-        self._kept: dict[str, Cached] = {}
+        self._kept: dict[Hashable, Cached] = {}
         #: Pieces that belong together, and the shape in which they were put together.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
         #: What the last picture was drawn from, what is new in this one, and what of the news only the
@@ -138,6 +138,8 @@ class View:
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
+        #: Whether there is room for the essential only, and whether there is any.
+        self.is_small, self._is_large_enough = is_small(width, height), is_large_enough(width, height)
         #: Whether what is in play has anything to show beside the map.
         self.has_panels = can_show(self.state)
         self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), self.has_panels)
@@ -194,11 +196,6 @@ class View:
         return bool(self.presenter.shown.game.catalogue.tiles[tile].gems)
 
     @property
-    def is_small(self) -> bool:
-        """Whether there is room for the essential only."""
-        return is_small(self.width, self.height)
-
-    @property
     def has_big_letters(self) -> bool:
         """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
         return self.regions.map.height >= ROOMY and self.look.glyphs is not Glyphs.ASCII
@@ -226,7 +223,7 @@ class View:
 
     def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
         """What `frame` shows, in pieces: the same objects as before where nothing is new."""
-        if not is_large_enough(self.width, self.height):
+        if not self._is_large_enough:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         self._look_at_facts()
         # Whoever looks over another shoulder sees nothing of the old picture.
@@ -314,7 +311,7 @@ class View:
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
         yield Piece(self._divider(is_alarm), regions.divider)
 
-    def piece(self, name: str, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
+    def piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
         if name not in self._kept:
             self._kept[name] = Cached()
@@ -442,7 +439,7 @@ class View:
 
     def _tab(self, who: Adventurer, caption: str) -> Row:
         is_mine = who.player in self.trays
-        label = figure(who, letters(self.state)[who.player], is_me=is_mine)
+        label = figure(who, letter_of(who), is_me=is_mine)
         number = row(f"F{who.player + 1} ", Ink.FAINT) if len(self.seats) > 1 and not self.is_duo else row("")
         return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
 
@@ -489,7 +486,8 @@ class View:
             "act": caps["act"],
         }
         shown = [self._hint(cap, action) if has_words else inked_keycap(cap) for action, cap in keys.items()]
-        whose = figure(self.state.adventurers[player], letters(self.state)[player])
+        who = self.state.adventurers[player]
+        whose = figure(who, letter_of(who))
         return [whose + row(" ") + shown[0], *shown[1:]]
 
     def _hint(self, cap: str, action: str) -> Row:
