@@ -38,6 +38,7 @@ _TEAM = about("seat", "others", "places", "temple", "marks", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
+SIDE_COLUMN = _ACTIONS | _TEAM | _HERE | _PANELS | _STORY
 
 
 def side_column(view: "View") -> Iterator[Piece]:

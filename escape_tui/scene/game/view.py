@@ -36,7 +36,7 @@ from escape_tui.scene.game.regions import (
     is_small,
     regions,
 )
-from escape_tui.scene.game.side_column import side_column, story_alone
+from escape_tui.scene.game.side_column import SIDE_COLUMN, side_column, story_alone
 from escape_tui.scene.game.status_line import Status, status_line
 from escape_tui.scene.game.team import figure
 from escape_tui.scene.keys.duo_keys import Half, hand
@@ -67,6 +67,8 @@ _OVERLAYS = about(
     "seat", "places", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
     "is_curtained",
 )  # fmt: skip
+#: All but the map and the dice.
+_AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN
 
 _HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
@@ -229,7 +231,7 @@ class View:
         # Whoever looks over another shoulder sees nothing of the old picture.
         is_brief = is_brief and "seat" not in self._unshown
         if self._news if is_brief else self._unshown:
-            if not is_brief:
+            if not is_brief and not _AROUND.isdisjoint(self._unshown):
                 self._draw_around()
             self._drawn = self._put_together()
             self._unshown = self._unshown if is_brief else frozenset()
@@ -285,8 +287,9 @@ class View:
             self.kept("status", _STATUS, self._status_line),
             self.kept("hints", _HINTS_LINE, lambda: Piece(self._hints(), self.regions.bottom)),
         )
-        self._beside = tuple(story_alone(self) if self.is_curtained else side_column(self))
         is_curtained, running = self.facts.screen.is_curtained, self.facts.time.running
+        if not SIDE_COLUMN.isdisjoint(self._unshown):
+            self._beside = tuple(story_alone(self) if is_curtained else side_column(self))
         self._noticed = () if is_curtained else self.kept("notices", _NOTICES, lambda: notices(self, running))
 
     def _put_together(self) -> tuple[Piece, ...]:
