@@ -4,8 +4,8 @@ import asyncio
 from typing import Any, cast
 
 import asyncssh
-from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_KEXINIT, MSG_NEWKEYS
-from asyncssh.packet import SSHPacket
+from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
+from asyncssh.packet import SSHPacket, SSHPacketLogger
 
 from ssh_host.bucket import Bucket
 from ssh_host.neighbourhood import Crowd, Neighbours
@@ -48,6 +48,8 @@ class LineGuard(asyncio.Protocol):
         self._packets = Bucket(50, 200, self._clock())
         self._process = connection.process_packet
         self._connection.process_packet = self._process_packet
+        self._send = connection.send_packet
+        self._connection.send_packet = self._send_packet
         self._transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._transport.set_protocol(self)
 
@@ -129,6 +131,11 @@ class LineGuard(asyncio.Protocol):
                 )
                 return True
         return self._process(kind, number, packet)
+
+    def _send_packet(self, kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
+        # asyncssh puts an empty packet before each, against an attack on ciphers that are not offered here.
+        if kind != MSG_IGNORE:
+            self._send(kind, *parts, handler=handler)
 
     def _exchange_begins(self) -> None:
         now = self._clock()

@@ -20,6 +20,7 @@ TOUCHED = {
 #: What is not private and not documented either.
 RELIED_ON = (
     (asyncssh.connection, "result = handler.process_packet(pkttype, seq, packet)"),
+    (asyncssh.connection, "self.send_packet(MSG_IGNORE, String(b''))"),
     (asyncssh.connection, "def send_channel_open_failure(self, send_chan: int, code: int,"),
     (asyncssh.connection, "self._owner.connection_made(self)"),
     (asyncssh.channel, "name = '_process_' + map_handler_name(request) + '_request'"),

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import asyncssh
 import pytest
-from asyncssh.constants import MSG_KEXINIT, MSG_NEWKEYS
+from asyncssh.constants import MSG_CHANNEL_DATA, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
 from asyncssh.packet import String
 
 from ssh_host.line_guard import MOST_UNSENT, LineGuard
@@ -54,6 +54,7 @@ class FakeConnection:
         self._transport = FakeTransport()
         self.pieces: list[int] = []
         self.kinds: list[int] = []
+        self.sent: list[int] = []
 
     @property
     def _recv_seq(self) -> int:
@@ -65,6 +66,12 @@ class FakeConnection:
     def process_packet(self, kind: int, number: int, packet: object) -> bool:
         self.kinds.append(kind)
         return True
+
+    def send_packet(self, kind: int, *parts: bytes, handler: object = None) -> None:
+        """Puts an empty packet before every other, as asyncssh does."""
+        if kind != MSG_IGNORE:
+            self.send_packet(MSG_IGNORE)
+        self.sent.append(kind)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.pieces.clear()
@@ -166,6 +173,11 @@ async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None
     assert post.read == 1
     post.pass_seconds(2)
     assert post.read == 2
+
+
+async def test_nothing_empty_is_sent_before_a_frame(post: Post) -> None:
+    post.connection.send_packet(MSG_CHANNEL_DATA, b"frame")
+    assert post.connection.sent == [MSG_CHANNEL_DATA]
 
 
 async def test_a_line_that_takes_nothing_is_cut(post: Post) -> None:
