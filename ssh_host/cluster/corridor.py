@@ -26,6 +26,9 @@ class Kind(IntEnum):
     ERROR = 10
 
 
+_KINDS = {int(kind): kind for kind in Kind}
+
+
 class Frame(NamedTuple):
     kind: Kind
     payload: bytes
@@ -56,21 +59,37 @@ class FrameReader:
 
     def feed(self, stretch: bytes) -> Iterator[Frame]:
         """The frames that are whole now; raises `BrokenCorridor` for what cannot be one."""
+        if not self._pending and (frame := _only_frame(stretch)) is not None:
+            return iter((frame,))
+        return self._put_together(stretch)
+
+    def _put_together(self, stretch: bytes) -> Iterator[Frame]:
         self._pending += stretch
         while len(self._pending) >= _HEAD:
-            kind, length = self._pending[0], int.from_bytes(self._pending[1:_HEAD], "big")
+            length = int.from_bytes(self._pending[1:_HEAD], "big")
             if length > LONGEST:
                 raise BrokenCorridor(f"a frame of {length} bytes is too long")
             if len(self._pending) < _HEAD + length:
                 return
-            payload = bytes(self._pending[_HEAD : _HEAD + length])
+            kind, payload = self._pending[0], bytes(self._pending[_HEAD : _HEAD + length])
             del self._pending[: _HEAD + length]
-            try:
-                yield Frame(Kind(kind), payload)
-            except ValueError:
-                raise BrokenCorridor(f"no frame is of kind {kind}") from None
+            yield _frame(kind, payload)
 
     @property
     def is_between_frames(self) -> bool:
         """Whether nothing is cut off if the socket closes now."""
         return not self._pending
+
+
+def _only_frame(stretch: bytes) -> Frame | None:
+    """The frame that *stretch* is, as nearly every one is: no byte of it has to be kept for later."""
+    if _HEAD <= len(stretch) <= LONGEST and int.from_bytes(stretch[1:_HEAD], "big") == len(stretch) - _HEAD:
+        return _frame(stretch[0], stretch[_HEAD:])
+    return None
+
+
+def _frame(kind: int, payload: bytes) -> Frame:
+    try:
+        return Frame(_KINDS[kind], payload)
+    except KeyError:
+        raise BrokenCorridor(f"no frame is of kind {kind}") from None
