@@ -3,11 +3,13 @@
 import asyncio
 import ssl
 from collections.abc import Callable
-from typing import Self
+from typing import Self, TypeVar
 
 import nats
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder
 from nats.aio.client import Client
+from nats.aio.msg import Msg
 from nats.errors import AuthorizationError, NoServersError
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
@@ -15,6 +17,9 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.nats_server import require_recent
 from ssh_host.cluster.trouble import ClusterTrouble
+from ssh_host.log import happened
+
+Word = TypeVar("Word")
 
 _CONNECT_SECONDS = 3
 #: So long the first connection may take, whatever is wrong.
@@ -124,6 +129,15 @@ class Bus:
         except ClusterTrouble:
             await self.client.close()
             raise
+
+
+def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:
+    """What *message* says; `None` for something else than *what* it should be, which is logged."""
+    try:
+        return decoder.decode(message.data)
+    except MsgspecError as error:
+        happened(f"{what} not understood", subject=message.subject, why=str(error))
+        return None
 
 
 def _tls(address: BusAddress) -> ssl.SSLContext | None:

@@ -8,10 +8,9 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.beats import BEAT_SECONDS, Hearing
-from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.shouting import AnyShout, Ordered
+from ssh_host.cluster.bus import Bus, understood
+from ssh_host.cluster.shouting import SHOUTS, Ordered
 from ssh_host.host import KEEPERS_GRACE_SECONDS
-from ssh_host.log import happened
 from ssh_host.orders import Drain, StayOpen
 from ssh_host.stopping import Stopping
 
@@ -32,12 +31,7 @@ class Closing:
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
 
     async def _hear(self, message: Msg) -> None:
-        try:
-            shout: AnyShout = msgspec.json.decode(message.data, type=AnyShout)
-        except msgspec.MsgspecError as error:
-            happened("shout not understood", why=str(error))
-            return
-        match shout:
+        match understood(message, SHOUTS, "shout"):
             case Ordered(order=Drain("")):
                 self._stopping.ask()
             case Ordered(order=StayOpen("")):

@@ -9,8 +9,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.beats import Beat, Hearing
-from ssh_host.cluster.bus import Bus
-from ssh_host.log import happened
+from ssh_host.cluster.bus import Bus, understood
 
 #: A worker tells of a table not more often than that.
 TELL_SECONDS = 0.5
@@ -33,6 +32,9 @@ class TableNotice(Struct, frozen=True):
     rules: int = 0
     record: msgspec.Raw = msgspec.Raw(b"null")
     summary: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_NOTICES = msgspec.json.Decoder(TableNotice)
 
 
 class Directory:
@@ -93,19 +95,14 @@ class Directory:
         if not message.data:
             self._tables.pop((worker, code), None)
         else:
-            try:
-                self._tables[worker, code] = msgspec.json.decode(message.data, type=TableNotice)
-            except msgspec.MsgspecError as error:
-                happened("notice not understood", subject=message.subject, why=str(error))
+            if (notice := understood(message, _NOTICES, "notice")) is None:
                 return
+            self._tables[worker, code] = notice
             self._hearing.expect(worker)
         self._changed()
 
     async def _hear_orphan(self, message: Msg) -> None:
-        try:
-            notice = msgspec.json.decode(message.data, type=TableNotice)
-        except msgspec.MsgspecError as error:
-            happened("notice not understood", subject=message.subject, why=str(error))
+        if (notice := understood(message, _NOTICES, "notice")) is None:
             return
         self._tables.pop((notice.worker, notice.code), None)
         for listener in tuple(self.on_orphaned):

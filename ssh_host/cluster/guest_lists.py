@@ -11,7 +11,7 @@ from nats.errors import Error as NatsError
 from escape_tui.hub.port.views import TableSummary
 from escape_tui.scene.lobby.visitor_services import Guest, WorkerLine
 from ssh_host.cluster.beats import Hearing
-from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.bus import Bus, understood
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.log import happened
 
@@ -24,6 +24,9 @@ class GuestList(Struct, frozen=True):
 
     worker: str
     guests: tuple[Guest, ...]
+
+
+_LISTS = msgspec.json.Decoder(GuestList)
 
 
 class GuestLists:
@@ -84,9 +87,5 @@ class GuestLists:
             await self._bus.client.publish(self._bus.subject("guests", asker), msgspec.json.encode(told))
 
     async def _hear(self, message: Msg) -> None:
-        try:
-            told = msgspec.json.decode(message.data, type=GuestList)
-        except msgspec.MsgspecError as error:
-            happened("guests not understood", why=str(error))
-            return
-        self._heard[told.worker] = told
+        if (told := understood(message, _LISTS, "guests")) is not None:
+            self._heard[told.worker] = told

@@ -11,8 +11,8 @@ from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.replica import Watch
 from escape_tui.hub.table import Table
 from ssh_host.cluster.beats import Beat, Hearing
-from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.stand_news import AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
+from ssh_host.cluster.bus import Bus, understood
+from ssh_host.cluster.stand_news import STAND_NEWS, AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
 from ssh_host.log import happened
 
 
@@ -56,12 +56,7 @@ class RelayedTables:
         if table is None:
             self._away.pop(code, None)
             return
-        try:
-            news: AnyStandNews = msgspec.json.decode(message.data, type=AnyStandNews)
-        except msgspec.MsgspecError as error:
-            happened("stand not understood", why=str(error))
-            return
-        match news:
+        match understood(message, STAND_NEWS, "stand"):
             case Looking(worker=worker, names=names) if worker != self._worker:
                 away = self._followed(table)
                 away.count(worker, names)

@@ -20,10 +20,10 @@ from escape_tui.hub.seats import Phase
 from escape_tui.hub.spectating import Showing
 from escape_tui.hub.stand import Stand
 from escape_tui.modules.box import RULES_VERSION
-from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.bus import Bus, understood
 from ssh_host.cluster.directory import Directory, TableNotice
 from ssh_host.cluster.fenced_journal import lines_in, read
-from ssh_host.cluster.stand_news import AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
+from ssh_host.cluster.stand_news import STAND_NEWS, AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.log import happened
 
@@ -211,12 +211,8 @@ class Relays:
         shown = self._shown.get(message.subject.rsplit(".", 1)[1])
         if shown is None:
             return
-        try:
-            news: AnyStandNews = msgspec.json.decode(message.data, type=AnyStandNews)
-        except msgspec.MsgspecError as error:
-            happened("stand not understood", why=str(error))
-            return
-        if news.worker != self._worker:
+        news = understood(message, STAND_NEWS, "stand")
+        if news is not None and news.worker != self._worker:
             shown.hear(news, self._worker)
 
     async def _go_on(self) -> None:

@@ -9,9 +9,8 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.beats import Beat, Hearing
-from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.bus import Bus, understood
 from ssh_host.host import Host
-from ssh_host.log import happened
 
 #: What changes within this time is told together.
 _TELL_SECONDS = 0.1
@@ -28,6 +27,9 @@ class Counts(Struct, frozen=True):
     players: dict[str, int]
     networks: dict[str, int]
     programs: int = 0
+
+
+_COUNTS = msgspec.json.Decoder(Counts)
 
 
 class SharedCounts:
@@ -79,12 +81,8 @@ class SharedCounts:
             await asyncio.sleep(_TELL_SECONDS)
 
     async def _hear(self, message: Msg) -> None:
-        try:
-            counts = msgspec.json.decode(message.data, type=Counts)
-        except msgspec.MsgspecError as error:
-            happened("counts not understood", why=str(error))
-            return
-        if counts.gate != self._gate:
+        counts = understood(message, _COUNTS, "counts")
+        if counts is not None and counts.gate != self._gate:
             self._heard[counts.gate] = counts
             self._host.entrance.move_up()
 

@@ -10,7 +10,7 @@ from nats.errors import Error as NatsError
 
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.seats import Saying
-from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.bus import Bus, understood
 from ssh_host.host import Host
 from ssh_host.log import happened
 from ssh_host.orders import AnyOrder, TakeOver, Tell
@@ -35,6 +35,7 @@ class Announced(Shout, frozen=True):
 
 
 AnyShout = Ordered | SaidInLobby | Announced
+SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
 
 
 class Voice:
@@ -72,12 +73,8 @@ class Voice:
             happened("not heard", why=str(error))
 
     async def _hear(self, message: Msg) -> None:
-        try:
-            shout: AnyShout = msgspec.json.decode(message.data, type=AnyShout)
-        except msgspec.MsgspecError as error:
-            happened("shout not understood", why=str(error))
-            return
-        if shout.who == self._who:
+        shout = understood(message, SHOUTS, "shout")
+        if shout is None or shout.who == self._who:
             return
         match shout:
             case Ordered(order=order) if not isinstance(order, self._ignored):

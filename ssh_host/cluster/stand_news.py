@@ -1,6 +1,7 @@
 """What workers tell each other of a table that several show: who watches, what they say, how time goes."""
 
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.seats import Saying
@@ -37,3 +38,5 @@ class StandCheered(StandNews, frozen=True):
 
 
 AnyStandNews = Looking | OwnerTold | StandSaid | StandCheered
+
+STAND_NEWS: Decoder[AnyStandNews] = Decoder(AnyStandNews)
