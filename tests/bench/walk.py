@@ -15,6 +15,9 @@ ROOT = Path(__file__).parents[2]
 OURS = tuple(str(ROOT / folder) for folder in ("escape_tui", "ssh_host", "tile_art"))
 PRESSES = 6
 
+#: Part of the function in which they stand.
+COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>")
+
 
 @contextmanager
 def walked() -> Iterator[list[CodeType]]:
@@ -22,8 +25,9 @@ def walked() -> Iterator[list[CodeType]]:
     called: dict[CodeType, None] = {}
 
     def notice(frame: FrameType, event: str, argument: object) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(OURS):
-            called.setdefault(frame.f_code)
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(OURS) and code.co_name not in COMPREHENSIONS:
+            called.setdefault(code)
 
     order: list[CodeType] = []
     sys.setprofile(notice)
@@ -50,7 +54,8 @@ async def walks() -> list[list[CodeType]]:
             await begun(home, ani, bo)
             ani.type(b" ")
             await until(lambda: home.live.state.adventurers[0].is_tumbling)
-            home.clock.turn(2_000)
+            # Until the dice have landed and the banner of the beginning is gone.
+            home.clock.turn(3_000)
             ready = [die.is_ready for die in home.live.state.adventurers[0].dice].index(True)
             return [await pressed(ani, b"%d" % (ready + 1), bo) for _ in range(PRESSES)]
 

@@ -175,20 +175,17 @@ class GameScreen(Screen[None]):
 
     def draw(self) -> None:
         """Show the game as it is now, by the stage or under what lies over it."""
+        if not hasattr(self, "view"):
+            return
         try:
-            self._draw()
+            if self._is_staged:
+                self._draw_on_stage()
+            else:
+                self._own_context.copy().run(self.rows.show, self.view.frame())
+            self._await_what_moves()
         except Exception as error:
             # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
             self._own_context.copy().run(break_off, self.app, error)
-
-    def _draw(self) -> None:
-        if not hasattr(self, "view"):
-            return
-        if self._is_staged:
-            self._draw_on_stage()
-        else:
-            self._own_context.copy().run(self.rows.show, self.view.frame())
-        self._await_what_moves()
 
     def _draw_on_stage(self) -> None:
         outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
@@ -272,8 +269,6 @@ class GameScreen(Screen[None]):
     def _await_what_moves(self) -> None:
         """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
         that the table counts by its own clock."""
-        if not self.view.has_facts:
-            return
         facts = self.view.facts.screen
         if facts.tumbling is not None and "tumble" not in self._alarms:
             now = self.seating.shown.now()

@@ -47,7 +47,8 @@ def side_column(view: "View") -> Iterator[Piece]:
     if not place.width:
         return
     column = _Column(place)
-    for player in _doers(view):
+    # Whoever only watches is told of nothing to do.
+    for player in view.trays if view.seats else ():
         yield column.add(
             view.kept(("actions", player), _ACTIONS, partial(_actions, view, player, place.width))
         )
@@ -86,11 +87,6 @@ class _Column:
         piece = Piece(picture, Place(x, y + height - self.room, width, min(len(picture), self.room)))
         self.room -= piece.place.height
         return piece
-
-
-def _doers(view: "View") -> tuple[PlayerId, ...]:
-    """Whose possibilities are listed."""
-    return view.trays if view.seats else ()
 
 
 def _most_actions(view: "View") -> int:

@@ -111,7 +111,8 @@ class View:
         self._facts: Facts | None = None
         self._news = EVERYTHING
         self._unshown = EVERYTHING
-        self._drawn: tuple[Piece, ...] = ()
+        #: The pieces of the last picture.
+        self.drawn: tuple[Piece, ...] = ()
         self._around: tuple[Piece, ...] = ()
         self._beside: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
@@ -137,6 +138,8 @@ class View:
         self.marker_drawn_at: Millis | None = None
         self.marker_seen_at: Millis | None = None
         self.resize(80, 24)
+        #: What this picture is drawn from.
+        self.facts: Facts = facts_of(self, None)
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -233,36 +236,20 @@ class View:
         if self._news if is_brief else self._unshown:
             if not is_brief and not _AROUND.isdisjoint(self._unshown):
                 self._draw_around()
-            self._drawn = self._put_together()
+            self.drawn = self._put_together()
             self._unshown = self._unshown if is_brief else frozenset()
-        return self._drawn
+        return self.drawn
 
     @property
     def has_more(self) -> bool:
         """Whether a brief picture has left something out."""
         return bool(self._unshown)
 
-    @property
-    def drawn(self) -> tuple[Piece, ...]:
-        """The pieces of the last picture."""
-        return self._drawn
-
     def _look_at_facts(self) -> None:
         """Find out what is new."""
-        now = facts_of(self, self._facts)
-        self._news, self._facts = news(self, self._facts, now), now
+        self.facts = facts_of(self, self._facts)
+        self._news, self._facts = news(self, self._facts, self.facts), self.facts
         self._unshown |= self._news
-
-    @property
-    def has_facts(self) -> bool:
-        """Whether anything has been drawn yet."""
-        return self._facts is not None
-
-    @property
-    def facts(self) -> Facts:
-        """What this picture is drawn from."""
-        assert self._facts is not None, "nothing has been drawn yet"
-        return self._facts
 
     def kept(
         self,
