@@ -190,15 +190,21 @@ def our_widgets() -> Iterator[type]:
                     yield each
 
 
+def body_of(cls: type) -> ast.AST:
+    body: ast.AST = tree_of(Path(inspect.getfile(cls)))
+    for name in cls.__qualname__.split("."):
+        body = next(node for node in ast.walk(body) if isinstance(node, ast.ClassDef) and node.name == name)
+    return body
+
+
 def test_no_class_of_ours_uses_a_private_name_of_its_base() -> None:
     made_by_textual = {"_abc_impl", *vars(type("Plain", (Widget,), {}))}
     clashes = []
     for cls in our_widgets():
         private = names_of_textual(cls) - made_by_textual
-        tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
         used = {
             node.attr
-            for node in ast.walk(tree)
+            for node in ast.walk(body_of(cls))
             if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self"
         }
         clashes += [f"{cls.__qualname__}.{name}" for name in (used | set(vars(cls))) & private]

@@ -125,6 +125,7 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self._stream = pyte.ByteStream(self.screen)
         self.received = b""
         self.is_closed = False
+        self.on_closed: Callable[[], None] = lambda: None
         self._text: str | None = None
 
     def connection_made(self, chan: "asyncssh.SSHClientChannel[bytes]") -> None:
@@ -139,6 +140,7 @@ class Client(asyncssh.SSHClientSession[bytes]):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_closed = True
+        self.on_closed()
 
     @property
     def text(self) -> str:
@@ -193,7 +195,10 @@ async def visiting(
     **options: Any,
 ) -> AsyncIterator[Client]:
     async with connected(home, user, key) as connection:
-        yield await entered(connection, command, term, size, **options)
+        client = await entered(connection, command, term, size, **options)
+        # As OpenSSH does, which hangs up when its session has ended.
+        client.on_closed = connection.close
+        yield client
 
 
 async def entered(

@@ -7,10 +7,9 @@ import pytest
 
 from escape_tui.hub.chance import SeededChance
 from escape_tui.scene.stage.layout import Place
-from ssh_host.bench import gauges
+from ssh_host.bench import echo, gauges
 from ssh_host.bench.clock import lateness
 from ssh_host.bench.crowd import Plan
-from ssh_host.bench.echo import echoed
 from ssh_host.bench.figures import spread
 from ssh_host.bench.friends import FriendsDice
 from ssh_host.bench.glass import Glass
@@ -108,7 +107,10 @@ def _plan(home: House, *, visitors: int, seconds: float, **more: bool) -> Plan:
     return Plan("127.0.0.1", home.port, visitors, 4.0, seconds, **more)
 
 
-async def test_any_program_that_shows_keys_can_be_measured(tmp_path: Path) -> None:
+async def test_any_program_that_shows_keys_can_be_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(echo, "_SETTLE_SECONDS", 0.1)
     async with house(tmp_path) as home:
-        figures = await echoed(_plan(home, visitors=1, seconds=1), None)
+        figures = await echo.echoed(_plan(home, visitors=1, seconds=1), None)
     assert figures.key_to_effect.count > 0

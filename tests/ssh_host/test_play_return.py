@@ -8,8 +8,12 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from escape_tui.app.screens import lobby as lobby_screen
 from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.seats import Phase, Saying
+from ssh_host import ssh_door
 from ssh_host.app_room import AppRoom
 from ssh_host.config import Log
 from ssh_host.log import start_log
@@ -214,7 +218,10 @@ async def test_a_pause_needs_everybody(tmp_path: Path) -> None:
         assert not home.live.is_paused
 
 
-async def test_nothing_nasty_reaches_another_terminal(tmp_path: Path) -> None:
+async def test_nothing_nasty_reaches_another_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_screen, "_NEWS_SECONDS", 0.01)
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo"):
         lobby = home.hosted_lobby.lobby
         await until(lambda: len(lobby.people) == 2)
@@ -261,7 +268,10 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         assert "ani" not in line["error"]
 
 
-async def test_nothing_of_a_session_is_left_behind(tmp_path: Path) -> None:
+async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ssh_door, "_CLOSE_SECONDS", 0.1)
+    # Only what is made from here on has to be looked through again and again.
+    gc.freeze()
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
             await begun(home, ani, bo)

@@ -47,8 +47,7 @@ async def fallen_silent(folder: Path) -> float:
         return seconds
 
 
-async def test_who_falls_silent_is_gone_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
+async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
     await fallen_silent(tmp_path)
 
 
