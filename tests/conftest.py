@@ -12,6 +12,7 @@ import pytest
 import textual.app
 import textual.pilot
 
+from escape_tui.app.textual_internals.isolation import SharedStylesheet
 from escape_tui.modules.rulebook import CHAPTERS
 from escape_tui.scene.words import words
 from tests.idle import until_idle
@@ -67,6 +68,14 @@ def _apps_are_waited_for_by_what_they_have_to_do() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(textual.app, "wait_for_idle", until_idle)
         patch.setattr(textual.pilot, "wait_for_idle", until_idle)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _styles_are_parsed_once() -> Iterator[None]:
+    """As on a host, where all visitors share them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(textual.app, "Stylesheet", SharedStylesheet)
         yield
 
 

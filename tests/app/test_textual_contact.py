@@ -6,7 +6,6 @@ import importlib
 import inspect
 import pkgutil
 import re
-import textwrap
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import version
@@ -105,6 +104,13 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+def body_of(cls: type) -> ast.AST:
+    body: ast.AST = tree_of(Path(inspect.getfile(cls)))
+    for name in cls.__qualname__.split("."):
+        body = next(node for node in ast.walk(body) if isinstance(node, ast.ClassDef) and node.name == name)
+    return body
+
+
 def sources(looking_for: str) -> Iterator[Path]:
     """The files whose text the pattern *looking_for* is found in: only those need be read as Python."""
     for folder in (ROOT / "escape_tui", ROOT / "ssh_host"):
@@ -126,7 +132,7 @@ def names_of_textual(of: type) -> set[str]:
 @cache
 def names_of_class(cls: type) -> frozenset[str]:
     """The private names that *cls* itself defines or sets on itself."""
-    nodes = ast.walk(ast.parse(textwrap.dedent(inspect.getsource(cls))))
+    nodes = ast.walk(body_of(cls))
     attributes = (node for node in nodes if isinstance(node, ast.Attribute))
     stored = {node.attr for node in attributes if isinstance(node.ctx, ast.Store)}
     return frozenset(name for name in {*vars(cls), *stored} if is_private(name))
@@ -188,13 +194,6 @@ def our_widgets() -> Iterator[type]:
             for each in vars(importlib.import_module(info.name)).values():
                 if inspect.isclass(each) and each.__module__ == info.name:
                     yield each
-
-
-def body_of(cls: type) -> ast.AST:
-    body: ast.AST = tree_of(Path(inspect.getfile(cls)))
-    for name in cls.__qualname__.split("."):
-        body = next(node for node in ast.walk(body) if isinstance(node, ast.ClassDef) and node.name == name)
-    return body
 
 
 def test_no_class_of_ours_uses_a_private_name_of_its_base() -> None:
