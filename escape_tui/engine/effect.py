@@ -80,11 +80,20 @@ Options = Callable[["Game", Choice], Iterable[Command]]
 class Effect:
     """Something in play that bends the rules: through these three seams and no others.
 
-    Which questions it *adjusts* and which events it *reacts_to* is said once, so that nobody else asks it.
+    Which commands it *forbids*, which questions it *adjusts* and which events it *reacts_to* is said once, so
+    that it is asked about no others.
     """
 
+    forbids: ClassVar[tuple[type[Command], ...]] = (Command,)
     adjusts: ClassVar[tuple[type[Question[Any]], ...]] = (Question,)
     reacts_to: ClassVar[tuple[type[Event], ...]] = (Event,)
+
+    def __eq__(self, other: object) -> bool:
+        """Effects of one kind that are about the same are interchangeable."""
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     def forbid(self, game: Game, command: Command) -> None:
         """Raise `RuleError` if *command* is not allowed while this is in play."""

@@ -89,7 +89,8 @@ class Game:
         self._parts_seen: dict[str, Any] | None = None
         self._answers_in: State | None = None
         self._answers: dict[Question[Any], Any] = {}
-        self._forbidding: tuple[Effect, ...] = ()
+        self._effects: list[Effect] = []
+        self._forbidding = _Concerned()
         self._adjusting = _Concerned()
         self._reacting = _Concerned()
 
@@ -111,7 +112,7 @@ class Game:
             raise RuleError("base.players", reason="no-seat", player=command.player)
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
-        for effect in self._forbidding:
+        for effect in self._forbidding[type(command)]:
             effect.forbid(self, command)
         return rule(self, command)
 
@@ -288,7 +289,11 @@ class Game:
         """Find out anew what is in play, since a part of the state has changed."""
         self._parts_seen = self.state.parts
         effects = [effect for module in self.modules for effect in (module, *module.effects(self.state))]
-        self._forbidding = tuple(effect for effect in effects if type(effect).forbid is not Effect.forbid)
+        if effects == self._effects:
+            return
+        self._effects = effects
+        forbidding = (effect for effect in effects if type(effect).forbid is not Effect.forbid)
+        self._forbidding = _Concerned((effect, effect.forbids) for effect in forbidding)
         adjusting = (effect for effect in effects if type(effect).adjust is not Effect.adjust)
         self._adjusting = _Concerned((effect, effect.adjusts) for effect in adjusting)
         reacting = (effect for effect in effects if type(effect).react is not Effect.react)
@@ -296,7 +301,8 @@ class Game:
 
 
 class _Concerned(dict[type, tuple[Effect, ...]]):
-    """Which effects are concerned by each kind of question or event, of those that say by which they are."""
+    """Which effects are concerned by each kind of command, question or event, of those that say by which they
+    are."""
 
     def __init__(self, effects: Iterable[tuple[Effect, tuple[type, ...]]] = ()) -> None:
         super().__init__()

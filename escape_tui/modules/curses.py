@@ -215,6 +215,8 @@ def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
 class Trap(Curse):
     """curses.trap — you may not enter or discover chambers. Being carried off is no entering."""
 
+    forbids = (Enter, Discover)
+
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
             require(not isinstance(command, Enter | Discover), "curses.trap", lift=self.card)
@@ -249,6 +251,8 @@ class Mask(Curse):
 class Silence(Curse):
     """curses.silence — you may not talk, until you are out; screen.honour: the table listens for itself."""
 
+    forbids = (Talk,)
+
     def forbid(self, game: Game, command: Command) -> None:
         if command.player != self.player or game.state.setup.is_honour:
             return
@@ -272,6 +276,7 @@ class LostDice(Curse):
 class CursedHand(Curse):
     """curses.cursed-hand — one hand on your head: into the other go three dice."""
 
+    forbids = (Roll,)
     adjusts = (MostDiceRolled,)
 
     def forbid(self, game: Game, command: Command) -> None:

@@ -237,6 +237,7 @@ PENALTIES: Mapping[ChamberId, Callable[[Game, Timed], Iterator[Event]]] = {
 class Prohibition(Effect):
     """time.prohibition — what the chamber prohibits now, for everyone."""
 
+    forbids = (GemCommand, FreeDice, Transport)
     adjusts = (BarredBy,)
 
     def __init__(self, timed: Timed) -> None:

@@ -318,6 +318,17 @@ def test_an_effect_by_itself_does_nothing() -> None:
     assert tuple(module.offers(scene.game, 0)) == ()
 
 
+def test_effects_are_equal_that_do_the_same_to_the_same() -> None:
+    class Charm(Effect):
+        def __init__(self, player: int) -> None:
+            self.player = player
+
+    assert Charm(0) == Charm(0)
+    assert hash(Charm(0)) == hash(Charm(0))
+    assert Charm(0) != Charm(1)
+    assert Charm(0) != Effect()
+
+
 def test_a_question_needs_a_plain_answer() -> None:
     with pytest.raises(NotImplementedError, match="Question"):
         Scene().game.ask(Question())

@@ -1,4 +1,5 @@
-"""An effect says which questions it adjusts and which events it reacts to: exactly those it looks for."""
+"""An effect says which commands it forbids, which questions it adjusts and which events it reacts to: exactly
+those it looks for."""
 
 import ast
 from collections.abc import Iterator
@@ -9,21 +10,19 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "escape_tui"
 
 #: By the method, the attribute that says what it is concerned with.
-SAID_BY = {"adjust": "adjusts", "react": "reacts_to"}
+SAID_BY = {"forbid": "forbids", "adjust": "adjusts", "react": "reacts_to"}
+#: ... and what it calls the command, the question or the event.
+SUBJECTS = {"forbid": "command", "adjust": "question", "react": "event"}
 
 
-#: What these methods call the question or the event.
-SUBJECTS = ("question", "event")
-
-
-def kinds(node: ast.AST) -> Iterator[str]:
-    """The names of the classes that *node* looks for."""
+def kinds(node: ast.AST, subject: str) -> Iterator[str]:
+    """The names of the classes of which *node* asks whether *subject* is one."""
     for inner in ast.walk(node):
         match inner:
             case ast.MatchClass(cls=ast.Name(id=name)):
                 yield name
             case ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name(id=what), looked_for]) if (
-                what in SUBJECTS
+                what == subject
             ):
                 yield from (each.id for each in ast.walk(looked_for) if isinstance(each, ast.Name))
 
@@ -56,11 +55,12 @@ def concerns() -> Iterator[tuple[str, ast.ClassDef, ast.FunctionDef]]:
 def test_an_effect_is_asked_about_everything_that_it_looks_for(
     effect: ast.ClassDef, method: ast.FunctionDef
 ) -> None:
-    said = declared(effect, SAID_BY[method.name])
+    said, subject = declared(effect, SAID_BY[method.name]), SUBJECTS[method.name]
     if said is not None:
-        inner = {name for pattern in nested(method) for name in kinds(pattern)}
-        assert said <= set(kinds(method)), "it says what it does not look for"
-        assert set(kinds(method)) - inner <= said, "it looks for what it is not asked about"
+        inner = {name for pattern in nested(method) for name in kinds(pattern, subject)}
+        looked_for = set(kinds(method, subject))
+        assert said <= looked_for, "it says what it does not look for"
+        assert looked_for - inner <= said, "it looks for what it is not asked about"
 
 
 def nested(method: ast.FunctionDef) -> Iterator[ast.AST]:

@@ -106,10 +106,7 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
         command = errand.command if who == player else next(theirs, None)
         return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
-    can = tuple(
-        who for who, theirs in outlook.errands.items() if any(_is_same(each, errand) for each in theirs)
-    )
-    only = can if errand.hands > 1 or errand.is_pooled else (player,)
+    only = outlook.able[errand.rule, errand.chambers] if errand.hands > 1 or errand.is_pooled else (player,)
     worth = errand.worth / GEM_WORTH
     yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
 

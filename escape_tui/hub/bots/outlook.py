@@ -83,6 +83,15 @@ class Outlook:
         return {who.player: errands(self.game, who.player, self.advisers, self.told) for who in self.inside}
 
     @cached_property
+    def able(self) -> dict[tuple[str, tuple[ChamberId, ...]], tuple[PlayerId, ...]]:
+        """Who can do each errand, by its rule and chambers: with those it is the same thing to do."""
+        able: dict[tuple[str, tuple[ChamberId, ...]], dict[PlayerId, None]] = {}
+        for player, theirs in self.errands.items():
+            for errand in theirs:
+                able.setdefault((errand.rule, errand.chambers), {})[player] = None
+        return {deed: tuple(players) for deed, players in able.items()}
+
+    @cached_property
     def summoned(self) -> tuple[PlayerId, ...]:
         """Who has to be home at every slam, for the sake of all."""
         return tuple(who.player for who in self.inside if must_be_home(self.game, who.player))

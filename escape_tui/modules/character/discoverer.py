@@ -148,6 +148,7 @@ class DiscovererPermanent(Ability):
     rule = SECOND_LOOK
     rules = {KeepTile: keep_tile, ReturnTile: return_tile}
     choices = {SECOND_LOOK: second_look}
+    forbids = (Discover,)
     adjusts = (LaysAtOnce,)
     reacts_to = (TileTurnedUp,)
 

@@ -150,6 +150,7 @@ class CursedGemTiles(Expansion):
         "cursedgem.reachable",
     )
     rules = {LookAtLocation: look, TellLocation: tell}
+    forbids = (Escape,)
     reacts_to = (Laid, TakenUp)
 
     def equip(self, preparation: Preparation) -> None:

@@ -88,6 +88,8 @@ def legs_tire(game: Game, moment: LegsTire) -> Iterator[Event]:
 class DoomedCurse(Curse):
     """doomed.doomed — you cannot escape until this is lifted."""
 
+    forbids = (Escape,)
+
     def forbid(self, game: Game, command: Command) -> None:
         if command.player == self.player:
             require(not isinstance(command, Escape), "doomed.doomed")

@@ -214,6 +214,7 @@ class Maya(Expansion):
         "maya.chamber",
     )
     rules = {TurnCalendar: turn_calendar, SwapCalendarTiles: swap_tiles}
+    forbids = (GemCommand,)
     adjusts = (GemIcons, MayShine, EscapeCost)
     reacts_to = (Laid, GemsActivated, TakenUp, Slammed, Entered)
 

@@ -157,6 +157,7 @@ class Pit(Expansion):
         "pit.really-cursed",
     )
     rules = {ShowBlackMasks: show_black_masks}
+    forbids = (UseTreasure,)
     reacts_to = (ChoiceSettled,)
     adjusts = (GemIcons, PaidOtherwise)
 

@@ -133,6 +133,7 @@ class QuestMarkers(Effect):
     """quest.markers, temple.closed — while a marker lies in the depot nobody escapes, so its chamber must be
     found."""
 
+    forbids = (Escape,)
     adjusts = (TilesToFind,)
     reacts_to = (Laid,)
 

@@ -71,7 +71,16 @@ def is_linked(game: Game, chamber: ChamberId) -> bool:
 
 
 def others_linked(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
-    return tuple(id for id in game.state.temple.chambers if id != here and is_linked(game, id))
+    return tuple([id for id in linked_chambers(game) if id != here])
+
+
+def linked_chambers(game: Game) -> tuple[ChamberId, ...]:
+    """All that lie, found once for a temple."""
+    temple, about = game.state.temple, (LINKED, game.catalogue.edition)
+    if about not in temple.notes:
+        temple.notes[about] = tuple(id for id in temple.chambers if is_linked(game, id))
+    linked: tuple[ChamberId, ...] = temple.notes[about]
+    return linked
 
 
 def occupied(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:

@@ -21,6 +21,8 @@ def is_uphill(game: Game, player: PlayerId, side: Side) -> bool:
 class Slide(Effect):
     """trap.slide — however somebody would leave by its stairs, he does not."""
 
+    forbids = (Enter,)
+
     def forbid(self, game: Game, command: Command) -> None:
         if isinstance(command, Enter) and game.state.place_of(command.player) == SLIDE:
             require(not is_uphill(game, command.player, command.side), "trap.slide")

@@ -13,7 +13,7 @@ from escape_tui.modules.curses import CurseId
 from escape_tui.modules.special.chalice import BURDEN, CarryChalice, Chalice
 from escape_tui.modules.special.large_torch import UseLargeTorch
 from escape_tui.modules.special.linked import RULE as LINKED
-from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, others_linked, price_of
+from escape_tui.modules.special.linked import ActivateLinked, LinkedChambers, linked_chambers, price_of
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import GemIcons
@@ -59,12 +59,13 @@ def _posts(game: Game) -> dict[PlayerId, ChamberId]:
     """Who goes to which of two linked chambers, by the shortest ways; nobody where not two of both are."""
     temple, free = game.state.temple, [who.player for who in game.state.inside]
     posts: dict[PlayerId, ChamberId] = {}
+    linked = linked_chambers(game)
     for _ in range(2):
         ways = [
             (steps[chamber], player, chamber)
             for player in free
             for steps in (temple.distances(game.state.place_of(player)),)
-            for chamber in others_linked(game, "")
+            for chamber in linked
             if player not in posts and chamber not in posts.values() and chamber in steps
         ]
         if not ways:
@@ -80,6 +81,8 @@ def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
     if not game.state.pile or game.state.depot == 0:
         return
     reached = temple.distances(START)
+    if len(reached) == len(temple.chambers):
+        return
     price = game.ask(DiscoveryCost(player))
     for chamber in temple.chambers.values():
         if chamber.id in reached or chamber.gems or not _is_rear(game, chamber.id):

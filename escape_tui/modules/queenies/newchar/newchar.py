@@ -34,6 +34,7 @@ class NewCharacters(Expansion):
         "newchar.trickster-permanent",
         "newchar.trickster-active",
     )
+    forbids = (Enter,)
 
     def gather(self, preparation: Preparation) -> None:
         """newchar.narrow, newchar.dungeon — both chambers are shuffled in."""

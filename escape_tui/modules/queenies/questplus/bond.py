@@ -84,6 +84,7 @@ class MagicalBond(Curse):
     rules = {BindTo: bind_to}
     moments = {BondSlackens: bond_slackens}
     choices = {BOND: fellows_to_choose}
+    forbids = (Roll,)
     reacts_to = (Rolled, Escaped)
 
     def drawn(self, game: Game) -> Iterator[Event]:
