@@ -74,6 +74,7 @@ class Game:
     ) -> None:
         self.state = state
         self.modules = modules
+        self.module_ids = frozenset(module.id for module in modules)
         self.catalogue = catalogue
         self.chance = chance
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}

@@ -1,6 +1,6 @@
 """Paying: which dice pay for what, alone or together."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 from operator import attrgetter
@@ -123,11 +123,11 @@ def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
     """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
-    laid_ready = game.ask(LaidReady(action.player, pool))
-    paid = _least_missed(game, action, prices, pool, laid_ready)
-    if paid is None:
-        raise _too_poor(game, action, prices, rule, pool, laid_ready)
-    return paid
+    for purses in _purses(game, action, prices, pool):
+        paid = _least_missed(purses)
+        if paid is not None:
+            return paid
+    raise _too_poor(purses, rule)
 
 
 def affordable(
@@ -139,30 +139,39 @@ def affordable(
     is_offer: bool = False,
 ) -> Paid | None:
     """How *action* would be paid that costs one of *prices*; `None` if none of them can be paid."""
-    laid_ready = game.ask(LaidReady(action.player, pool))
-    return _least_missed(game, action, prices, pool, laid_ready, is_offer=is_offer)
+    for purses in _purses(game, action, prices, pool, is_offer=is_offer):
+        paid = _least_missed(purses)
+        if paid is not None:
+            return paid
+    return None
 
 
-def _least_missed(
+#: A question what there is to pay with, and the answer.
+_Asked = tuple[Purse, tuple[Coin, ...]]
+
+
+def _purses(
     game: Game,
     action: Command,
     prices: tuple[Cost, ...],
     pool: tuple[PlayerId, ...],
-    laid_ready: tuple[CardAt, ...],
     *,
     is_offer: bool = False,
-) -> Paid | None:
-    """dice.payment — the payment that is missed least, with as few of the cards *laid_ready* as possible; of
-    equals the first."""
+) -> Iterator[list[_Asked]]:
+    """What there is to pay each of *prices* with, by how many of the cards laid ready are used: none first,
+    all of them last."""
+    player = action.player
+    laid_ready = game.ask(LaidReady(player, pool))
     for count in range(len(laid_ready) + 1):
         hands = dict.fromkeys(combinations(laid_ready, count)) if count else _NO_CARDS
-        purses = [
-            Purse(action.player, price, action, pool, cards, is_offer) for cards in hands for price in prices
-        ]
-        bills = [bill for purse in purses if (bill := _bill(purse, game.ask(purse))) is not None]
-        if bills:
-            return min(bills, key=_MISSED).paid
-    return None
+        purses = [Purse(player, price, action, pool, cards, is_offer) for cards in hands for price in prices]
+        yield [(purse, game.ask(purse)) for purse in purses]
+
+
+def _least_missed(purses: list[_Asked]) -> Paid | None:
+    """dice.payment — the payment that is missed least; of equals the first."""
+    bills = [bill for purse, coins in purses if (bill := _bill(purse, coins)) is not None]
+    return min(bills, key=_MISSED).paid if bills else None
 
 
 _NO_CARDS: tuple[tuple[CardAt, ...], ...] = ((),)
@@ -188,21 +197,11 @@ def _bill(purse: Purse, coins: tuple[Coin, ...]) -> _Bill | None:
     return _Bill(regret[:4], Paid(purse.player, purse.price, dice, purse.cards + others))
 
 
-def _too_poor(
-    game: Game,
-    action: Command,
-    prices: tuple[Cost, ...],
-    rule: str,
-    pool: tuple[PlayerId, ...],
-    laid_ready: tuple[CardAt, ...],
-) -> RuleError:
+def _too_poor(purses: list[_Asked], rule: str) -> RuleError:
     """The refusal that names the price of which least is missing."""
-    lacking = {
-        price: shortfall(price, game.ask(Purse(action.player, price, action, pool, laid_ready)))
-        for price in prices
-    }
-    nearest = min(prices, key=lambda price: len(lacking[price]))
-    return RuleError(rule, needs=nearest, missing=lacking[nearest])
+    lacking = [(purse.price, shortfall(purse.price, coins)) for purse, coins in purses]
+    price, missing = min(lacking, key=lambda each: len(each[1]))
+    return RuleError(rule, needs=price, missing=missing)
 
 
 def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:

@@ -154,7 +154,7 @@ class Outlook:
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
-    return tuple([who.player for who in state.inside if len(who.dice) > 1 and free_dice(who) <= STUCK_AT])
+    return tuple([who.player for who in state.inside if free_dice(who) <= STUCK_AT and len(who.dice) > 1])
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:

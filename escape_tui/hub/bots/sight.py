@@ -22,9 +22,10 @@ class Sight:
 
     def of(self, player: PlayerId) -> Game:
         """The game to show to the bot of *player*, as it stands now."""
-        choices = self._game.state.choices
-        is_asked = choices and player in [choice.player for choice in choices]
-        return self._view(player if is_asked else None)
+        state = self._game.state
+        is_asked = state.choices and player in [choice.player for choice in state.choices]
+        viewer = player if is_asked else None
+        return self._views[viewer] if self._seen.get(viewer) is state else self._view(viewer)
 
     def own(self, player: PlayerId) -> Game:
         """The game as *player* sees it from their seat."""

@@ -92,19 +92,21 @@ def errands(
     told: Mapping[ChamberId, PlayerId | None] = cursedgem.NOTHING_TOLD,
 ) -> tuple[Errand, ...]:
     """What *player* could usefully do with all that is in play."""
-    advised = (
+    if game.module_ids.isdisjoint(advisers):
+        return ()
+    advised = [
         errand
         for module in game.modules
         if module.id in advisers
         for errand in advisers[module.id](game, player)
         for errand in cursedgem.as_told(game, errand, told)
-    )
-    return tuple(errand for each in advised if (errand := _emphasised(game, each)).worth)
+    ]
+    return tuple([errand for each in advised if (errand := _emphasised(game, each)).worth])
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
     """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
-    return prod([EMPHASES[module.id](game, chamber) for module in game.modules if module.id in EMPHASES])
+    return prod([stress(game, chamber) for id, stress in EMPHASES.items() if id in game.module_ids])
 
 
 def renewed(game: Game, command: Command) -> Command | None:
@@ -119,12 +121,12 @@ def renewed(game: Game, command: Command) -> Command | None:
 
 def are_gems_rationed(game: Game) -> bool:
     """Whether gems can be activated only so many times, so that each time had better give many."""
-    return any(module.id in RATIONS and RATIONS[module.id](game) for module in game.modules)
+    return any(ration(game) for id, ration in RATIONS.items() if id in game.module_ids)
 
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
-    return any(SUMMONS[module.id](game, player) for module in game.modules if module.id in SUMMONS)
+    return any(summons(game, player) for id, summons in SUMMONS.items() if id in game.module_ids)
 
 
 def _emphasised(game: Game, errand: Errand) -> Errand:

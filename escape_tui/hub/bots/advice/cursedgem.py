@@ -27,19 +27,16 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
 
 
-def as_told(game: Game, errand: Errand, told: Mapping[ChamberId, PlayerId | None]) -> Iterator[Errand]:
+def as_told(game: Game, errand: Errand, told: Mapping[ChamberId, PlayerId | None]) -> tuple[Errand, ...]:
     """*errand* as it is for those who have heard what was *told*: nobody looks where another's gem belongs,
     and nothing is told twice. A tile that has left the temple took what was told of it along."""
     match errand.command:
         case TellLocation(_, chamber):
-            if chamber not in told:
-                yield errand
+            return () if chamber in told else (errand,)
         case LookAtLocation(player):
             lying = game.state.part(CursedGems).seen
             known = {chamber: owner for chamber, owner in told.items() if chamber in lying}
             places = [chamber for chamber in errand.chambers if known.get(chamber, player) == player]
             mine = [chamber for chamber in places if chamber in known]
-            if places:
-                yield replace(errand, chambers=tuple(mine or places))
-        case _:
-            yield errand
+            return (replace(errand, chambers=tuple(mine or places)),) if places else ()
+    return (errand,)
