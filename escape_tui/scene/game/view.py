@@ -18,11 +18,12 @@ from escape_tui.scene.game.banner import ROOMY, height_of
 from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
+from escape_tui.scene.game.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_of, news
+from escape_tui.scene.game.hints import hints
 from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
 from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
-from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.game.notices import notices
 from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
 from escape_tui.scene.game.panels import can_show
@@ -38,14 +39,12 @@ from escape_tui.scene.game.regions import (
 )
 from escape_tui.scene.game.side_column import SIDE_COLUMN, side_column, story_alone
 from escape_tui.scene.game.status_line import Status, status_line
-from escape_tui.scene.game.team import figure
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
 from escape_tui.scene.stage.layout import Layout, Piece, Place
-from escape_tui.scene.words.prose import dressed, fitted, spaced, wrapped
-from escape_tui.scene.words.prose import keycap as inked_keycap
+from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Picture, Row, join, row
+from tile_art.canvas import Picture, Row
 from tile_art.glyphs import Glyphs
 from tile_art.ink import Ink
 from tile_art.size import Rect, Size
@@ -69,13 +68,6 @@ _OVERLAYS = about(
 )  # fmt: skip
 #: All but the map and the dice.
 _AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN
-
-_HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
-#: What goes first where there is no room for all.
-_DROPPED_HINTS = (
-    "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
-)  # fmt: skip
-_HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
 
 @dataclass(frozen=True)
@@ -299,7 +291,7 @@ class View:
         regions, is_alarm = self.regions, self.facts.screen.is_alarm
         whole = Place(0, 0, regions.width, regions.height)
         yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
-        yield Piece(self._divider(is_alarm), regions.divider)
+        yield Piece(divider(self, is_alarm), regions.divider)
 
     def piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
@@ -398,90 +390,8 @@ class View:
     def _keys_to_escape(self) -> int:
         return len(self.game.ask(EscapeCost(self.seat)))
 
-    def _divider(self, is_alarm: bool) -> Picture:
-        """Whose dice lie below; with several people at one keyboard, whose turn it is to type."""
-        state, width = self.state, self.regions.tray.width
-        shown = self.seats or (self.seat,)
-        names = tuple((who, state.adventurers[who].colour, self._caption(who)) for who in shown)
-        ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
-
-        def draw() -> Picture:
-            tabs = [self._tab(state.adventurers[who], caption) for who, _, caption in names]
-            groups = tabs if self.is_duo else [spaced(tabs, "  ")]
-            lines = [row("─ ", ink) + group + row(" ", ink) for group in groups]
-            room = width // len(groups)
-            ruled = [line.cut(0, room) + row("─" * max(0, room - len(line.text)), ink) for line in lines]
-            return ((join(ruled) + row("─" * (width - room * len(groups)), ink)),)
-
-        return self.piece("divider", (names, self.seat, ink, width, self.is_duo), draw)
-
-    def _caption(self, player: PlayerId) -> str:
-        who, words = self.state.adventurers[player], self.look.words
-        parts = [self.narrator.name(player), words.say("count-dice", count=len(who.dice))]
-        if who.lost:
-            parts.append(words.say("tray-lost", count=who.lost))
-        if who.aside:
-            parts.append(words.say("tray-aside", count=who.aside))
-        is_long = len(self.seats) < 3 or player == self.seat
-        # Somebody else at this keyboard is asked something.
-        asked = " ?" if player in self.input.menus and player not in self.trays else ""
-        return (" · ".join(parts) if is_long else parts[0]) + asked
-
-    def _tab(self, who: Adventurer, caption: str) -> Row:
-        is_mine = who.player in self.trays
-        label = figure(who, letter_of(who), is_me=is_mine)
-        number = row(f"F{who.player + 1} ", Ink.FAINT) if len(self.seats) > 1 and not self.is_duo else row("")
-        return number + label + row(f" {caption}", Ink.STRONG if is_mine else Ink.FAINT)
-
     def _hints(self) -> Picture:
-        ink, width = Ink.FRAME_ALARM if self.facts.screen.is_alarm else Ink.FRAME, self.regions.width
-
-        def draw() -> Picture:
-            lines = [
-                row("╰─ ", ink) + spaced(hints, gap) + row(" ", ink)
-                for hints in (self._hints_for_two() if self.is_duo else self._usual_hints())
-                for gap in ("  ", " ")
-            ]
-            line = next((line for line in lines if len(line.text) < width), lines[-1])
-            return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
-
-        colours = tuple(self.state.adventurers[player].colour for player in self.trays)
-        return self.piece("hints", (ink, width, self.is_duo, colours), draw)
-
-    def _usual_hints(self) -> Iterator[list[Row]]:
-        """What the keys do; then fewer and fewer of them, for terminals without room for all."""
-        shown = {"hold-1": "1-9", "north": self.look.words.say("hint-arrows")}
-        actions = list(_HINTS if self.seats else _HINTS_FOR_WATCHERS)
-        for dropped in ("", *_DROPPED_HINTS):
-            actions = [action for action in actions if action != dropped]
-            yield [self._hint(shown.get(action) or self.cap(action), action) for action in actions]
-
-    def _hints_for_two(self) -> tuple[list[Row], ...]:
-        """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""
-        left, right = self.trays
-        return (
-            [*self._hints_of(left), *self._hints_of(right)],
-            [*self._hints_of(left), spaced(self._hints_of(right, has_words=False), " ")],
-            [spaced(self._hints_of(player, has_words=False), " ") for player in (left, right)],
-        )
-
-    def _hints_of(self, player: PlayerId, *, has_words: bool = True) -> list[Row]:
-        """The keys of one half, the first with the colour of who plays on it."""
-        caps = {action: self.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
-        ways = "".join(self.cap(side, player) for side in ("north", "west", "south", "east"))
-        keys = {
-            "roll": caps["roll"],
-            "hold-1": f"{caps['hold-1']}-{caps['hold-5']}",
-            "north": ways,
-            "act": caps["act"],
-        }
-        shown = [self._hint(cap, action) if has_words else inked_keycap(cap) for action, cap in keys.items()]
-        who = self.state.adventurers[player]
-        whose = figure(who, letter_of(who))
-        return [whose + row(" ") + shown[0], *shown[1:]]
-
-    def _hint(self, cap: str, action: str) -> Row:
-        return inked_keycap(cap) + row(" " + self.look.words.say(f"hint-{action}"), Ink.FAINT)
+        return hints(self)
 
     # The dice
 
