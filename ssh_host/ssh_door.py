@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ssh_host.host import Host
 
 #: So long a connection may take to close in good order.
-_CLOSE_SECONDS = 3.0
+_CLOSE_SECONDS = 2.0
 
 
 class SshLine:

@@ -16,6 +16,7 @@ from ssh_host.stopping import Stopping
 
 #: Whoever was asked to close says so with one of the next beats.
 _LOOK_SECONDS = 2 * BEAT_SECONDS
+_LAST_WORD_SECONDS = 1.0
 
 
 class Closing:
@@ -46,6 +47,12 @@ class Closing:
                 await asyncio.sleep(KEEPERS_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
                 while any(beat.games for beat in self._hearing.here("worker")):  # noqa: ASYNC110
                     await asyncio.sleep(BEAT_SECONDS)
+
+    async def everything_ends(self) -> None:
+        """Say that all workers go now, so that none gives its tables to another."""
+        with contextlib.suppress(NatsError):
+            await self._bus.client.publish(self._bus.subject("over"), b"")
+            await self._bus.answers(_LAST_WORD_SECONDS)
 
     async def _tell_all(self) -> None:
         shout = Ordered("supervisor", Drain())

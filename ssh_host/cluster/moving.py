@@ -5,6 +5,7 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
+from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
@@ -33,12 +34,17 @@ class Moving:
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker
         self._knows_others_at = math.inf
+        self._is_over = False
 
     def begin(self) -> None:
         """Others are heard from now on."""
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
         self._worker.run(self._lead_home(), "leading people to their seats")
+
+    async def nobody_goes_on(self, message: Msg) -> None:
+        """Everything ends: games wait for the next start."""
+        self._is_over = True
 
     # Who is there
 
@@ -49,6 +55,8 @@ class Moving:
 
     def _others(self, rules: int | None = None) -> list[str]:
         """The other workers who take something, of *rules* or of any."""
+        if self._is_over:
+            return []
         return [
             beat.name
             for beat in self._worker.hearing.here("worker")

@@ -166,6 +166,7 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
         try:
             await stopping.wait(closing.games_are_over)
         finally:
+            await closing.everything_ends()
             await upgrader.stop()
             await bus.close()
             await supervisor.stop_all()

@@ -61,11 +61,12 @@ class Supervisor:
                 await keeper
 
     async def stop_all(self) -> None:
-        """Stop everything at once, the youngest first, so that what others lean on goes last."""
+        """Stop everything at once, but the eldest, on which the others lean, when they are gone."""
         # There is nobody left to whom they could give what they have.
         self._last_order = signal.SIGINT
-        for name in reversed(tuple(self._keepers)):
-            await self.stop(name)
+        eldest, *others = self._keepers
+        await asyncio.gather(*map(self.stop, others))
+        await self.stop(eldest)
 
     async def _keep(self, child: Child) -> None:
         loop = asyncio.get_running_loop()

@@ -130,6 +130,7 @@ class Worker:
         self._news = Gathered(NEWS_SECONDS, self.lobby.distant_changed)
         self.directory.on_change.append(self._news.report)
         await self.hearing.start()
+        await bus.client.subscribe(bus.subject("over"), cb=self.moving.nobody_goes_on)
         self.moving.begin()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)

@@ -36,6 +36,23 @@ async def test_what_is_killed_is_started_again() -> None:
     assert said == ["sleeper ended with code -9; it is started again."]
 
 
+async def test_the_eldest_ends_when_all_who_lean_on_it_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, ended = Supervisor(print), list[str]()
+    stop = kept.stop
+
+    async def noted(name: str) -> None:
+        await stop(name)
+        ended.append(name)
+
+    monkeypatch.setattr(kept, "stop", noted)
+    for name in ("server", "one", "two"):
+        kept.keep(Child(name, SLEEPER))
+        await running(kept, name)
+    await kept.stop_all()
+    assert sorted(ended[:2]) == ["one", "two"]
+    assert ended[2:] == ["server"]
+
+
 async def test_what_keeps_dying_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "FIRST_PAUSE_SECONDS", 0.01)
     said: list[str] = []
