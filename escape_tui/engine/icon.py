@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 
 
 class Icon(StrEnum):
@@ -30,6 +31,12 @@ _ORDER = {icon: place for place, icon in enumerate(Icon)}
 def cost(icons: Iterable[Icon]) -> Cost:
     """*icons* as a price in its one canonical order."""
     return tuple(sorted(icons, key=_ORDER.__getitem__))
+
+
+@cache
+def in_order(icons: Cost) -> Cost:
+    """*icons* as `cost` has them; there are few different prices, and each is asked for many times."""
+    return cost(icons)
 
 
 def written(price: Cost) -> str:

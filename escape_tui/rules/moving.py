@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Attempt, Game
-from escape_tui.engine.icon import Cost, Icon, cost
+from escape_tui.engine.icon import Cost, Icon, in_order
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import START, Chamber, ChamberId, Reach, Side, Temple, tile_of
@@ -156,7 +156,7 @@ def obstacle(temple: Temple, here: ChamberId, side: Side) -> str:
 def entry_payment(game: Game, command: Enter, there: Chamber, extra: Cost = ()) -> Paid:
     """What entering *there* costs, *extra* on top, or the refusal that says what is missing."""
     prices = game.ask(EntryPrices(command.player, there.id, command.side.opposite))
-    return cheapest_payment(game, command, tuple(cost(price + extra) for price in prices), "base.enter")
+    return cheapest_payment(game, command, tuple([in_order(price + extra) for price in prices]), "base.enter")
 
 
 def easiest_entry(game: Game, player: PlayerId, there: ChamberId, side: Side) -> Cost:

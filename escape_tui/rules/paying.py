@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, Die
 from escape_tui.engine.effect import Command, Event, Question, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import BLACK, Cost, Icon, cost
+from escape_tui.engine.icon import BLACK, Cost, Icon, in_order
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 
@@ -164,8 +164,11 @@ def _purses(
     laid_ready = game.ask(LaidReady(player, pool))
     for count in range(len(laid_ready) + 1):
         hands = dict.fromkeys(combinations(laid_ready, count)) if count else _NO_CARDS
-        purses = [Purse(player, price, action, pool, cards, is_offer) for cards in hands for price in prices]
-        yield [(purse, game.ask(purse)) for purse in purses]
+        yield [
+            (purse := Purse(player, price, action, pool, cards, is_offer), game.ask(purse))
+            for cards in hands
+            for price in prices
+        ]
 
 
 def _least_missed(purses: list[_Asked]) -> Paid | None:
@@ -199,9 +202,9 @@ def _bill(purse: Purse, coins: tuple[Coin, ...]) -> _Bill | None:
 
 def _too_poor(purses: list[_Asked], rule: str) -> RuleError:
     """The refusal that names the price of which least is missing."""
-    lacking = [(purse.price, shortfall(purse.price, coins)) for purse, coins in purses]
-    price, missing = min(lacking, key=lambda each: len(each[1]))
-    return RuleError(rule, needs=price, missing=missing)
+    lacking = [shortfall(purse.price, coins) for purse, coins in purses]
+    least = min(lacking, key=len)
+    return RuleError(rule, needs=purses[lacking.index(least)][0].price, missing=least)
 
 
 def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
@@ -224,7 +227,7 @@ def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
         for coin in coins:
             if coin.worth[0][0] in lacking:
                 lacking.remove(coin.worth[0][0])
-        return cost(lacking)
+        return in_order(tuple(lacking))
     icons = tuple(dict.fromkeys(price))
     left = min(_ways_to_pay(price, icons, coins), key=lambda left: (sum(left), left))
     return tuple(icon for icon, count in zip(icons, left, strict=True) for _ in range(count))
