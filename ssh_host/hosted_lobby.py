@@ -5,7 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from escape_tui.app.visitor_apps import KeeperApp, LobbyApp, ReplayApp, VisitorApp
+from escape_tui.app.lobby_app import LobbyApp
+from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.state import Millis
 from escape_tui.hub.challenges import ChallengeBook

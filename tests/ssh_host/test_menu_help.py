@@ -18,7 +18,7 @@ from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.screens.waiting_room import WaitingRoomScreen
 from escape_tui.app.screens.watching import WatchListScreen
 from escape_tui.app.screens.welcome import WelcomeScreen
-from escape_tui.app.visitor_apps import VisitorApp
+from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.words.words import LANGUAGES

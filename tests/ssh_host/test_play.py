@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from textual.message import Message
 
+from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.screens.watching import WatchingScreen
-from escape_tui.app.visitor_apps import LobbyApp
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.seats import Person, Phase

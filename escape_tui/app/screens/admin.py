@@ -18,7 +18,7 @@ from tile_art.canvas import row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import KeeperApp
+    from escape_tui.app.visitor_app import KeeperApp
 
 _GUEST, _BAN, _TABLE, _WORKER = "guest:", "ban:", "table:", "worker:"
 _SECOND = 1.0

@@ -24,7 +24,7 @@ from tile_art.canvas import Picture
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import LobbyApp
+    from escape_tui.app.lobby_app import LobbyApp
 
 
 class HostSetupScreen(MenuScreen):

@@ -49,7 +49,7 @@ from tile_art.canvas import Picture, Row, row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import LobbyApp
+    from escape_tui.app.lobby_app import LobbyApp
 
 #: Screens behind lines of the list, as `lobby-NAME`.
 _MORE: Mapping[str, Callable[[House], Screen[None]]] = {

@@ -16,7 +16,7 @@ from tile_art.canvas import row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import LobbyApp
+    from escape_tui.app.lobby_app import LobbyApp
 
 _LIST = "list"
 

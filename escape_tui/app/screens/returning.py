@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from escape_tui.app.screens.temple_screen import TempleScreen
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import LobbyApp
+    from escape_tui.app.lobby_app import LobbyApp
 
 
 class ReturningScreen(TempleScreen[None]):

@@ -13,7 +13,7 @@ from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.lobby.lobby_panels import heard
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import VisitorApp
+    from escape_tui.app.visitor_app import VisitorApp
 
 #: What moves the recording: only the lead does that.
 _STEERING = ("play", "faster", "slower", "forward", "back", "next-event", "previous-event")

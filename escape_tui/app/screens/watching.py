@@ -24,7 +24,7 @@ from tile_art.canvas import row
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import VisitorApp
+    from escape_tui.app.visitor_app import VisitorApp
 
 _SECOND = 1.0
 

@@ -18,7 +18,7 @@ from tile_art.canvas import Picture
 from tile_art.ink import Ink
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_apps import VisitorApp
+    from escape_tui.app.visitor_app import VisitorApp
 
 
 class WelcomeScreen(MenuScreen):
