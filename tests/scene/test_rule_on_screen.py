@@ -17,7 +17,8 @@ from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.prose import dressed
 from tests.rulebook import rule
 from tests.scene.live_table import EVERYTHING, Table, text
-from tests.scene.rule_scenes import NOTHING_TO_SEE, SHOWN, Shown
+from tests.scene.rule_scenes import NOTHING_TO_SEE, SHOWN
+from tests.scene.shown_scenes import Shown
 from tests.temple import E, Scene
 from tile_art.canvas import row
 from tile_art.glyphs import CONSOLE_FONT, Glyphs
