@@ -159,8 +159,16 @@ def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
         return f"The NATS server {where} does not know this token."
     if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
         return f"The certificate of the NATS server {where} does not match."
+    if any(isinstance(cause, ssl.SSLError) and _is_about_ours(cause) for cause in causes):
+        return f"The NATS server {where} does not know this certificate."
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
         return f"The NATS server {where} does not speak TLS as expected."
     if isinstance(error, NoServersError | OSError | TimeoutError):
         return f"No NATS server answers at {where}."
     return f"The NATS server {where} cannot be used: {error}."
+
+
+def _is_about_ours(error: ssl.SSLError) -> bool:
+    """Whether the server itself broke off, because of the certificate that it was shown or missed."""
+    reason = error.reason or ""
+    return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)

@@ -1,8 +1,10 @@
 """The bus: whatever is wrong with a cluster's server is said in one sentence."""
 
 import asyncio
+import contextlib
 import datetime
 import socket
+from collections.abc import AsyncIterator
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from msgspec.structs import replace
 
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.claims import Claims
@@ -110,25 +113,54 @@ async def test_all_workers_make_the_temple_of_the_day_from_one_secret(tmp_path: 
         assert len(one) == 32
 
 
-async def test_a_server_with_a_certificate_that_does_not_match_is_named(tmp_path: Path) -> None:
-    for name in ("server", "other"):
-        write_certificate(tmp_path / f"{name}.pem")
-    port, settings = free_port(), tmp_path / "tls.conf"
-    file = tmp_path / "server.pem"
+@contextlib.asynccontextmanager
+async def behind_tls(folder: Path) -> AsyncIterator[BusAddress]:
+    """A server that lets in those whose certificate it knows; how one of them comes in."""
+    for name in ("server", "member", "other"):
+        write_certificate(folder / f"{name}.pem")
+    port, settings, file = free_port(), folder / "tls.conf", folder / "server.pem"
+    known = folder / "member.pem"
     settings.write_text(
-        f'host: "127.0.0.1"\nport: {port}\ntls {{ cert_file: "{file}", key_file: "{file}" }}\n'
+        f'host: "127.0.0.1"\nport: {port}\njetstream {{ store_dir: "{folder}" }}\n'
+        f'tls {{ cert_file: "{file}", key_file: "{file}", ca_file: "{known}", verify: true }}\n'
     )
     server = await asyncio.create_subprocess_exec(
         str(server_binary()), "--config", str(settings), stderr=asyncio.subprocess.DEVNULL
     )
     try:
         await eventually(lambda: answers(port), 30)
-        address = BusAddress((f"tls://127.0.0.1:{port}",), authority_file=str(tmp_path / "other.pem"))
-        with pytest.raises(ClusterTrouble, match=r"certificate of the NATS server .* does not match"):
-            await Bus.connect(address)
+        yield BusAddress((f"tls://127.0.0.1:{port}",), "", str(file), str(known), str(known))
     finally:
         server.kill()
         await server.wait()
+
+
+async def test_who_has_a_certificate_comes_in_behind_tls(tmp_path: Path) -> None:
+    async with behind_tls(tmp_path) as address:
+        bus = await Bus.connect(address)
+        await lay_streams(bus)
+        assert await bus.answers(30)
+        assert bus.client.connected_url is not None
+        assert bus.client.connected_url.scheme == "tls"
+        await bus.close()
+
+
+@pytest.mark.parametrize(
+    ("files", "sentence"),
+    [
+        ({"authority_file": "other.pem"}, r"certificate of the NATS server .* does not match"),
+        ({"certificate_file": "other.pem", "key_file": "other.pem"}, r"does not know this certificate"),
+        ({"certificate_file": "", "key_file": ""}, r"does not know this certificate"),
+        ({"key_file": "nowhere.pem"}, r"certificates of the cluster cannot be used"),
+    ],
+)
+async def test_who_comes_with_another_certificate_is_told_so(
+    tmp_path: Path, files: dict[str, str], sentence: str
+) -> None:
+    async with behind_tls(tmp_path) as address:
+        other = {field: str(tmp_path / name) if name else "" for field, name in files.items()}
+        with pytest.raises(ClusterTrouble, match=sentence):
+            await Bus.connect(replace(address, **other))
 
 
 def answers(port: int) -> bool:
