@@ -76,14 +76,14 @@ class Port:
     def watched(self) -> Replica | None:
         """The game that the visitor watches from outside."""
         caller = self._caller()
-        watched = None if caller is None else caller.watched
+        watched = None if caller is None else caller.watching.showing
         return None if watched is None else watched.publisher.replica()
 
     @property
     def stand(self) -> StandView | None:
         """Those with whom the visitor watches a game."""
         caller = self._caller()
-        return None if caller is None else caller.seen_stand()
+        return None if caller is None else caller.watching.seen()
 
     def now(self) -> Millis:
         """The time by the clock that views go by."""

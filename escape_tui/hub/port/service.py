@@ -9,33 +9,30 @@ from typing import Any
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
-from escape_tui.engine.setup import Setup
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.at_table import AT_TABLE
 from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
-from escape_tui.hub.port.making_views import Views, stand_view
-from escape_tui.hub.port.relaying import NoRelays, RelayedStand, Relaying
+from escape_tui.hub.port.making_views import Views
+from escape_tui.hub.port.relaying import NoRelays, Relaying
 from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import LobbyView, StandView, TableSummary, TableView
+from escape_tui.hub.port.sound_words import sound
+from escape_tui.hub.port.views import LobbyView, TableSummary, TableView
+from escape_tui.hub.port.watching import Watching
 from escape_tui.hub.refusal import Declined
 from escape_tui.hub.replica import Replica
-from escape_tui.hub.sanitize import clean, clean_chat, clean_name
+from escape_tui.hub.sanitize import clean_chat, clean_name
 from escape_tui.hub.seats import Person, PersonId
-from escape_tui.hub.spectating import Showing
-from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
 from escape_tui.hub.who_is_here import name_of_program
-from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Say
 from escape_tui.rules.presence import TakeSeat
 
 #: So many answers of each visit are remembered for requests that arrive again.
 REMEMBERED_ANSWERS = 64
-#: No name of an option, a card or a soundtrack is longer.
-LONGEST_WORD = 40
 
 _log = logging.getLogger(__name__)
 
@@ -110,12 +107,9 @@ class Caller:
         self.person = person
         self.network = network
         self.is_program = is_program
-        self.watched: Showing | None = None
-        self._stand: Stand | None = None
-        #: The same where the table is elsewhere.
-        self._relayed: RelayedStand | None = None
-        self._name = ""
-        self._watches = 0
+        #: The visitor as somebody who asks for a code, arrived or not.
+        self.seeker = Person(person, "", network)
+        self.watching = Watching(self.lobby, self.seeker)
         self._may_play = may_play
         self._move_on = move_on
         self._is_gone = self._is_moving = False
@@ -191,7 +185,7 @@ class Caller:
     def hang_up(self) -> None:
         """The visit is over."""
         if not self._is_gone:
-            self.stop_watching()
+            self.watching.stop()
             for listener in tuple(self._listeners):
                 self.unlisten(listener)
             self.service.hang_up(self)
@@ -257,60 +251,13 @@ class Caller:
             raise Declined("not-seated")
         return table
 
-    def watch(self, code: str) -> Facts:
-        relayed = self.service.relaying.at(code.strip().upper())
-        if relayed is None:
-            showing = self.lobby.watch(code, self.seeker)
-        else:
-            showing = self.lobby.spectating.enter(code)
-        self.stop_watching()
-        self.watched = showing
-        self.lobby.watching[self.person] = showing.code
-        self._relayed = relayed
-        self._stand = self.lobby.tables[showing.code].stand if relayed is None else relayed.stand
-        self._stand.enter(self.person, self._name)
-        self._watches += 1
-        return {"code": showing.code, "watch": self._watches}
-
-    def stand(self) -> Stand:
-        """With whom the visitor watches."""
-        if self._stand is None:
-            raise Declined("not-watching")
-        return self._stand
-
     def call_myself(self, name: str) -> None:
         """Whoever only watches has not arrived under a name."""
         here = self.lobby.people.get(self.person)
         if here is not None:
-            self._name = here.name
+            self.watching.name = here.name
         else:
-            self._name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
-
-    def seen_stand(self) -> StandView | None:
-        """Those who watch the same table, and whether there is a game just now."""
-        if self._stand is None or self.watched is None:
-            return None
-        if self._relayed is not None:
-            return self._relayed.seen()
-        return stand_view(self._stand, self.watched.code, self.watched_table())
-
-    def watched_table(self) -> Table | None:
-        """The table whose watchers the visitor is among; `None` once it is gone."""
-        table = None if self.watched is None else self.lobby.tables.get(self.watched.code)
-        return table if table is not None and table.stand is self._stand else None
-
-    @property
-    def seeker(self) -> Person:
-        """The visitor as somebody who asks for a code, arrived or not."""
-        return Person(self.person, "", self.network)
-
-    def stop_watching(self, watch: int = 0) -> None:
-        if self.watched is not None and watch in (0, self._watches):
-            watched, self.watched = self.watched, None
-            self.lobby.watching.pop(self.person, None)
-            self.stand().leave(self.person)
-            self._stand = self._relayed = None
-            self.lobby.spectating.leave(watched)
+            self.watching.name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
         try:
@@ -391,11 +338,10 @@ def _find(caller: Caller, asked: requests.Find) -> Facts:
 
 def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
     person, lobby = caller.person, caller.lobby
-    if asked.agreement is not None:
-        _require_sound(lobby, asked.agreement)
+    agreement = None if asked.agreement is None else sound(asked.agreement, lobby.catalogue)
     table = lobby.open_table(person, is_public=asked.is_public)
-    if asked.agreement is not None:
-        table.agree(person, _seatless(asked.agreement), is_public=asked.is_public, may_bots_hold=True)
+    if agreement is not None:
+        table.agree(person, agreement, is_public=asked.is_public, may_bots_hold=True)
     free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
     for place in free[: max(0, asked.bots)]:
         table.seat_bot(person, place)
@@ -452,25 +398,26 @@ def _day_of_seat(caller: Caller, request: Request) -> str | None:
 
 def _watch(caller: Caller, asked: requests.Watch) -> Facts:
     caller.call_myself(asked.name)
-    is_relayed = caller.service.relaying.at(asked.code.strip().upper()) is not None
-    if is_relayed:
+    relayed = caller.service.relaying.at(asked.code.strip().upper())
+    if relayed is not None:
         caller.elsewhere(asked.code)
     elif caller.moves_on("watch", asked.code):
         return {"code": asked.code.strip().upper(), "watch": 0}
-    return caller.watch(asked.code)
+    return caller.watching.begin(asked.code, relayed)
 
 
 def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
-    now = "" if caller.watched is None else caller.watched.code
+    showing = caller.watching.showing
+    now = "" if showing is None else showing.code
     if (code := caller.lobby.spectating.after(now)) is None:
         raise Declined("no-other-game")
-    return caller.watch(code)
+    return caller.watching.begin(code, caller.service.relaying.at(code))
 
 
 def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
-    stand = caller.stand()
+    stand = caller.watching.stand
     caller.lobby.count_words_of(caller.seeker)
-    if (table := caller.watched_table()) is None:
+    if (table := caller.watching.table()) is None:
         stand.say(caller.person, asked.text)
     else:
         table.say_from_stand(caller.person, asked.text)
@@ -485,6 +432,16 @@ def _play(caller: Caller, asked: requests.Play) -> None:
         caller.lobby.count_saying(caller.person)
         command = replace(command, text=clean_chat(command.text))
     table.play(caller.person, command)
+
+
+def _agree(caller: Caller, asked: requests.Agree) -> None:
+    agreement = sound(asked.agreement, caller.lobby.catalogue)
+    caller.own_table().agree(
+        caller.person,
+        agreement,
+        is_public=asked.is_public,
+        may_bots_hold=asked.may_bots_hold,
+    )
 
 
 #: What is asked of the lobby; what it gives are the facts of the answer.
@@ -503,66 +460,10 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
     requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
     requests.Play: _play,
-    requests.Agree: lambda caller, asked: _agree(caller, asked),
+    requests.Agree: _agree,
     requests.Watch: _watch,
     requests.WatchNext: _watch_next,
-    requests.Cheer: lambda caller, asked: caller.stand().call_out(caller.person, asked.cheer),
+    requests.Cheer: lambda caller, asked: caller.watching.stand.call_out(caller.person, asked.cheer),
     requests.SayToWatchers: _say_to_watchers,
-    requests.StopWatching: lambda caller, asked: caller.stop_watching(asked.watch),
+    requests.StopWatching: lambda caller, asked: caller.watching.stop(asked.watch),
 }
-
-#: What is asked of the table at which the visitor sits.
-AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
-    requests.StepOut: lambda table, person, asked: table.drop(person),
-    requests.ReturnToTable: lambda table, person, asked: table.come_back(person),
-    requests.Ready: lambda table, person, asked: table.ready(person, asked.is_ready),
-    requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
-    requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
-    requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
-    requests.VoteOut: lambda table, person, asked: table.voting_out.vote(person, asked.place),
-    requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
-    requests.Pick: lambda table, person, asked: table.pick(person, _words(asked.picks)),
-    requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
-    requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
-    requests.LeadReplay: lambda table, person, asked: table.replay.lead(person, asked.game),
-    requests.SteerReplay: lambda table, person, asked: table.replay.steer(
-        person, asked.at, asked.speed, asked.is_playing
-    ),
-    requests.HandLead: lambda table, person, asked: table.replay.hand_lead(person, asked.place),
-    requests.EndReplay: lambda table, person, asked: table.replay.end(person),
-    requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
-}
-
-
-def _agree(caller: Caller, asked: requests.Agree) -> None:
-    _require_sound(caller.lobby, asked.agreement)
-    caller.own_table().agree(
-        caller.person,
-        _seatless(asked.agreement),
-        is_public=asked.is_public,
-        may_bots_hold=asked.may_bots_hold,
-    )
-
-
-def _seatless(agreement: Setup) -> Setup:
-    """What is agreed on, without who sits where: that is not for the opener to say."""
-    return replace(agreement, seats=())
-
-
-def _require_sound(lobby: Lobby, agreement: Setup) -> None:
-    """Refuse an *agreement* with words in it that nobody knows: others would have to read them."""
-    known = {module.id for module in MODULES}
-    tracks = lobby.catalogue.soundtracks
-    is_known = known.issuperset(agreement.modules) and agreement.soundtrack in (None, *tracks)
-    if not is_known or len(agreement.modules) > len(known):
-        raise Declined("nonsense")
-    _words({name: str(value) for name, value in agreement.options.items()})
-
-
-def _words(pairs: dict[str, str]) -> dict[str, str]:
-    """*pairs*, if all of them are short harmless words."""
-    if len(pairs) > LONGEST_WORD or any(
-        clean(word, LONGEST_WORD) != word for pair in pairs.items() for word in pair
-    ):
-        raise Declined("nonsense")
-    return pairs

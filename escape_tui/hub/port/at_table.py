@@ -1,0 +1,31 @@
+"""What a visitor may ask of the table at which they sit, and what the table does then."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from escape_tui.hub.port import requests
+from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.sound_words import short
+from escape_tui.hub.seats import PersonId
+from escape_tui.hub.table import Table
+
+AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
+    requests.StepOut: lambda table, person, asked: table.drop(person),
+    requests.ReturnToTable: lambda table, person, asked: table.come_back(person),
+    requests.Ready: lambda table, person, asked: table.ready(person, asked.is_ready),
+    requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
+    requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
+    requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
+    requests.VoteOut: lambda table, person, asked: table.voting_out.vote(person, asked.place),
+    requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
+    requests.Pick: lambda table, person, asked: table.pick(person, short(asked.picks)),
+    requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
+    requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
+    requests.LeadReplay: lambda table, person, asked: table.replay.lead(person, asked.game),
+    requests.SteerReplay: lambda table, person, asked: table.replay.steer(
+        person, asked.at, asked.speed, asked.is_playing
+    ),
+    requests.HandLead: lambda table, person, asked: table.replay.hand_lead(person, asked.place),
+    requests.EndReplay: lambda table, person, asked: table.replay.end(person),
+    requests.WantAgain: lambda table, person, asked: table.want_again(person, asked.wants),
+}
