@@ -3,12 +3,18 @@
 import asyncio
 
 import msgspec
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.live import LiveGame
 from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.port.making_views import screening_view
+from escape_tui.hub.port.views import ScreeningView
 from escape_tui.hub.replica import Watch
+from escape_tui.hub.screening import Screening
 from escape_tui.hub.table import Table
 from ssh_host.cluster.beats import Beat, Hearing
 from ssh_host.cluster.bus import Bus, understood
@@ -23,6 +29,7 @@ class RelayedAway:
         self.table = table
         self.names: dict[str, tuple[str, ...]] = {}
         self.told: tuple[bool, bool] | None = None
+        self.screening: Screening | None = None
         self.live: LiveGame | None = None
         self.watch: Watch | None = None
 
@@ -39,15 +46,17 @@ class RelayedAway:
 class RelayedTables:
     """The tables of *worker* that are watched elsewhere, too."""
 
-    def __init__(self, bus: Bus, worker: str, lobby: Lobby, hearing: Hearing) -> None:
+    def __init__(self, bus: Bus, worker: str, lobby: Lobby, hearing: Hearing, clockwork: Clockwork) -> None:
         self._bus = bus
         self._worker = worker
         self._lobby = lobby
+        self._clockwork = clockwork
         self._away: dict[str, RelayedAway] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         hearing.on_gone.append(self._forget)
 
     async def start(self) -> None:
+        self._lobby.on_change.append(self._look_at_replays)
         await self._bus.client.subscribe(self._bus.subject("stand", "*"), cb=self._hear)
 
     async def _hear(self, message: Msg) -> None:
@@ -84,6 +93,12 @@ class RelayedTables:
         if live is not None and away.names and (live.is_paused, live.is_waiting) != away.told:
             self._tell(away)
 
+    def _look_at_replays(self) -> None:
+        """Somebody at a table that others relay may show a game, or steer it."""
+        for away in self._away.values():
+            if away.names and away.table.replay.screening != away.screening:
+                self._tell(away)
+
     def _tell(self, away: RelayedAway) -> None:
         live, table = away.live, away.table
         here = tuple(table.stand.watchers.values())
@@ -93,7 +108,9 @@ class RelayedTables:
             live is not None and live.is_paused and not live.is_waiting,
             live is not None and live.is_waiting,
             {**away.names, self._worker: here},
+            _as_it_is(table, self._clockwork.now()),
         )
+        away.screening = table.replay.screening
         away.told = None if live is None else (live.is_paused, live.is_waiting)
         self._say(table.code, told)
 
@@ -112,3 +129,9 @@ class RelayedTables:
             await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
         except NatsError as error:
             happened("watchers not told", why=str(error))
+
+
+def _as_it_is(table: Table, now: Millis) -> ScreeningView | None:
+    """What those at *table* see together *now*: clocks of two processes know nothing of each other."""
+    screening = screening_view(table)
+    return screening and replace(screening, at=screening.moment(now), since=0)

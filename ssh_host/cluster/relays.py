@@ -5,15 +5,17 @@ import logging
 from collections.abc import Callable, Coroutine
 
 import msgspec
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
+from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port.claiming import Claimed
-from escape_tui.hub.port.views import StandView, TableSummary
+from escape_tui.hub.port.views import ScreeningView, StandView, TableSummary
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.relay import Relay, caught_up
 from escape_tui.hub.seats import Phase
@@ -34,6 +36,8 @@ _TELL_SECONDS = 1.0
 _IDLE_ROUNDS = 5
 #: A table that nobody has for longer than that was not taken over.
 _TAKEN_OVER_ROUNDS = 3
+#: What two processes show of one replay may be so far apart, for as long as news take.
+_APART_MS: Millis = 300
 _BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
@@ -48,6 +52,8 @@ class RelayedTable:
         self.idle_rounds = 0
         self._elsewhere = elsewhere
         self._lobby = lobby
+        self._clockwork = clockwork
+        self._screening: ScreeningView | None = None
         #: How many watch elsewhere, as counted in what the publisher tells.
         self._watchers_elsewhere = 0
 
@@ -61,6 +67,7 @@ class RelayedTable:
             stand.cheer,
             is_gathering=phase is Phase.GATHERING,
             is_gone=there is None and self.idle_rounds > _TAKEN_OVER_ROUNDS,
+            screening=self._screening,
             kept_as=self.game if phase is Phase.OVER else "",
         )
 
@@ -83,6 +90,7 @@ class RelayedTable:
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:
             case OwnerTold(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
+                self._see(news.screening)
                 if self.relay is not None:
                     self.relay.stand(at, is_paused=is_paused, is_waiting=is_waiting)
                 self._count({where: names for where, names in watchers.items() if where != worker})
@@ -90,6 +98,15 @@ class RelayedTable:
                 self.stand.hear(saying)
             case StandCheered(cheered=cheered):
                 self.stand.hear_cheer(cheered)
+
+    def _see(self, told: ScreeningView | None) -> None:
+        """Those at the table see what is *told*; what is known already is not drawn again."""
+        now, known = self._clockwork.now(), self._screening
+        screening = told and replace(told, since=now)
+        if screening is None or known is None or _differ(screening, known, now):
+            self._screening = screening
+            if screening != known:
+                self._lobby.distant_changed()
 
     def _count(self, watchers: dict[str, tuple[str, ...]]) -> None:
         for where, names in watchers.items():
@@ -99,6 +116,12 @@ class RelayedTable:
             publisher, more = self.relay.publisher, others - self._watchers_elsewhere
             publisher.change(watchers=publisher.standing.watchers + more)
             self._watchers_elsewhere = others
+
+
+def _differ(told: ScreeningView, known: ScreeningView, now: Millis) -> bool:
+    """Whether two views of a replay are more than a moment, or anything else, apart."""
+    is_there = abs(told.moment(now) - known.moment(now)) <= _APART_MS
+    return not is_there or replace(told, at=known.at, since=known.since) != known
 
 
 class Relays:

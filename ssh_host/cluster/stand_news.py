@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from escape_tui.engine.state import Millis
+from escape_tui.hub.port.views import ScreeningView
 from escape_tui.hub.seats import Saying
 from escape_tui.hub.stand import Cheered
 
@@ -21,12 +22,14 @@ class Looking(StandNews, frozen=True):
 
 
 class OwnerTold(StandNews, frozen=True):
-    """The owner's clock, and who watches at each worker; the owner's own watchers are under its name."""
+    """The owner's clock, who watches at each worker, the owner's own watchers under its name, and the replay
+    that those at the table see, as it is in the moment that this is told."""
 
     at: Millis = 0
     is_paused: bool = False
     is_waiting: bool = False
     watchers: dict[str, tuple[str, ...]] = {}
+    screening: ScreeningView | None = None
 
 
 class StandSaid(StandNews, frozen=True):

@@ -118,7 +118,7 @@ class Worker:
         clockwork = self.hosted_lobby.clockwork
         self.relays = Relays(bus, name, self.directory, elsewhere, self.lobby, clockwork)
         await self.relays.start()
-        await RelayedTables(bus, name, self.lobby, self.hearing).start()
+        await RelayedTables(bus, name, self.lobby, self.hearing, clockwork).start()
         self.hosted_lobby.service.relaying = self.relays
         self.lobby.founders_elsewhere = self._founders_elsewhere
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None

@@ -127,13 +127,13 @@ def table_view(table: Table) -> TableView:
         vote_until=table.pausing.vote_until,
         pause_until=table.pausing.until,
         again=tuple(_places(table, table.again)),
-        screening=_screening(table),
+        screening=screening_view(table),
         watchers=table.stand.names,
         cheer=table.stand.cheer,
     )
 
 
-def _screening(table: Table) -> ScreeningView | None:
+def screening_view(table: Table) -> ScreeningView | None:
     shown = table.replay.screening
     lead = None if shown is None else table.chair_of(shown.lead)
     if shown is None or lead is None:
@@ -153,7 +153,7 @@ def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:
         stand.sayings,
         stand.cheer,
         is_gathering=table.phase is Phase.GATHERING,
-        screening=_screening(table),
+        screening=screening_view(table),
         kept_as=table.kept_as if table.phase is Phase.OVER else "",
     )
 

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Done
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.views import ScreeningView
 from escape_tui.hub.replica import Replica
+from escape_tui.hub.screening import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster import ways
@@ -99,6 +101,35 @@ async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: P
         await eventually(lambda: words(shown) == ["still here"])
         assert not shown.is_closed
         assert kim.port.watched is shown
+
+
+async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        _, code = await playing(owner)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        kim = Visit(other, "SHA256:kim", "Kim")
+        assert isinstance(await kim.asks(requests.Watch(code, "Kim")), Done)
+        table, clockwork = owner.lobby.tables[code], owner.hosted_lobby.clockwork
+        await eventually(lambda: bool(table.stand.names))
+
+        def shows(screening: Screening | None) -> None:
+            table.replay.screening = screening
+            table.replay._changed()
+
+        def seen() -> ScreeningView | None:
+            return None if kim.port.stand is None else kim.port.stand.screening
+
+        def moment() -> int:
+            shown = seen()
+            return -1 if shown is None else shown.moment(other.hosted_lobby.clockwork.now())
+
+        shows(Screening("g", ANN, 5_000, clockwork.now(), 16.0, is_playing=True))
+        await eventually(lambda: (shown := seen()) is not None and shown.leader == "Ann" and moment() > 6_000)
+        shows(Screening("g", ANN, 2_000, clockwork.now()))
+        await eventually(lambda: moment() == 2_000)
+        shows(None)
+        await eventually(lambda: seen() is None)
 
 
 async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
