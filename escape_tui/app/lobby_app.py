@@ -1,6 +1,6 @@
 """The App of somebody who may sit down and play: its screens follow what happens at their table."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 from textual.screen import Screen
@@ -25,6 +25,7 @@ from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.table.setup_form import SetupForm
+from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.terminal import Terminal
 
 
@@ -144,7 +145,7 @@ class LobbyApp(VisitorApp):
             # The App is about to close.
             return
         table = self.table
-        place = _whereabouts(table, self.desk.port.place)
+        place = whereabouts(table, self.desk.port.place)
         if place == self._place:
             if table is not None:
                 self._tell_screens(table)
@@ -274,25 +275,7 @@ class LobbyApp(VisitorApp):
 
     def _show_own_game(self) -> None:
         port = self.desk.port
-        shown, own = port.game, port.own_game
-        if shown is not None and own is not None:
-            seating = Seating(
-                shown, (own,), ask=port.ask, can_pause=True, can_play_again=True, is_shared=True
-            )
+        if (seating := own_seating(port)) is not None:
             self.push_screen(screen := GameScreen(seating))
             if (table := self.table) is not None:
                 screen.show_table(TableNews(table, port.place, port.now))
-
-
-class Whereabouts(NamedTuple):
-    """What the visitor should see: the *table* that gathers, or its *game*."""
-
-    table: int
-    game: int
-
-
-def _whereabouts(table: TableView | None, place: int | None) -> Whereabouts | None:
-    """Where the visitor at *place* of *table* is; `None` for the lobby."""
-    if table is None or place is None or table.seats[place].is_away:
-        return None
-    return Whereabouts(table.number, table.game)

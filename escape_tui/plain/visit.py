@@ -1,10 +1,8 @@
 """A plain visit: somebody who hears a game and answers in words, from the first line to the last."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from escape_tui.hub.port import requests
-from escape_tui.hub.port.views import TableView
 from escape_tui.hub.sanitize import harmless
 from escape_tui.hub.seats import Phase
 from escape_tui.plain.keystrokes import Key, Leave, Stroke
@@ -16,9 +14,9 @@ from escape_tui.plain.voice import Matter
 from escape_tui.plain.waiting_room import WaitingRoom
 from escape_tui.plain.watching import watch
 from escape_tui.scene.game.cues import Bells
-from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.settings import Typing, Verbosity
+from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.words.words import LANGUAGES
 
 #: What can be said everywhere.
@@ -238,7 +236,7 @@ class PlayerVisit(PlainVisit):
         """Be there for others, as whoever the visitor is."""
         self.talk.ask(requests.Arrive(self._desk.name))
         table = self._desk.port.table
-        if _whereabouts(table, self._desk.port.place) is None:
+        if whereabouts(table, self._desk.port.place) is None:
             self.go(lobby := LobbyPlace(self.talk, self._desk))
             if self.code:
                 lobby.go_to(self.code)
@@ -250,7 +248,7 @@ class PlayerVisit(PlainVisit):
     def follow(self) -> None:
         """Be where the visitor belongs: in the lobby, at a table that gathers, in a game."""
         table = self._desk.port.table
-        now = _whereabouts(table, self._desk.port.place)
+        now = whereabouts(table, self._desk.port.place)
         if now == self._whereabouts:
             self._place.look()
             return
@@ -263,27 +261,8 @@ class PlayerVisit(PlainVisit):
             self._go_to_own_game()
 
     def _go_to_own_game(self) -> None:
-        port = self._desk.port
-        shown, own = port.game, port.own_game
-        if shown is not None and own is not None:
-            seating = Seating(
-                shown, (own,), ask=port.ask, can_pause=True, can_play_again=True, is_shared=True
-            )
+        if (seating := own_seating(self._desk.port)) is not None:
             self.go(OwnGamePlace(self.talk, seating, self._desk))
-
-
-class Whereabouts(NamedTuple):
-    """Where a visitor should be: at the *table* that gathers, or in its *game*."""
-
-    table: int
-    game: int
-
-
-def _whereabouts(table: TableView | None, place: int | None) -> Whereabouts | None:
-    """Where the visitor at *place* of *table* is; `None` for the lobby."""
-    if table is None or place is None or table.seats[place].is_away:
-        return None
-    return Whereabouts(table.number, table.game)
 
 
 _EVERYWHERE = frozenset(verb.id for verb in EVERYWHERE)

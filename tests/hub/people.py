@@ -10,7 +10,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby import House, Lobby
 from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.requests import Arrive, Request
+from escape_tui.hub.port.requests import Arrive, Join, OpenTable, Ready, Request
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.port.views import TableView
 from escape_tui.hub.refusal import Declined
@@ -111,6 +111,15 @@ class Host:
             table.ready(name)
         self.clock.turn(COUNT_IN_MS)
         return table
+
+    def begin(self, *visits: "Visit") -> None:
+        """*visits* sit down at one table and play, just after "Escape!"."""
+        code = str(visits[0].done(OpenTable()).facts["code"])
+        for visit in visits[1:]:
+            visit.done(Join(code))
+        for visit in visits:
+            visit.done(Ready())
+        self.clock.turn(COUNT_IN_MS)
 
 
 class Visit:

@@ -2,19 +2,14 @@
 
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.views import ScreeningView
-from tests.hub.people import COUNT_IN_MS, LOST_GAME, Host, Visit
+from tests.hub.people import LOST_GAME, Host, Visit
 
 GAME = "ab12cd34ef"
 
 
 def after_a_game(host: Host, *names: str) -> list[Visit]:
     visits = [host.visit(name) for name in names]
-    code = str(visits[0].done(requests.OpenTable()).facts["code"])
-    for visit in visits[1:]:
-        visit.done(requests.Join(code))
-    for visit in visits:
-        visit.done(requests.Ready())
-    host.clock.turn(COUNT_IN_MS)
+    host.begin(*visits)
     return visits
 
 

@@ -1,21 +1,18 @@
 """What a table plays: the whole set-up, and who may find the table; its opener changes it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from textual.containers import Horizontal
 from textual.widget import Widget
 
-from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.port.requests import Agree, NameTable, Request
-from escape_tui.hub.port.views import TableView
 from escape_tui.hub.sanitize import clean_title, harmless
 from escape_tui.hub.seats import Phase
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import SetupForm, agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage
@@ -23,11 +20,8 @@ from escape_tui.scene.table.table_form import form_of
 from tile_art.canvas import Picture
 from tile_art.ink import Ink
 
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
 
-
-class HostSetupScreen(MenuScreen):
+class HostSetupScreen(TableScreen):
     heading = "agreement-title"
     list_keys = ("move", "change")
     topic = "setup"
@@ -35,21 +29,6 @@ class HostSetupScreen(MenuScreen):
     DEFAULT_CSS = """
     HostSetupScreen #form { width: 46; }
     """
-
-    app: "LobbyApp"
-
-    def __init__(self, desk: LobbyDesk, table: TableView) -> None:
-        super().__init__()
-        self.desk = desk
-        self._table = table
-
-    @property
-    def table(self) -> TableView:
-        """The table as it is now; as it was, once one no longer sits there."""
-        table = self.desk.port.table
-        if table is not None and table.number == self._table.number:
-            self._table = table
-        return self._table
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(

@@ -1,7 +1,6 @@
 """The waiting room of a table: who sits where, what they agree on, and who is ready."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from textual import events
 from textual.containers import Horizontal, Vertical
@@ -9,20 +8,19 @@ from textual.widget import Widget
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.host_setup import HostSetupScreen
-from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.records import RecordsScreen
+from escape_tui.app.screens.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Done
 from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import SeatView, TableView
+from escape_tui.hub.port.views import SeatView
 from escape_tui.hub.sanitize import clean_chat, harmless
 from escape_tui.modules.character.ability import CARDS, PERMANENT
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, said
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import BASE_SET
 from escape_tui.scene.table.setup_page import SetupPage
@@ -31,14 +29,11 @@ from escape_tui.scene.words.narration import seat_name
 from tile_art.canvas import Picture
 from tile_art.ink import Ink
 
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
-
 _OPENER_ACTIONS = ("add-bot", "empty-seat", "hand-over", "set-up")
 _SEAT = "seat-"
 
 
-class WaitingRoomScreen(MenuScreen):
+class WaitingRoomScreen(TableScreen):
     where = Where.TABLE
     topic = "setup"
 
@@ -49,21 +44,6 @@ class WaitingRoomScreen(MenuScreen):
     WaitingRoomScreen.-wide #seats { width: 60; }
     WaitingRoomScreen.-tall #chat { height: 1fr; }
     """
-
-    app: "LobbyApp"
-
-    def __init__(self, desk: LobbyDesk, table: TableView) -> None:
-        super().__init__()
-        self.desk = desk
-        self._table = table
-
-    @property
-    def table(self) -> TableView:
-        """The table as it is now; as it was, once one no longer sits there."""
-        table = self.desk.port.table
-        if table is not None and table.number == self._table.number:
-            self._table = table
-        return self._table
 
     @property
     def place(self) -> int:

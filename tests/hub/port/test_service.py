@@ -17,18 +17,13 @@ from escape_tui.hub.seats import Phase
 from escape_tui.rules.calling import Said, Say
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.leaving import Escape
-from tests.hub.people import COUNT_IN_MS, Host, Visit
+from tests.hub.people import Host, Visit
 
 
 def begun(host: Host, *names: str) -> list[Visit]:
     """*names* at one table, playing, just after "Escape!"."""
     visits = [host.visit(name) for name in names]
-    code = str(visits[0].done(requests.OpenTable()).facts["code"])
-    for visit in visits[1:]:
-        visit.done(requests.Join(code))
-    for visit in visits:
-        visit.done(requests.Ready())
-    host.clock.turn(COUNT_IN_MS)
+    host.begin(*visits)
     return visits
 
 

@@ -5,22 +5,13 @@ import pytest
 from escape_tui.hub.port import requests
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.seats import Phase
-from tests.hub.people import COUNT_IN_MS, Host, Visit
+from tests.hub.people import Host, Visit
 
 
 def program(host: Host, name: str) -> Visit:
     visit = host.door(name, is_program=True)
     visit.done(requests.Arrive(name.title()))
     return visit
-
-
-def begun(host: Host, *visits: Visit) -> None:
-    code = str(visits[0].done(requests.OpenTable()).facts["code"])
-    for visit in visits[1:]:
-        visit.done(requests.Join(code))
-    for visit in visits:
-        visit.done(requests.Ready())
-    host.clock.turn(COUNT_IN_MS)
 
 
 def listed(host: Host) -> str:
@@ -31,7 +22,7 @@ def listed(host: Host) -> str:
 def test_the_name_of_a_program_says_so_wherever_names_are() -> None:
     host = Host()
     ada, bo = program(host, "ada"), host.visit("bo")
-    begun(host, ada, bo)
+    host.begin(ada, bo)
     lobby = bo.port.lobby
     assert [(person.name, person.is_program) for person in lobby.people] == [("Ada·bot", True), ("Bo", False)]
     assert [(seat.name, seat.is_program) for seat in bo.table.seats[:2]] == [("Ada·bot", True), ("Bo", False)]
@@ -53,20 +44,20 @@ def test_nobody_else_can_be_called_like_a_program() -> None:
 def test_a_game_with_a_program_stands_on_no_list(is_first: bool) -> None:
     host = Host()
     ada, bo = program(host, "ada"), host.visit("bo")
-    begun(host, *((ada, bo) if is_first else (bo, ada)))
+    host.begin(*((ada, bo) if is_first else (bo, ada)))
     assert listed(host) == FREE
 
 
 def test_people_alone_stand_on_the_list() -> None:
     host = Host()
-    begun(host, host.visit("ani"), host.visit("bo"))
+    host.begin(host.visit("ani"), host.visit("bo"))
     assert listed(host) != FREE
 
 
 def test_a_program_that_takes_over_from_its_owner_is_marked_from_then_on() -> None:
     host = Host()
     ani, bo = host.visit("ani"), host.visit("bo")
-    begun(host, ani, bo)
+    host.begin(ani, bo)
     program(host, "ani")
     assert bo.table.seats[0].name == "Ani·bot"
     assert bo.table.seats[0].is_program
