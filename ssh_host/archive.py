@@ -22,6 +22,7 @@ from escape_tui.hub.likeness import likeness, marked
 from escape_tui.hub.ranking import category
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.sanitize import NAME_LENGTH, NAMELESS
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import Patience, PersonId, Phase
@@ -115,7 +116,7 @@ class Archive:
         if table.day:
             self._claim_tries(table)
         game_id = secrets.token_hex(GAME_ID_BYTES)
-        self._store.open_table(game_id, msgspec.json.encode(table.record()))
+        self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
         rows = self._journals.begun(game_id)
         journal = Journal(rows.write, rows.when_kept, name=game_id)
         journal.begin(header(table.set_up(), seed, self._catalogue), game)
@@ -136,7 +137,7 @@ class Archive:
             if self._games.get(table) != game_id:
                 table.on_change.remove(look)
             elif table.phase is Phase.PLAYING:
-                journal.seat(table.record())
+                journal.seat(record_of(table))
 
         self._games[table] = table.kept_as = game_id
         table.on_change.append(look)
@@ -244,7 +245,7 @@ class Archive:
             happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)
         self._follow(table, game_id, journal)
-        table.restore(record, taken_up, journal)
+        go_on(table, record, taken_up, journal)
         return table
 
     def table_of(self, game_id: str) -> Table | None:
@@ -255,7 +256,7 @@ class Archive:
         """A table that gathered elsewhere until it was lost, laid again as *record* says."""
         kept = msgspec.json.decode(record, type=TableRecord)
         table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
-        table.gather_again(kept)
+        gather(table, kept)
         return table
 
     def let_go(self, table: Table) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.happenings import WentOn
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -26,8 +25,6 @@ from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.shared_replay import SharedReplay
 from escape_tui.hub.stand import Stand
-from escape_tui.hub.table_record import TableRecord
-from escape_tui.hub.taking_up import TakenUp
 from escape_tui.hub.voting_out import VotingOut
 from escape_tui.hub.who_is_here import handle_of, told_apart
 from escape_tui.modules.box import set_up_refusals
@@ -86,10 +83,10 @@ class Table:
         self._opening = opening
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
-        self.stand = Stand(clockwork, self._changed)
-        self.replay = SharedReplay(self, clockwork, opening, self._changed)
-        self.voting_out = VotingOut(self, self._changed)
-        self.pausing = Pausing(self, clockwork, self._patience, self._changed)
+        self.stand = Stand(clockwork, self.changed)
+        self.replay = SharedReplay(self, clockwork, opening, self.changed)
+        self.voting_out = VotingOut(self, self.changed)
+        self.pausing = Pausing(self, clockwork, self._patience, self.changed)
 
     # Who sits where
 
@@ -243,7 +240,7 @@ class Table:
         if heir is None:
             raise Declined("empty")
         self.opener = heir
-        self._changed()
+        self.changed()
 
     # What they agree on
 
@@ -257,13 +254,13 @@ class Table:
         self.is_public = is_public
         self.may_bots_hold = may_bots_hold and not self.day
         self.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in self.chairs)
-        self._changed()
+        self.changed()
 
     def name(self, person: PersonId, title: str) -> None:
         """The opener calls the table *title*."""
         self._only_opener(person)
         self.title = clean_title(title)
-        self._changed()
+        self.changed()
 
     def set_up(self) -> Setup:
         """The set-up as it would be played now."""
@@ -313,64 +310,7 @@ class Table:
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
                 self.live.seat_bot(player, self._opening.bot(self, player))
-        self._changed()
-
-    def record(self) -> TableRecord:
-        """What has to be written down of the table besides its game."""
-        return TableRecord(
-            self.code,
-            self.opener,
-            self.title,
-            self.is_public,
-            self.may_bots_hold,
-            self.day,
-            self.chairs,
-            self.agreement,
-            () if self.live is None else tuple(sorted(self.live.bots)),
-            self.pausing.votes,
-            self.pausing.left_ms,
-            is_pausing=self.pausing.is_agreed,
-            founder=self.founder,
-            had_bots=self.had_bots,
-        )
-
-    def restore(self, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
-        """Be as *record* says and go on with the game, everybody away and the clock standing still."""
-        self.title, self.day = record.title, record.day
-        self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
-        self.chairs, self.agreement = record.chairs, record.agreement
-        self.take_up(taken_up.game, scribe)
-        self.founder = record.founder or record.opener
-        self.was_played, self.had_bots = True, self.had_bots or record.had_bots
-        assert self.live is not None
-        self.live.recall(taken_up.story)
-        if taken_up.reason:
-            self.live.mention(WentOn(taken_up.lost))
-        if record.pause_left_ms is not None:
-            self.pausing.left_ms = record.pause_left_ms
-        for person in [chair.person for chair in self.people() if chair.person is not None]:
-            self.drop(person)
-            if self.player_of(person) in record.held:
-                self._hold(person)
-        # That everybody is away is the host's doing: their pause is not spent on it.
-        self.pausing.stop_counting()
-        self.pausing.go_on(record.pause_votes, is_agreed=record.is_pausing)
-        self._changed()
-
-    def gather_again(self, record: TableRecord) -> None:
-        """Gather as *record* says; whoever does not come back soon loses the seat."""
-        self.title, self.day = record.title, record.day
-        self.founder = record.founder or record.opener
-        self.is_public, self.may_bots_hold = record.is_public, record.may_bots_hold
-        self.agreement = record.agreement
-        self.chairs = tuple(
-            replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs
-        )
-        for person in [chair.person for chair in self.people() if chair.person is not None]:
-            self._alarms.set(
-                f"seat {person}", self._patience.bot_takes_over_ms, partial(self.stand_up, person)
-            )
-        self._changed()
+        self.changed()
 
     def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:
         """Play *command* for *person*, who can play for nobody but himself."""
@@ -397,7 +337,7 @@ class Table:
             raise Declined("not-over")
         others = tuple(other for other in self.again if other != person)
         self.again = (*others, person) if wants else others
-        self._changed()
+        self.changed()
         self._gather_if_all_want()
 
     def _gather_if_all_want(self) -> None:
@@ -419,7 +359,7 @@ class Table:
             Chair(chair.colour) if chair.is_away else replace(chair, is_ready=chair.is_bot)
             for chair in self.chairs
         )
-        self._changed()
+        self.changed()
 
     # Talking
 
@@ -440,7 +380,7 @@ class Table:
 
     def _hear(self, saying: Saying) -> None:
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-        self._changed()
+        self.changed()
 
     # Dropping and coming back
 
@@ -457,7 +397,7 @@ class Table:
             self._gather_if_all_want()
             return
         self._tell_presence(person, is_away=True)
-        self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self._hold(person))
+        self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self.hold(person))
         if self.may_bots_hold:
             self.bot_at[person] = self._clockwork.now() + self._patience.bot_takes_over_ms
         self._alarms.set(f"seat {person}", self._patience.seat_is_kept_ms, lambda: self._seat_lost(person))
@@ -483,7 +423,7 @@ class Table:
             if was_deserted and not self.pausing.is_agreed:
                 self.pausing.stop_counting()
                 self.live.resume()
-            self._changed()
+            self.changed()
 
     def close(self) -> None:
         self._alarms.clear()
@@ -491,21 +431,25 @@ class Table:
         if self.live is not None:
             self.live.close()
 
-    def _hold(self, person: PersonId) -> None:
+    def expect_back(self, person: PersonId) -> None:
+        """Whoever gathers here and does not come back soon loses the seat."""
+        self._alarms.set(f"seat {person}", self._patience.bot_takes_over_ms, partial(self.stand_up, person))
+
+    def hold(self, person: PersonId) -> None:
         """A bot keeps the adventurer of *person* going, if the table wants that."""
         self.bot_at.pop(person, None)
         player = self.player_of(person)
         if self.may_bots_hold and self.live is not None and player is not None:
             self.live.seat_bot(player, self._opening.bot(self, player))
             self.had_bots = True
-            self._changed()
+            self.changed()
 
     def _seat_lost(self, person: PersonId) -> None:
         """The seat of *person* is a bot's from now on."""
         place = self.chair_of(person)
         if place is None:
             return
-        self._hold(person)
+        self.hold(person)
         self.had_bots = True
         chair = self.chairs[place]
         self._put(place, replace(chair, person=None, is_bot=True, is_away=False, is_program=False))
@@ -528,7 +472,7 @@ class Table:
         self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
         if self.is_ranked:
             self.pausing.count()
-        self._changed()
+        self.changed()
 
     @property
     def is_ranked(self) -> bool:
@@ -538,7 +482,7 @@ class Table:
         self.phase = Phase.OVER
         self.close()
         self._opening.abandoned(self)
-        self._changed()
+        self.changed()
 
     # The rest
 
@@ -549,7 +493,7 @@ class Table:
             self.bot_at.clear()
             self._alarms.clear()
             self._opening.finished(self)
-            self._changed()
+            self.changed()
 
     def own_chair(self, person: PersonId) -> int:
         place = self.chair_of(person)
@@ -569,13 +513,14 @@ class Table:
     def _pass_on_if_opener(self, person: PersonId) -> None:
         if person == self.opener:
             self.opener = next((chair.person for chair in self.people() if chair.person), "")
-            self._changed()
+            self.changed()
 
     def _put(self, place: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:place], chair, *self.chairs[place + 1 :])
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell whoever listens that something is different here."""
         self.version += 1
         for listener in tuple(self.on_change):
             listener()

@@ -15,6 +15,7 @@ from nats.errors import Error as NatsError
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.record import game_version
+from escape_tui.hub.restoring_tables import record_of
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.beats import (
@@ -244,7 +245,7 @@ class Worker:
             network=table.founded_from,
             is_public=table.is_public,
             rules=self.rules,
-            record=msgspec.Raw(msgspec.json.encode(table.record())),
+            record=msgspec.Raw(msgspec.json.encode(record_of(table))),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )
 

@@ -10,6 +10,7 @@ from nats.aio.msg import Msg
 
 from escape_tui.hub.lobby import CODE_LETTERS
 from escape_tui.hub.port.making_views import table_summary
+from escape_tui.hub.restoring_tables import record_of
 from ssh_host.cluster.beats import BEAT_SECONDS, Beat, Hearing
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import TELL_SECONDS, Directory, TableNotice
@@ -69,7 +70,7 @@ def sample() -> TableNotice:
         table.code,
         game="0123456789",
         people=tuple(f"SHA256:{number:043}" for number in range(PLAYERS_A_TABLE)),
-        record=msgspec.Raw(msgspec.json.encode(table.record())),
+        record=msgspec.Raw(msgspec.json.encode(record_of(table))),
         summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
     )
 
