@@ -103,8 +103,8 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     me = state.adventurers[player]
     seats = view.facts.seats
     at = seats.mine.index(me)
-    hand = (seats.hands[at], seats.help[at], state.depot, state.has_begun)
-    laid = (state.temple, state.parts, state.choices, state.stopped_at, width, most)
+    hand = (seats.hands[at], seats.help[at], state.depot)
+    laid = (state.temple, state.parts, state.choices, view.facts.table.course, width, most)
     lists = _lists(view, player, laid)
     if hand not in lists:
         found = doable(sight.game, player, most) if me.is_inside and state.has_begun else ()

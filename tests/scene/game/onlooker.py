@@ -61,7 +61,8 @@ class Onlooker:
     def drawn_from_nothing(self) -> Terminal:
         """A new terminal that is shown by a new stage what a new view draws."""
         presenter = Presenter(self.view.presenter.shown, HandClockwork())
-        presenter.story, presenter.calls = self.view.presenter.story, self.view.presenter.calls
+        presenter.story = self.view.presenter.story
+        presenter.calls.update(self.view.presenter.calls)
         sights = tuple(self.view.sight_of(seat) for seat in self.view.seats)
         view = View(presenter, self.view.look, sights, is_duo=self.view.is_duo)
         view.resize(self.view.width, self.view.height)

@@ -5,7 +5,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from escape_tui.engine.state import Ending
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
@@ -150,6 +152,16 @@ def test_a_countdown_shows_its_seconds_and_the_way_home() -> None:
     frame = text(view.frame())
     assert "slams in 28 s" in frame
     assert "Way home:" in frame
+
+
+def test_nothing_can_be_done_in_a_temple_that_has_collapsed() -> None:
+    game = usual(soundtrack="1")
+    view = game.view()
+    view.resize(120, 40)
+    to_do = "enter"
+    assert to_do in text(view.frame()).split("Team")[0]
+    game.live.set_scene(replace(game.live.game.state, ending=Ending(False, "base.defeat", game.live.now())))
+    assert to_do not in text(view.frame()).split("Team")[0]
 
 
 def test_a_menu_never_hides_the_dice() -> None:
