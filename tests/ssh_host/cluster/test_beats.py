@@ -110,6 +110,8 @@ async def _frozen(message: Msg) -> None:
 async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
         hearings, gone = (Hearing(one), Hearing(two)), list[str]()
+        heart = Heart(two, lambda: Beat("w2", "worker"))
+        await heart.start()
         for hearing in hearings:
             hearing.on_gone.append(lambda beat: gone.append(beat.name))
             await hearing.start()
@@ -117,11 +119,16 @@ async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: P
         await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
         await hearings[0].doubt("w1")
         await eventually(lambda: gone == ["w1", "w1"], 30)
+        await heart.stop()
         for hearing in hearings:
             await hearing.stop()
 
 
-async def test_who_is_only_busy_has_an_ear_that_answers(tmp_path: Path) -> None:
+async def test_who_is_only_busy_has_an_ear_that_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A machine with much other work is no frozen one.
+    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 10)
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         hearing = Hearing(bus)
         hearing.expect("w1")
