@@ -128,21 +128,28 @@ class Hearing:
 
     async def suspect(self, name: str) -> None:
         """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
-        if name in self._heard:
+        if name in self._heard and name not in self._doubted:
             await self._tell_suspicion(name)
-            await self._miss_if_silent(name, DOUBTED_SECONDS)
+            await self._is_missed(name, DOUBTED_SECONDS)
 
     async def doubt(self, name: str) -> None:
         """A visitor waits for *name*, or its beat is late: if it does not answer, it is frozen, and as good
         as gone."""
-        if name in self._heard and name not in self._doubted:
-            self._doubted.add(name)
-            try:
-                if await self._is_silent(name, DOUBTED_SECONDS * self._patience_now):
-                    await self._tell_suspicion(name)
-                    self.miss(name)
-            finally:
-                self._doubted.discard(name)
+        if await self._is_missed(name, DOUBTED_SECONDS):
+            await self._tell_suspicion(name)
+
+    async def _is_missed(self, name: str, seconds: float) -> bool:
+        """Ask *name*, once at a time, and miss it if it is silent for so many *seconds*; whether it is."""
+        if name not in self._heard or name in self._doubted:
+            return False
+        self._doubted.add(name)
+        try:
+            is_silent = await self._is_silent(name, seconds * self._patience.times(self._loop.time()))
+        finally:
+            self._doubted.discard(name)
+        if is_silent:
+            self.miss(name)
+        return is_silent
 
     async def _is_silent(self, name: str, seconds: float) -> bool:
         """Whether *name* is not connected to the bus, or says nothing for so many *seconds*.
@@ -163,14 +170,6 @@ class Hearing:
         heard = self._heard.get(name)
         return heard is not None and heard[0] >= since
 
-    @property
-    def _overdue_seconds(self) -> float:
-        return OVERDUE_SECONDS * self._patience_now
-
-    @property
-    def _patience_now(self) -> float:
-        return self._patience.times(self._loop.time())
-
     def _is_bus_silent(self) -> bool:
         """Whether nobody is heard, not even oneself."""
         last = max((at for at, _ in self._heard.values()), default=0.0)
@@ -181,13 +180,7 @@ class Hearing:
             await self._bus.client.publish(self._bus.subject("suspect", name))
 
     async def _hear_suspicion(self, message: Msg) -> None:
-        name = message.subject.rsplit(".", 1)[1]
-        if name in self._heard:
-            await self._miss_if_silent(name, SUSPECTED_SECONDS)
-
-    async def _miss_if_silent(self, name: str, seconds: float) -> None:
-        if await self._is_silent(name, seconds * self._patience_now):
-            self.miss(name)
+        await self._is_missed(message.subject.rsplit(".", 1)[1], SUSPECTED_SECONDS)
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -211,7 +204,7 @@ class Hearing:
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
-            overdue = self._overdue_seconds
+            overdue = OVERDUE_SECONDS * self._patience.times(self._loop.time())
             for name, (at, _) in tuple(self._heard.items()):
                 silent_for = self._loop.time() - at
                 if silent_for > max(MISSED_BEATS * BEAT_SECONDS, overdue):
