@@ -19,7 +19,6 @@ from tests.soak.cluster.figures import spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import COLUMNS, ROWS, playing
 from tests.soak.cluster.test_owners import BOTS, SETTINGS, WORKERS, an_owner
-from tests.soak.cluster.test_upgrade import upgraded
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 
@@ -75,7 +74,7 @@ class Havoc:
         await closed(connection)
 
     async def upgrade(self) -> None:
-        print(await upgraded(self._cluster), flush=True)
+        print(await self._cluster.upgrade(), flush=True)
 
     def _server(self) -> int:
         (server,) = self._cluster.children("nats-server").values()

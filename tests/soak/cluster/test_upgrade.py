@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import SEATS, playing, quantile
 from tests.soak.cluster.test_owners import SETTINGS
-from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
+from tests.ssh_host.cluster.processes import cluster_of_processes
 
 pytestmark = pytest.mark.soak
 
@@ -19,20 +18,12 @@ PEOPLE = int(os.environ.get("SOAK_PEOPLE", "60"))
 GAP_SECONDS = 2.0
 
 
-async def upgraded(cluster: Cluster) -> str:
-    """Replace the workers as an operator does; what that printed."""
-    command = (sys.executable, "-m", "escape_tui.cli", "upgrade", "--data", str(cluster.data))
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    printed, _ = await asyncio.wait_for(process.communicate(), 600)
-    return printed.decode().strip()
-
-
 async def test_a_rolling_upgrade_loses_no_connection_and_no_game(tmp_path: Path) -> None:
     async with cluster_of_processes(tmp_path, settings=SETTINGS) as cluster:
         before = cluster.workers()
         async with playing(cluster.port, PEOPLE) as players:
             since = asyncio.get_running_loop().time()
-            assert await upgraded(cluster) == "2 workers were replaced."
+            assert await cluster.upgrade() == "2 workers were replaced."
             await asyncio.sleep(2)
             gaps = [player.longest_silence(since) for player in players]
             assert not any(player.client.is_closed for player in players), "somebody lost the line"

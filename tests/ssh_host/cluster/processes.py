@@ -62,6 +62,13 @@ class Cluster:
         """A connection of one's own to the private server."""
         return await Bus.connect(private_address(self.data), who="test")
 
+    async def upgrade(self) -> str:
+        """Replace the workers as an operator does; what that printed."""
+        command = (sys.executable, "-m", "escape_tui.cli", "upgrade", "--data", str(self.data))
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        printed, _ = await asyncio.wait_for(process.communicate(), 600)
+        return printed.decode().strip()
+
     async def stop(self) -> None:
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGINT)

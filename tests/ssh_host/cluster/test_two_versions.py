@@ -3,7 +3,6 @@
 import asyncio
 import re
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
@@ -51,14 +50,6 @@ class Door(House):
         return self._cluster.port
 
 
-async def upgraded(cluster: Cluster) -> str:
-    """What `escape-temple upgrade` printed."""
-    command = (sys.executable, "-m", "escape_tui.cli", "upgrade", "--data", str(cluster.data))
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    printed, _ = await asyncio.wait_for(process.communicate(), 600)
-    return printed.decode().strip()
-
-
 async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     install(installed, "7.0", RULES_VERSION)
@@ -82,7 +73,7 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
             (before,) = directory
 
             install(installed, "7.1", RULES_VERSION)
-            assert await upgraded(cluster) == "1 workers were replaced."
+            assert await cluster.upgrade() == "1 workers were replaced."
             await eventually(lambda: workers().keys() == {"7.1"})
             await eventually(lambda: (now := directory.at(before.code)) is not None and now.epoch == 2)
             after = directory.at(before.code)
@@ -91,7 +82,7 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
             await ann.until_sees("You can")
 
             install(installed, "8.0", RULES_VERSION + 1)
-            upgrading = asyncio.create_task(upgraded(cluster))
+            upgrading = asyncio.create_task(cluster.upgrade())
             await eventually(lambda: workers().keys() == {"7.1", "8.0"} and workers()["7.1"].is_draining, 60)
             async with visiting(Door(cluster), "bob", new_key()) as bob:
                 await to_lobby(bob)
