@@ -1,6 +1,5 @@
 """Starting from the command line: a host alone, or a part of a cluster."""
 
-import asyncio
 import os
 from collections.abc import Coroutine, Mapping
 from importlib import import_module
@@ -8,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvloop
 
 from ssh_host.config import Config, ConfigError, load
 from ssh_host.database import StoreError
 from ssh_host.hosted_lobby import receive
+from ssh_host.loop import run
 
 _NO_CLUSTER = "A cluster needs NATS: install escape-temple[cluster]."
 _NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
@@ -80,13 +79,6 @@ def _run_cluster(
         return _run(getattr(processes, what)(config, *facts))
     except (ConfigError, trouble.ClusterTrouble) as error:
         return str(error)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Do *work* on the loop that hosts run on."""
-    # A sixth more frames for as much CPU as with the loop of the standard library.
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(work)
 
 
 def _run(work: Coroutine[Any, Any, None]) -> str:

@@ -25,7 +25,7 @@ _HOST = """
 import sys
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
-from ssh_host.start import run
+from ssh_host.loop import run
 
 folder, port = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "0.0.0.0", "listen.port": port, "data.folder": folder, "log.file": folder + "/log"}

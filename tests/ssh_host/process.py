@@ -17,7 +17,7 @@ import sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config import load
 from ssh_host.hosted_lobby import receive
-from ssh_host.start import run
+from ssh_host.loop import run
 
 class Hurry(LoopClockwork):
     def now(self):

@@ -24,7 +24,7 @@ import asyncio, sys
 from pathlib import Path
 from ssh_host.config import load
 from ssh_host.serving import serve
-from ssh_host.start import run
+from ssh_host.loop import run
 from tests.ssh_host.house import Echo
 
 async def finish(seconds):

@@ -19,7 +19,7 @@ SCRIPT = """
 import asyncio, sys
 from ssh_host.config import Log
 from ssh_host.log import start_log
-from ssh_host.start import run
+from ssh_host.loop import run
 from ssh_host.watchdog import Watchdog
 
 async def main():
