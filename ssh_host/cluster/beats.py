@@ -90,7 +90,8 @@ class Hearing:
         self._bus = bus
         self._loop = asyncio.get_running_loop()
         self._heard: dict[str, tuple[float, Beat]] = {}
-        self._doubted: set[str] = set()
+        #: Those who are asked right now whether they are there.
+        self._asking: dict[str, asyncio.Task[bool]] = {}
         self._doubting: set[asyncio.Task[None]] = set()
         self._patience = Patience()
         self._watch: asyncio.Task[None] | None = None
@@ -101,7 +102,7 @@ class Hearing:
         self._watch = self._loop.create_task(self._miss(), name="missing beats")
 
     async def stop(self) -> None:
-        for task in (self._watch, *self._doubting):
+        for task in (self._watch, *self._doubting, *self._asking.values()):
             if task is not None:
                 task.cancel()
 
@@ -128,25 +129,30 @@ class Hearing:
 
     async def suspect(self, name: str) -> None:
         """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
-        if name in self._heard and name not in self._doubted:
-            await self._tell_suspicion(name)
+        if name in self._heard:
+            if name not in self._asking:
+                await self._tell_suspicion(name)
             await self._is_missed(name, DOUBTED_SECONDS)
 
     async def doubt(self, name: str) -> None:
         """A visitor waits for *name*, or its beat is late: if it does not answer, it is frozen, and as good
         as gone."""
-        if await self._is_missed(name, DOUBTED_SECONDS):
+        if name not in self._asking and await self._is_missed(name, DOUBTED_SECONDS):
             await self._tell_suspicion(name)
 
     async def _is_missed(self, name: str, seconds: float) -> bool:
-        """Ask *name*, once at a time, and miss it if it is silent for so many *seconds*; whether it is."""
-        if name not in self._heard or name in self._doubted:
+        """Ask *name*, once for all who want to know, and miss it if it is silent for so many *seconds*;
+        whether it was."""
+        if name not in self._heard:
             return False
-        self._doubted.add(name)
-        try:
-            is_silent = await self._is_silent(name, seconds * self._patience.times(self._loop.time()))
-        finally:
-            self._doubted.discard(name)
+        if name not in self._asking:
+            asking = self._loop.create_task(self._ask(name, seconds), name=f"asking {name}")
+            asking.add_done_callback(lambda _: self._asking.pop(name, None))
+            self._asking[name] = asking
+        return await asyncio.shield(self._asking[name])
+
+    async def _ask(self, name: str, seconds: float) -> bool:
+        is_silent = await self._is_silent(name, seconds * self._patience.times(self._loop.time()))
         if is_silent:
             self.miss(name)
         return is_silent

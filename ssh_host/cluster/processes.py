@@ -39,7 +39,7 @@ _SERVER_STARTS_SECONDS = 10.0
 #: A worker that is told to go gives its tables away; games that nobody else can go on with finish first.
 _HAND_OVER_SECONDS = 800.0
 #: Others have the cores for themselves while they take over; starting a worker costs as much as ten visits.
-_OTHERS_FIRST_SECONDS = 2.0
+_OTHERS_FIRST_SECONDS = 1.0
 
 
 async def upgrade(config: Config) -> None:
