@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.large_box import act_ms, is_large
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import TumbleTime
 
@@ -30,7 +31,7 @@ class Bot(Protocol):
 
 
 class Pulse:
-    """The pace of a bot: on average `bot_act_ms` between two acts, always time to roll and to see it."""
+    """The pace of a bot: on average `act_ms` between two acts, always time to roll and to see it."""
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self._player = player
@@ -50,11 +51,11 @@ class Pulse:
     def hurry(self, game: Game) -> None:
         """What was done takes no more than a key: the next act follows soon."""
         shortest = game.catalogue.numbers.bot_reaction_ms
-        spread = self._draws.below(self._stream, 4 * shortest + 1)
+        longest = (1 if is_large(game.state) else 4) * shortest
+        spread = self._draws.below(self._stream, longest + 1)
         self._next_at = game.state.now + shortest + spread
 
     def _after(self, game: Game, now: Millis) -> Millis:
-        numbers = game.catalogue.numbers
-        shortest = game.ask(TumbleTime(self._player)) + numbers.bot_reaction_ms
-        spread = max(0, 2 * (numbers.bot_act_ms - shortest))
+        shortest = game.ask(TumbleTime(self._player)) + game.catalogue.numbers.bot_reaction_ms
+        spread = max(0, 2 * (act_ms(game) - shortest))
         return now + shortest + self._draws.below(self._stream, spread + 1)

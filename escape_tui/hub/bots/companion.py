@@ -8,8 +8,9 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import SIDES, ChamberId, Side
+from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.advice.box import renewed
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
@@ -38,7 +39,7 @@ REFUSED_MS: Millis = 8_000
 SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
-FATE_AGREED, FATE_FOR_STUCK, FATE_PROPOSED = 0.45, 0.6, 0.7
+FATE_SHARES = (0.45, 0.6, 0.7)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -95,6 +96,7 @@ class Companion:
             return
         yield from self._fate(game, me)
         task = self._council.task(game, self.player)
+        yield from self._asides(game)
         yield from self._calls(game, me, task)
         yield from self._pursue(game, me, task)
 
@@ -122,7 +124,8 @@ class Companion:
                 yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
-            is_needed = share >= FATE_PROPOSED or (share >= FATE_FOR_STUCK and stuck(state))
+            _, for_stuck, proposed = _fate_shares(state)
+            is_needed = share >= proposed or (share >= for_stuck and stuck(state))
             is_lost_without = share == NOTHING_FREE
             if is_lost_without or (is_needed and can_win_with_fate(self._council.view(game))):
                 yield ProposeFate(self.player)
@@ -130,13 +133,22 @@ class Companion:
     def _answer_to_fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
         """base.fate-unanimous — people are told why not, before the answer ends it."""
         refusal, share = None, locked_share(game.state.inside)
-        if share < FATE_AGREED:
+        if share < _fate_shares(game.state)[0]:
             refusal = "fate-early"
         elif share < NOTHING_FREE and not can_win_with_fate(self._council.view(game)):
             refusal = "fate-late"
         if refusal and self._council.people(game.state):
             yield from self._council.speech.reason(game, me, refusal)
         yield AnswerFate(self.player, agrees=refusal is None)
+
+    def _asides(self, game: Game) -> Iterator[Command]:
+        """What takes neither dice nor a walk is done beside the task, where there is much to do."""
+        outlook = self._council.view(game)
+        if outlook.is_box_large:
+            for errand in outlook.errands[self.player]:
+                command = renewed(game, errand.command) if errand.is_aside else None
+                if command is not None:
+                    yield command
 
     def _calls(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
         people = self._council.people(game.state)
@@ -209,7 +221,8 @@ class Companion:
         steps, dice = away[home], free_dice(me)
         if is_summoned:
             return home if left < walking_ms(steps + 1, dice) * 2 + SUMMONED_RESERVE_MS else None
-        if walking_ms(steps, dice) * 0.7 > left or (steps > FARTHEST_HOME[number - 1]):
+        farthest = large_box.FARTHEST_HOME if outlook.is_box_large else FARTHEST_HOME
+        if walking_ms(steps, dice) * 0.7 > left or steps > farthest[number - 1]:
             return None
         if self._homeward != number and left > walking_ms(steps + 1, dice) * 1.5 + 5_000:
             return None
@@ -294,6 +307,10 @@ class Companion:
         places = to_sacrifice(me, task.price)
         if places:
             yield Roll(self.player, places)
+
+
+def _fate_shares(state: State) -> tuple[float, float, float]:
+    return large_box.FATE_SHARES if large_box.is_large(state) else FATE_SHARES
 
 
 def _unheld(who: Adventurer, price: Cost) -> list[int]:

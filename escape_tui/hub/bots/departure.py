@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
+from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.bridges import is_together
 from escape_tui.hub.bots.estimates import rolls, walking_ms
 from escape_tui.hub.bots.outlook import Outlook
@@ -58,6 +59,8 @@ def keys_dared(outlook: Outlook) -> int:
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
     is_bold = players >= MANY and outlook.time_left < BOLD_MS
+    if outlook.is_box_large and not outlook.people and outlook.time_left < large_box.BOLD_MS:
+        return max(1, min(dared + 1, fewest))
     return max(1, min(dared, fewest if is_bold else fewest - 1))
 
 
@@ -88,7 +91,7 @@ def has_to_stay(outlook: Outlook, companions: int) -> bool:
 
 def _leaving_ms(outlook: Outlook) -> Millis:
     """How long the slowest of all needs to be out, if the keys come as they usually do."""
-    act_ms = outlook.game.catalogue.numbers.bot_act_ms
+    act_ms = large_box.act_ms(outlook.game)
     longest = 0
     for who in outlook.inside:
         steps = outlook.steps[who.player].get(EXIT, 0)

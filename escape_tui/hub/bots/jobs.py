@@ -8,7 +8,8 @@ from escape_tui.content.printed import GemIcon
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import START, ChamberId, Side
-from escape_tui.hub.bots.advice.box import are_gems_rationed, emphasis
+from escape_tui.hub.bots import large_box
+from escape_tui.hub.bots.advice.box import are_gems_rationed, emphasis, shuts_exit
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.hub.bots.bridges import bridges
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
@@ -71,7 +72,7 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
                 f"rescue {helpless}",
                 goal,
                 (Icon.GOLDEN,),
-                worth=RESCUE_OF_ALL if helpless in outlook.summoned else RESCUE,
+                worth=_rescue_worth(outlook, helpless),
                 hands=1,
                 is_pooled=False,
                 task=_task(Purpose.RESCUE, f"rescue {helpless}", goal, (Icon.GOLDEN,)),
@@ -79,11 +80,17 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
             )
 
 
+def _rescue_worth(outlook: Outlook, helpless: PlayerId) -> float:
+    if helpless in outlook.summoned:
+        return RESCUE_OF_ALL
+    return large_box.VISIT if outlook.is_box_large and outlook.free[helpless] > STUCK_AT else RESCUE
+
+
 def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
     shared: dict[tuple[str, Cost], None] = {}
     for player, errands in outlook.errands.items():
         for errand in errands:
-            if errand.is_last and not is_leaving:
+            if (errand.is_last and not is_leaving) or (errand.is_aside and outlook.is_box_large):
                 continue
             for job in _errand_jobs(outlook, player, errand):
                 if job.only == (player,) or (job.deed, job.price) not in shared:
@@ -108,6 +115,8 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
 
     only = outlook.able[errand.rule, errand.chambers] if errand.hands > 1 or errand.is_pooled else (player,)
     worth = errand.worth / GEM_WORTH
+    if outlook.is_box_large and shuts_exit(errand):
+        worth *= large_box.SHUT
     yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
 
 
@@ -120,13 +129,15 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
     """base.gem-triple — gems that a chamber gives too few of are lost, which matters when few are left."""
     veins = outlook.veins
     spare = _spare_gems(outlook)
+    weight = large_box.LEFT_BEHIND if outlook.is_box_large else 1.0
     share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
     for chamber, icons in veins.items():
         most = max(icon.gems for icon in icons)
         for icon in icons:
             deed = f"gems {chamber}"
             gems = min(icon.gems, outlook.state.depot)
-            worth = gems - max(0.0, most - icon.gems - share) if gems < outlook.state.depot else gems
+            left = weight * max(0.0, most - icon.gems - share)
+            worth = gems - left if gems < outlook.state.depot else gems
             if worth > 0:
                 worth *= emphasis(outlook.game, chamber)
                 task = _gem_task(chamber, deed, icon)
@@ -188,5 +199,6 @@ def _discovery_task(
 
 def _discovery_worth(outlook: Outlook) -> float:
     if not outlook.is_exit_found:
-        return EXIT_HIDDEN * min(1.0, (NEAR_EXIT / len(outlook.state.pile)) ** 2)
+        worth = EXIT_HIDDEN * min(1.0, (NEAR_EXIT / len(outlook.state.pile)) ** 2)
+        return max(worth, large_box.UNSEEN) if outlook.is_box_large else worth
     return GEMS_LACKING if gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING

@@ -13,6 +13,7 @@ from escape_tui.hub.bots.advice.box import ADVISERS, errands, must_be_home
 from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
+from escape_tui.hub.bots.large_box import is_large
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
@@ -99,6 +100,10 @@ class Outlook:
     @cached_property
     def is_exit_found(self) -> bool:
         return EXIT in self.temple
+
+    @cached_property
+    def is_box_large(self) -> bool:
+        return is_large(self.state)
 
     @cached_property
     def safe(self) -> tuple[ChamberId, ...]:

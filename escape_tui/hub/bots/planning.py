@@ -1,6 +1,6 @@
 """Planning: who does what, worked out from what everybody sees, the same for every companion."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from escape_tui.engine.icon import BLACK, GOLDEN, Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, START
+from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.departure import is_time_to_leave
 from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.jobs import Job, jobs
@@ -35,8 +36,9 @@ def plan(
     """A task for everyone inside: the best use of anybody's time first."""
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
-    act_ms = outlook.game.catalogue.numbers.bot_act_ms
-    openings = [_Opening(job, outlook, former, act_ms) for job in jobs(outlook) if job.deed not in banned]
+    act_ms = large_box.act_ms(outlook.game)
+    wanted = _begun_first(outlook, former) if outlook.is_box_large else jobs(outlook)
+    openings = [_Opening(job, outlook, former, act_ms) for job in wanted if job.deed not in banned]
     while idle and openings:
         chosen = _best(openings, idle, act_ms)
         if chosen is None:
@@ -50,6 +52,13 @@ def plan(
         joined = None if is_leaving else _joined(outlook, tasks, player)
         tasks[player] = joined or _otherwise(outlook, player)
     return tasks
+
+
+def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[Job]:
+    """The jobs, and those that somebody is at worth more: there are so many that none would be ended."""
+    begun = {task.deed for task in former.values()}
+    for job in jobs(outlook):
+        yield replace(job, worth=job.worth * large_box.LOYALTY) if job.deed in begun else job
 
 
 def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:

@@ -31,6 +31,7 @@ from escape_tui.hub.bots.advice import (
 )
 from escape_tui.hub.bots.advice.character import Card
 from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Ration, Summons
+from escape_tui.hub.bots.large_box import is_large
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.totem import StackDie
@@ -81,6 +82,12 @@ EMPHASES: Mapping[ModuleId, Emphasis] = {"maya": maya.emphasis}
 #: Modules that say how many times gems can be activated at all.
 RATIONS: Mapping[ModuleId, Ration] = {"maya": maya.is_rationed}
 
+#: What keeps the exit shut, by the beginnings of its rules.
+SHUTS_EXIT = ("quest.", "questplus.", "cursedgem.", "special.chalice")
+
+#: How much of what gems matter the way to them does.
+ON_THE_WAY = 0.5
+
 #: Modules that call somebody home.
 SUMMONS: Mapping[ModuleId, Summons] = {"maze": maze.must_be_home}
 
@@ -119,6 +126,11 @@ def renewed(game: Game, command: Command) -> Command | None:
     return command
 
 
+def shuts_exit(errand: Errand) -> bool:
+    """Whether nobody escapes, or not everybody, as long as *errand* is not done."""
+    return errand.rule.startswith(SHUTS_EXIT)
+
+
 def are_gems_rationed(game: Game) -> bool:
     """Whether gems can be activated only so many times, so that each time had better give many."""
     return any(ration(game) for id, ration in RATIONS.items() if id in game.module_ids)
@@ -131,6 +143,9 @@ def must_be_home(game: Game, player: PlayerId) -> bool:
 
 def _emphasised(game: Game, errand: Errand) -> Errand:
     """*errand* worth what it is worth now, if it is about the gems of a chamber."""
+    if errand.gems_in is not None and is_large(game.state):
+        factor = max(1.0, emphasis(game, errand.gems_in) * ON_THE_WAY)
+        return replace(errand, worth=round(errand.worth * factor))
     is_for_gems = errand.is_for_gems or isinstance(errand.command, GemCommand)
     if not is_for_gems or not errand.chambers:
         return errand

@@ -36,6 +36,13 @@ class Errand(Struct, frozen=True):
     is_last: bool = False
     claims_pile: bool = False
     is_for_gems: bool = False
+    #: The chamber whose gems it leads to, where they lie elsewhere.
+    gems_in: ChamberId | None = None
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it takes neither dice nor a walk."""
+        return not self.price and not self.chambers
 
 
 #: What a player could usefully do with the cards and chambers of one module.

@@ -90,7 +90,8 @@ def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
         doors = [space for side in chamber.doors if temple.is_free(space := chamber.cell.beyond(side))]
         for count, place, side in ways_towards(game.state, doors):
             if place in reached:
-                yield Errand("special.double", Discover(player, side), REAR_WORTH // count, price, (place,))
+                laying, worth = Discover(player, side), REAR_WORTH // count
+                yield Errand("special.double", laying, worth, price, (place,), gems_in=chamber.id)
 
 
 def _is_rear(game: Game, chamber: ChamberId) -> bool:

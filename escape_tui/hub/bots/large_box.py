@@ -1,0 +1,45 @@
+"""A large box: what companions do otherwise where far more is in play than in the base game."""
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import Millis, State
+
+#: More chambers than this, laid or in the pile, are a large box; the base game has nineteen.
+LARGE = 34
+
+#: What a chamber that nobody has seen is worth, in gems, however deep the exit lies.
+UNSEEN = 0.3
+
+#: How much more a task is worth to those who are at it: there are so many that they would never end one.
+LOYALTY = 2.0
+
+#: What it is worth to come to somebody who can still help themselves: the ways are long.
+VISIT = 1.0
+
+#: How much a gem counts that a chamber could have given and is left behind.
+LEFT_BEHIND = 2.0
+
+#: How much more what keeps the exit shut is worth than elsewhere: quests, and cursed gems.
+SHUT = 3.0
+
+#: The farthest walk home that a die is worth, before the first and before the second slam.
+FARTHEST_HOME = (7, 5)
+
+#: So late companions dare one key more.
+BOLD_MS: Millis = 200_000
+
+#: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed: each
+#: costs a gem, and only so many of them can be activated.
+FATE_SHARES = (0.75, 0.8, 0.9)
+
+#: Companions' time between two acts on average, where a roll is over by then.
+ACT_MS: Millis = 1_300
+
+
+def is_large(state: State) -> bool:
+    """Whether far more chambers are in play than in the base game."""
+    return len(state.temple.chambers) + len(state.pile) > LARGE
+
+
+def act_ms(game: Game) -> Millis:
+    """How long companions take between two acts, on average: in a large box they have no time to lose."""
+    return ACT_MS if is_large(game.state) else game.catalogue.numbers.bot_act_ms
