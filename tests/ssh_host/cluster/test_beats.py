@@ -47,7 +47,9 @@ async def fallen_silent(folder: Path) -> float:
         return seconds
 
 
-async def test_who_falls_silent_is_gone_soon(tmp_path: Path) -> None:
+async def test_who_falls_silent_is_gone_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
+    monkeypatch.setattr(beats, "OVERDUE_SECONDS", beats.OVERDUE_SECONDS / 3)
     await fallen_silent(tmp_path)
 
 
