@@ -51,7 +51,7 @@ class Pulse:
     def hurry(self, game: Game) -> None:
         """What was done takes no more than a key: the next act follows soon."""
         shortest = game.catalogue.numbers.bot_reaction_ms
-        longest = (1 if is_large(game.state) else 4) * shortest
+        longest = shortest // 2 if is_large(game.state) else 4 * shortest
         spread = self._draws.below(self._stream, longest + 1)
         self._next_at = game.state.now + shortest + spread
 

@@ -49,6 +49,8 @@ def is_time_to_leave(outlook: Outlook) -> bool:
     if outlook.keys > max(len(who.dice) for who in outlook.inside):
         return False
     reserve = LEAVING_RESERVE_MS if outlook.keys <= MOST_KEYS else LAST_RESERVE_MS
+    if outlook.is_box_large and outlook.keys <= MOST_KEYS + 1:
+        reserve = large_box.LEAVING_RESERVE_MS
     return outlook.time_left < _leaving_ms(outlook) + reserve
 
 

@@ -51,11 +51,18 @@ def jobs(outlook: Outlook) -> Iterator[Job]:
     is_leaving = is_time_to_leave(outlook)
     yield from _rescues(outlook)
     for job in _errands(outlook, is_leaving=is_leaving):
+        if _is_trifle(outlook, job):
+            continue
         if not is_leaving or job.worth >= 1 or outlook.is_barred:
             yield job
     if not is_leaving:
         yield from _gems(outlook)
         yield from _discoveries(outlook)
+
+
+def _is_trifle(outlook: Outlook, job: Job) -> bool:
+    """Whether *job* is not worth the way so late: who does nothing else had better be on the exit."""
+    return outlook.is_box_large and outlook.time_left < large_box.LATE_MS and job.worth < large_box.TRIFLE
 
 
 def _rescues(outlook: Outlook) -> Iterator[Job]:

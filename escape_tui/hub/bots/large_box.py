@@ -7,7 +7,7 @@ from escape_tui.engine.state import Millis, State
 LARGE = 34
 
 #: What a chamber that nobody has seen is worth, in gems, however deep the exit lies.
-UNSEEN = 0.3
+UNSEEN = 0.4
 
 #: How much more a task is worth to those who are at it: there are so many that they would never end one.
 LOYALTY = 2.0
@@ -21,11 +21,18 @@ LEFT_BEHIND = 2.0
 #: How much more what keeps the exit shut is worth than elsewhere: quests, and cursed gems.
 SHUT = 3.0
 
+#: What is worth less than so many gems is left alone in the last minutes.
+TRIFLE = 0.25
+LATE_MS: Millis = 240_000
+
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (7, 5)
 
 #: So late companions dare one key more.
 BOLD_MS: Millis = 200_000
+
+#: What nobody can foresee on the way out: late gems are rare, and many keys take long.
+LEAVING_RESERVE_MS: Millis = 130_000
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed: each
 #: costs a gem, and only so many of them can be activated.

@@ -30,7 +30,7 @@ def counterspell(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand(COUNTERSPELL, UseCounterspell(player, curse), GEM_WORTH)
 
 
-CURSES: dict[CurseId, int] = {"doomed": 70, "stand-up": 50}
+CURSES: dict[CurseId, int] = {"doomed": 200, "stand-up": 100}
 TREASURES: dict[TreasureId, Adviser] = {"counterspell": counterspell}
 
 

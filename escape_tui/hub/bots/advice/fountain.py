@@ -11,7 +11,7 @@ from escape_tui.modules.queenies.fountain import CHAMBER, FOUNTAIN, DrinkFromFou
 #: What a lost die is worth: it helps to the end of the game, but the way may be long.
 DRINK_WORTH = 20
 
-CURSES: dict[CurseId, int] = {"poison": 20, "strangle-vines": 60}
+CURSES: dict[CurseId, int] = {"poison": 20, "strangle-vines": 300}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

@@ -26,7 +26,7 @@ from escape_tui.rules.dice import Roll
 #: How many adventurers a companion wants around the mother snake.
 HANDS = 2
 
-CURSES: dict[CurseId, int] = {"mind-control": 60, "magical-bond": 25}
+CURSES: dict[CurseId, int] = {"mind-control": 100, "magical-bond": 25}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
