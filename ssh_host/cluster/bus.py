@@ -106,13 +106,13 @@ class Bus:
             listener(is_up)
 
     async def answers(self, seconds: float) -> bool:
-        """Whether the server answers within so many *seconds*."""
+        """Whether the server answers within so many *seconds*; a line that is lost meanwhile is no answer."""
         try:
             async with asyncio.timeout(seconds):
                 await self.client.flush()
         except (NatsError, TimeoutError):
             return False
-        return True
+        return self.is_up
 
     async def close(self) -> None:
         await self.client.close()

@@ -187,3 +187,12 @@ def write_certificate(path: Path) -> None:
     pem = serialization.Encoding.PEM
     form, secret = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     path.write_bytes(key.private_bytes(pem, form, secret) + certificate.public_bytes(pem))
+
+
+async def test_a_server_that_is_gone_does_not_answer(tmp_path: Path) -> None:
+    """While a line is looked for anew, the client's own flush says nothing and waits for nobody."""
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        assert await bus.answers(5)
+        await server.kill()
+        await eventually(lambda: not bus.is_up)
+        assert not await bus.answers(0.2)
