@@ -44,8 +44,12 @@ class Segment(NamedTuple):
     stop: int
 
 
-#: What shows on each line of a terminal.
-Plan = tuple[tuple[Segment, ...], ...]
+class Plan(NamedTuple):
+    """What shows in which cells of a terminal."""
+
+    lines: tuple[tuple[Segment, ...], ...]
+    #: Of each piece, from above to below: the line, and what shows of it there.
+    shown_of: tuple[tuple[tuple[int, Segment], ...], ...]
 
 
 class Layout:
@@ -112,7 +116,13 @@ def plan(width: int, height: int, places: tuple[Place, ...]) -> Plan:
             segment = Segment(number, left, right)
             for line in lying[max(0, place.y) : max(0, place.y + place.height)]:
                 line.append(segment)
-    return tuple([_uppermost(tuple(line)) for line in lying])
+    lines = tuple([_uppermost(tuple(line)) for line in lying])
+    shown_of: list[list[tuple[int, Segment]]] = [[] for _ in places]
+    for y, segments in enumerate(lines):
+        for segment in segments:
+            if segment.piece != _NOTHING:
+                shown_of[segment.piece].append((y, segment))
+    return Plan(lines, tuple(map(tuple, shown_of)))
 
 
 @lru_cache(maxsize=_MOST_LINES)
@@ -134,7 +144,7 @@ def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
         drawable(cut(pieces[segment.piece], segment, y))
         if segment.piece != _NOTHING
         else _blank(segment.stop - segment.start)
-        for segment in plan[y]
+        for segment in plan.lines[y]
     ]
     return Row("".join([each.text for each in cells]), b"".join([each.inks for each in cells]))
 

@@ -1,37 +1,52 @@
 """Cursor moves: the shortest way from one cell to another."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 #: A line and a column: (y, x).
 Cell = tuple[int, int]
 
+#: More ways are not remembered for terminals of one width.
+_MOST_WAYS = 8192
 
-@lru_cache(maxsize=8192)
-def along(old: int, new: int, width: int) -> str:
-    """What brings the cursor from column *old* to *new* of the same line in *width* columns."""
+
+class Ways(dict[tuple[Cell | None, Cell], str]):
+    """The shortest way from one cell (None: nobody knows where the cursor is) to another, in *width* columns;
+    each is found when it is first asked for."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+
+    def __missing__(self, way: tuple[Cell | None, Cell]) -> str:
+        if len(self) >= _MOST_WAYS:
+            self.clear()
+        self[way] = _way(*way, self._width)
+        return self[way]
+
+
+@cache
+def ways(width: int) -> Ways:
+    """The ways that all terminals of *width* columns share."""
+    return Ways(width)
+
+
+def _way(here: Cell | None, there: Cell, width: int) -> str:
+    if here == there:
+        return ""
+    if here is None:
+        return _jump(there)
+    if here[0] == there[0]:
+        return _along(here[1], there[1], width)
+    return min((_jump(there), *_walks(here, there, width)), key=len)
+
+
+def _along(old: int, new: int, width: int) -> str:
+    """What brings the cursor from column *old* to *new* of the same line."""
     if not new:
         return "\r"
     column = _counted(new + 1, "G")
     # Behind the last column terminals disagree where the cursor is until it is told a column.
     return min(_sideways(old, new), column, key=len) if old < width else column
-
-
-@lru_cache(maxsize=8192)
-def across(here: Cell | None, there: Cell, width: int) -> str:
-    """What brings the cursor from *here* (None: nobody knows where) to another line, *there*."""
-    if here is None:
-        return _jump(there)
-    return min((_jump(there), *_walks(here, there, width)), key=len)
-
-
-def move(here: Cell | None, there: Cell, width: int) -> str:
-    """The shortest way from *here* to *there*."""
-    if here == there:
-        return ""
-    if here is not None and here[0] == there[0]:
-        return along(here[1], there[1], width)
-    return across(here, there, width)
 
 
 def _jump(there: Cell) -> str:

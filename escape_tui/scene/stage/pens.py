@@ -84,8 +84,9 @@ class Pens:
         self._erases_in_colour = erases_in_colour
         self._inks = 0
         self._blanks: list[Look] = []
-        self._changes: dict[tuple[Style, Style], str] = {}
-        self._nearest: dict[tuple[Style, Ground], Style] = {}
+        #: By the style a terminal writes in and the one that is wanted (or `any_on` a ground): what to write,
+        #: and the style that is reached.
+        self.turns: dict[tuple[Style, Style], tuple[str, Style]] = _Turns(self)
         self.looks: list[Look] = []
         #: Translates a row's inks to styles; inks that look the same become the same style.
         self.styles = bytes(256)
@@ -125,28 +126,26 @@ class Pens:
         self.is_erasable.append(not blank.is_lined and (self._erases_in_colour or not blank.background))
         return len(self._blanks) - 1
 
-    def change(self, old: Style, new: Style) -> str:
-        """What to write so that a terminal that writes in *old* goes on in *new*."""
-        if old == new:
-            return ""
-        known = self._changes.get((old, new))
-        if known is None:
-            known = self._changes[old, new] = _shortest_change(self.looks[old], self.looks[new])
-        return known
-
-    def reached(self, style: Style, wanted: Style) -> Style:
+    def nearest(self, style: Style, wanted: Style) -> Style:
         """The style in which *wanted* is written, coming from *style*: itself, or for `any_on` a ground the
         style on it that is reached in the fewest bytes."""
         if wanted >= 0:
             return wanted
-        ground = ~wanted
-        if self.grounds[style] == ground:
+        if self.grounds[style] == ~wanted:
             return style
-        known = self._nearest.get((style, ground))
-        if known is None:
-            known = min(self.styles_on[ground], key=lambda each: len(self.change(style, each)))
-            self._nearest[style, ground] = known
-        return known
+        return min(self.styles_on[~wanted], key=lambda each: len(self.turns[style, each][0]))
+
+
+class _Turns(dict[tuple[Style, Style], tuple[str, Style]]):
+    """Every turn from one style of *pens* to another, found when it is first asked for."""
+
+    def __init__(self, pens: Pens) -> None:
+        self._pens = pens
+
+    def __missing__(self, turn: tuple[Style, Style]) -> tuple[str, Style]:
+        looks, old, new = self._pens.looks, turn[0], self._pens.nearest(*turn)
+        self[turn] = ("" if old == new else _shortest_change(looks[old], looks[new])), new
+        return self[turn]
 
 
 def _shortest_change(old: Look, new: Look) -> str:

@@ -1,13 +1,13 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import chain
+from operator import ne
 
 from escape_tui.scene.stage.difference import ERASE, Line, Stretch, changes, stretches
-from escape_tui.scene.stage.layout import Piece, Place, Plan, cut, line, plan, source
-from escape_tui.scene.stage.moves import Cell, move
+from escape_tui.scene.stage.layout import Piece, Place, Plan, Segment, cut, line, plan, source
+from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
-from escape_tui.scene.stage.script import Script
 from tile_art.canvas import Picture
 
 #: Default look, first cell, everything blank: the one state known after somebody else has written.
@@ -29,10 +29,9 @@ class Stage:
     def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
         self._pens = pens
         self.is_synchronized = is_synchronized
-        #: The pieces that are shown, where, and which of them in which cells.
+        #: The pieces that are shown, and which of them in which cells.
         self._shown: tuple[Piece, ...] | None = None
-        self._places: list[Place] = []
-        self._plan: Plan = ()
+        self._plan = plan(width, height, ())
         self._cursor: Cell | None = None
         self._style: Style = DEFAULT
         self.resize(width, height)
@@ -44,6 +43,7 @@ class Stage:
     def resize(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
+        self._ways = ways(width)
         self.repaint()
 
     def recolour(self, pens: Pens) -> None:
@@ -62,60 +62,74 @@ class Stage:
 
         The cursor, unseen, comes to rest on the *focus*, if there is one: screen readers follow it.
         """
-        chunk = self._cleared() if self._shown is None else b""
-        changed = self._changed(pieces)
-        if changed:
-            chunk += self._written(changed)
-        chunk += self._rested(focus)
+        old, self._shown = self._shown, pieces
+        text = ""
+        if old is None:
+            text = self._cleared()
+        if old is not pieces:
+            changed = self._all_lines(pieces) if old is None else self._changed(old, pieces)
+            if changed:
+                text += self._written(changed)
+        if focus is not None:
+            text += self._ways[self._cursor, focus]
+            self._cursor = focus
+        chunk = text.encode()
         if self.is_synchronized and len(chunk) >= SYNCHRONIZED_FROM_BYTES:
             return SYNCHRONIZED[0] + chunk + SYNCHRONIZED[1]
         return chunk
 
-    def _rested(self, focus: Cell | None) -> bytes:
-        if focus is None or focus == self._cursor:
-            return b""
-        way, self._cursor = move(self._cursor, focus, self.width), focus
-        return way.encode()
-
-    def _cleared(self) -> bytes:
+    def _cleared(self) -> str:
         self._cursor, self._style = (0, 0), self._pens.cleared
         if self._style == DEFAULT:
-            return CLEAR.encode()
+            return CLEAR
         # Terminals that erase a line in colour do not all clear a screen in colour.
         self._cursor = (self.height - 1, 0)
         lines = "\r\n".join([ERASE] * self.height)
-        return (CLEAR + self._pens.change(DEFAULT, self._style) + lines).encode()
+        return CLEAR + self._pens.turns[DEFAULT, self._style][0] + lines
 
-    def _changed(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
-        """What to write, from above to below, so that *pieces* are shown."""
-        if pieces is self._shown:
-            return []
-        old, old_plan, self._shown = self._shown, self._plan, pieces
-        places = [piece.place for piece in pieces]
-        if old is not None and places == self._places:
-            return sorted(self._in_place(old, pieces))
-        self._places, self._plan = places, plan(self.width, self.height, tuple(places))
-        return list(self._all_lines(pieces) if old is None else self._moved(old, old_plan, pieces))
-
-    def _all_lines(self, pieces: tuple[Piece, ...]) -> Iterator[Stretch]:
-        """On a terminal that is blank."""
+    def _all_lines(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
+        """Everything, on a terminal that is blank."""
+        self._plan = plan(self.width, self.height, tuple([piece.place for piece in pieces]))
         blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
-        for y in range(self.height):
-            shown = self._line(pieces, self._plan, y)
-            yield from stretches(y, 0, blank, shown, self._pens, self.width)
+        return [
+            stretch
+            for y in range(self.height)
+            for stretch in stretches(y, 0, blank, self._line(pieces, self._plan, y), self._pens, self.width)
+        ]
 
-    def _in_place(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
-        """Where pieces look different and lie where they lay. What is beside them is not looked at."""
+    def _changed(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> list[Stretch]:
+        """What to write, from above to below, so that *new* pieces are shown instead of *old* ones. Where a
+        piece lies where it lay, nothing beside it is looked at."""
+        written: list[Stretch] = []
+        if len(old) != len(new):
+            return list(self._moved(old, new))
         for number, (was, now) in enumerate(zip(old, new, strict=True)):
             if was is not now:
-                for y in _lines_changed(was, now, self.height):
-                    for segment in self._plan[y]:
-                        if segment.piece == number:
-                            cells = cut(was, segment, y), cut(now, segment, y)
-                            yield from changes(y, segment.start, *cells, self._pens, self.width)
+                if was.place != now.place:
+                    return list(self._moved(old, new))
+                self._add_changes(written, was, now, self._plan.shown_of[number])
+        written.sort()
+        return written
 
-    def _moved(self, old: tuple[Piece, ...], old_plan: Plan, new: tuple[Piece, ...]) -> Iterator[Stretch]:
+    def _add_changes(
+        self, written: list[Stretch], was: Piece, now: Piece, shown: tuple[tuple[int, Segment], ...]
+    ) -> None:
+        """Add to what is *written* how *was* turns into *now*, which lies in the same place, wherever it is
+        *shown*."""
+        rows, old_rows = now.picture, was.picture
+        is_still = was.left == now.left and was.top == now.top and len(rows) == len(old_rows)
+        above = now.top - now.place.y
+        for y, segment in shown:
+            if is_still:
+                at = y + above
+                if not 0 <= at < len(rows) or rows[at] is old_rows[at] or rows[at] == old_rows[at]:
+                    continue
+            cells = cut(was, segment, y), cut(now, segment, y)
+            written += changes(y, segment.start, *cells, self._pens, self.width)
+
+    def _moved(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
         """Where pieces have come, gone, or moved: lines that such a piece has touched."""
+        old_plan, self._plan = self._plan, plan(self.width, self.height, tuple([each.place for each in new]))
         for y in _touched(old, new, self.height):
             lines = self._line(old, old_plan, y), self._line(new, self._plan, y)
             if lines[0] != lines[1]:
@@ -125,21 +139,31 @@ class Stage:
         text, inks = line(pieces, shown, y)
         return Line(text, inks.translate(self._pens.styles))
 
-    def _written(self, changed: list[Stretch]) -> bytes:
-        turns = sum(one.style != other.style for one, other in pairwise(changed))
-        # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
-        is_mixed = len(changed) <= _REORDERED_UP_TO and turns >= len({each.style for each in changed})
-        script = Script(self.width, self._pens, self._cursor, self._style)
-        script.write(self._by_style(changed) if is_mixed else changed)
-        self._cursor, self._style = script.cursor, script.style
-        return script.bytes()
+    def _written(self, changed: list[Stretch]) -> str:
+        """*changed* as text, with cursor and colour moved as little as possible."""
+        parts: list[str] = []
+        ways, turns, cursor, style = self._ways, self._pens.turns, self._cursor, self._style
+        for y, start, stop, wanted, text in self._in_good_order(changed):
+            if cursor != (y, start):
+                parts.append(ways[cursor, (y, start)])
+            if wanted != style:
+                turn, style = turns[style, wanted]
+                parts.append(turn)
+            parts.append(text)
+            cursor = (y, stop)
+        self._cursor, self._style = cursor, style
+        return "".join(parts)
 
-    def _by_style(self, changed: list[Stretch]) -> list[Stretch]:
-        """*changed* with equal styles together, the style the terminal writes in first."""
-        order = {self._style: 0}
+    def _in_good_order(self, changed: list[Stretch]) -> Iterable[Stretch]:
+        """*changed* with equal styles together, the style of the terminal first, where that is shorter:
+        another style costs more bytes than a jump, but in large frames the jumps are too far and too many."""
+        styles = [each.style for each in changed]
+        if len(styles) > _REORDERED_UP_TO or sum(map(ne, styles, styles[1:])) < len(set(styles)):
+            return changed
+        in_style: dict[Style, list[Stretch]] = {self._style: []}
         for stretch in changed:
-            order.setdefault(stretch.style, len(order))
-        return sorted(changed, key=lambda stretch: order[stretch.style])
+            in_style.setdefault(stretch.style, []).append(stretch)
+        return chain.from_iterable(in_style.values())
 
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:

@@ -29,7 +29,7 @@ def test_codes_are_read_as_a_look(codes: str, expected: Look) -> None:
 def test_a_change_gives_the_new_look(old: str, new: str) -> None:
     pens = Pens((old, new))
     changed, fresh = Terminal(1, 1), Terminal(1, 1)
-    changed.feed(f"\x1b[{old}m{pens.change(pens.styles[0], pens.styles[1])}x".encode())
+    changed.feed(f"\x1b[{old}m{pens.turns[pens.styles[0], pens.styles[1]][0]}x".encode())
     fresh.feed(f"\x1b[{new}mx".encode())
     assert changed.seen() == fresh.seen()
 
@@ -37,9 +37,9 @@ def test_a_change_gives_the_new_look(old: str, new: str) -> None:
 def test_only_what_differs_is_sent() -> None:
     pens = Pens(("1;31", "1;32", "32"))
     first, second, third = pens.styles[:3]
-    assert pens.change(first, second) == "\x1b[32m"
-    assert pens.change(second, third) == "\x1b[22m"
-    assert pens.change(third, 0) == "\x1b[m"
+    assert pens.turns[first, second][0] == "\x1b[32m"
+    assert pens.turns[second, third][0] == "\x1b[22m"
+    assert pens.turns[third, 0][0] == "\x1b[m"
 
 
 def test_inks_that_look_alike_share_a_style() -> None:
@@ -56,8 +56,8 @@ def test_blanks_show_backgrounds_and_lines_but_no_foreground() -> None:
 def test_blanks_are_written_in_the_nearest_style_on_their_ground() -> None:
     pens = Pens(("31", "1;32;44", "31;44"))
     red, _, red_on_blue = pens.styles[:3]
-    assert pens.reached(red, any_on(pens.grounds[red_on_blue])) == red_on_blue
-    assert pens.reached(red, any_on(pens.grounds[red])) == red
+    assert pens.turns[red, any_on(pens.grounds[red_on_blue])][1] == red_on_blue
+    assert pens.turns[red, any_on(pens.grounds[red])][1] == red
 
 
 @pytest.mark.parametrize(("erases_in_colour", "style"), [(True, 1), (False, 0)])
@@ -67,4 +67,4 @@ def test_a_terminal_is_cleared_in_the_plain_ink_if_it_can_be(erases_in_colour: b
 
 def test_bold_and_faint_end_together_so_the_other_is_set_again() -> None:
     pens = Pens(("1;2;31", "1;31"))
-    assert pens.change(pens.styles[0], pens.styles[1]) == "\x1b[22;1m"
+    assert pens.turns[pens.styles[0], pens.styles[1]][0] == "\x1b[22;1m"
