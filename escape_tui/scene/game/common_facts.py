@@ -1,6 +1,8 @@
 """Common facts: what all who look at one game see alike, found once for all of them."""
 
+from collections import deque
 from collections.abc import Hashable, Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 from escape_tui.engine.dice import DieState
@@ -8,7 +10,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Choice, Ending, Millis, State
 from escape_tui.engine.temple import ChamberId, Temple
-from escape_tui.hub.replica import Replica
+from escape_tui.hub.replica import Replica, Standing
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.fate import Fate
@@ -19,6 +21,8 @@ from escape_tui.scene.game.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status_line import progress, seconds_left
 
 NOTHING: frozenset[str] = frozenset()
+#: Whoever has not looked for longer than so many steps finds everything new.
+_STEPS_REMEMBERED = 16
 
 
 class Offered(NamedTuple):
@@ -78,56 +82,81 @@ class CommonFacts:
         has_clock = setup.soundtrack is not None and not setup.is_clock_hidden
         self._track = shown.game.catalogue.soundtracks[setup.soundtrack or ""] if has_clock else None
         self._has_panels = can_show(shown.state)
-        self._standing: object = None
-        self._table: TableFacts | None = None
+        self._standing = shown.standing
+        #: What there was to see at the last look.
+        self.table = self._looked_at(None)
+        self.time = self._read(shown.state, shown.now())
+        #: Goes up whenever something is new; what was new lately, and how far back that reaches.
+        self.number = 0
+        self._steps: deque[frozenset[str]] = deque(maxlen=_STEPS_REMEMBERED)
         #: From when until when the facts of time are as they are, by the game's clock, and for which state.
         self._since = self._until = 0
-        self._timed_state: State | None = None
-        self._timed_clock: object = None
-        self._timed: TimedFacts | None = None
-        self._compared: tuple[object, object] = (None, None)
-        self._news = NOTHING
+        self._timed_state = shown.state
 
-    def table(self) -> TableFacts:
-        if self._table is None or self._standing is not self._shown.standing:
-            self._table, self._standing = self._looked_at(), self._shown.standing
-        return self._table
+    def look(self) -> None:
+        """See what there is to see now: the same objects as before where nothing is new."""
+        old_table, old_time, news = self.table, self.time, NOTHING
+        standing, now = self._shown.standing, self._shown.now()
+        if standing is not self._standing:
+            self._forget_time(standing)
+            self._standing, self.table = standing, self._looked_at(old_table)
+            news = differing(old_table, self.table)
+        if not self._since <= now < self._until:
+            state = self._shown.state
+            seen = self._read(state, now)
+            if seen != old_time:
+                self.time = seen
+                news |= differing(old_time, seen)
+            self._timed_state, self._since, self._until = state, now, self._lasts_until(state, now)
+        if self.table is not old_table or news:
+            self.number += 1
+            self._steps.append(news)
 
-    def time(self) -> TimedFacts:
-        state, clock, now = self._shown.state, self._shown.standing.clock, self._shown.now()
-        is_over = not self._since <= now < self._until
-        if self._timed is None or is_over or clock is not self._timed_clock or self._is_of_another(state):
-            self._timed = self._read(state, now)
-            self._since, self._until = now, self._lasts_until(state, now)
-        self._timed_state, self._timed_clock = state, clock
-        return self._timed
+    def news_since(self, number: int) -> frozenset[str]:
+        """The names of the facts that are new to whoever looked last at that *number*."""
+        missed = self.number - number
+        if missed <= 1:
+            return self._steps[-1] if missed else NOTHING
+        if missed > len(self._steps):
+            return COMMON
+        return NOTHING.union(*islice(self._steps, len(self._steps) - missed, None))
 
     def look_again(self) -> None:
         """Something is different that neither the table's state nor its clock tells."""
         self._until = 0
 
-    def news(self, old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:
-        """The names of those facts of *new* that are not what they were in *old*: most who look have seen the
-        same before."""
-        if self._compared[0] is not old or self._compared[1] is not new:
-            self._compared, self._news = (old, new), differing(old, new)
-        return self._news
+    def _forget_time(self, standing: Standing) -> None:
+        """What time does may be different by another clock, or in another state."""
+        old, state = self._timed_state, self._shown.state
+        if standing.clock is not self._standing.clock or (
+            old is not state
+            and (
+                state.deadlines is not old.deadlines
+                or state.parts is not old.parts
+                or (state.started_at, state.stopped_at) != (old.started_at, old.stopped_at)
+            )
+        ):
+            self._until = 0
 
-    def _looked_at(self) -> TableFacts:
-        state, standing, old = self._shown.state, self._shown.standing, self._table
+    def _looked_at(self, old: TableFacts | None) -> TableFacts:
+        state, standing = self._shown.state, self._shown.standing
         people = state.adventurers
-        if old is not None and old.people is people:
-            offers, places = old.offers, old.places
-        else:
+        if old is None:
             offers = tuple([_offered(who) for who in people])
-            places = tuple([(who.chamber, who.colour) for who in people])
+        elif old.people is people:
+            offers = old.offers
+        else:
+            # Most have what they had, and where nobody has anything else, all is as it was.
+            known = zip(old.people, people, old.offers, strict=True)
+            offers = tuple([has if who is was else _offered(who) for was, who, has in known])
+            offers = old.offers if offers == old.offers else offers
+        places = tuple([(who.chamber, who.colour) for who in people])
         is_same = old is not None and old.open_parts is state.parts
-        marks = old.marks if old is not None and is_same else tuple(_marks(state))
         return TableFacts(
             people=people,
             offers=offers,
-            places=places,
-            marks=marks,
+            places=old.places if old is not None and old.places == places else places,
+            marks=old.marks if old is not None and is_same else tuple(_marks(state)),
             temple=state.temple,
             open_parts=state.parts,
             depot=state.depot,
@@ -138,16 +167,6 @@ class CommonFacts:
             bots=standing.bots,
             watchers=standing.watchers,
             is_waiting=standing.is_paused or standing.is_waiting,
-        )
-
-    def _is_of_another(self, state: State) -> bool:
-        """Whether what time does may be different in *state*."""
-        old = self._timed_state
-        return old is not state and (
-            old is None
-            or state.deadlines is not old.deadlines
-            or state.parts is not old.parts
-            or (state.started_at, state.stopped_at) != (old.started_at, old.stopped_at)
         )
 
     def _read(self, state: State, now: Millis) -> TimedFacts:
@@ -166,8 +185,7 @@ class CommonFacts:
 
     def _lasts_until(self, state: State, now: Millis) -> Millis:
         """When the facts of time may be different; at once while something has a clock of its own."""
-        timed = self._timed
-        assert timed is not None
+        timed = self.time
         if timed.running is not None or timed.sand or timed.calls:
             return now
         steps = [1000 - _elapsed(state, now) % 1000]
@@ -183,6 +201,10 @@ class CommonFacts:
             return ()
         catalogue = self._shown.game.catalogue
         return tuple([sand_left(each, state, now, catalogue) for each in state.part(TimersInPlay).running])
+
+
+#: The names of all facts that are common.
+COMMON = frozenset((*TableFacts._fields, *TimedFacts._fields))
 
 
 def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:

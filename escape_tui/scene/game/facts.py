@@ -7,7 +7,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import tile_of
-from escape_tui.scene.game.common_facts import TableFacts, TimedFacts, differing
+from escape_tui.scene.game.common_facts import COMMON, TableFacts, TimedFacts, differing
 from escape_tui.scene.game.overlays import moment
 from escape_tui.scene.game.table_notices import is_counting
 from escape_tui.scene.game.totem_gauge import has_marker
@@ -64,13 +64,15 @@ class ScreenFacts(NamedTuple):
 class Facts(NamedTuple):
     """Everything that a picture is drawn from."""
 
+    #: How much of what is common to all who look was known.
+    number: int
     table: TableFacts
     time: TimedFacts
     seats: SeatFacts
     screen: ScreenFacts
 
 
-EVERYTHING = frozenset((*TableFacts._fields, *TimedFacts._fields, *SeatFacts._fields, *ScreenFacts._fields))
+EVERYTHING = COMMON | frozenset((*SeatFacts._fields, *ScreenFacts._fields))
 
 
 def about(*names: str) -> frozenset[str]:
@@ -79,26 +81,24 @@ def about(*names: str) -> frozenset[str]:
     return frozenset(names)
 
 
-def news(view: "View", old: Facts | None, new: Facts) -> frozenset[str]:
-    """The names of those facts that are not what they were. Behind a curtain nothing is drawn: when it opens,
-    everything is news."""
-    if old is None or old.screen.is_curtained is not new.screen.is_curtained:
-        return EVERYTHING
-    found = differing(old.screen, new.screen)
-    if new.time is not old.time:
-        found |= differing(old.time, new.time)
-    if new.seats is not old.seats:
-        found |= differing(old.seats, new.seats)
-    return found if new.table is old.table else found | view.presenter.common.news(old.table, new.table)
-
-
-def facts_of(view: "View", old: Facts | None) -> Facts:
-    """What *view* shows now; *old* is what it showed before."""
+def facts_and_news(view: "View", old: Facts | None) -> tuple[Facts, frozenset[str]]:
+    """What *view* shows now, and the names of those facts that are not what they were in *old*. Behind a
+    curtain nothing is drawn: when it opens, everything is news."""
     common = view.presenter.common
-    table, time = common.table(), common.time()
+    common.look()
+    table, time = common.table, common.time
     is_same = old is not None and old.table is table and old.seats.seat == view.seat
     seats = old.seats if old is not None and is_same else _seats(view, table, old)
-    return Facts(table, time, seats, _screen(view, table, time, seats, old))
+    screen = _screen(view, table, time, seats, old)
+    facts = Facts(common.number, table, time, seats, screen)
+    if old is None or old.screen.is_curtained is not screen.is_curtained:
+        return facts, EVERYTHING
+    news = common.news_since(old.number)
+    if seats is not old.seats:
+        news |= differing(old.seats, seats)
+    if screen != old.screen:
+        news |= differing(old.screen, screen)
+    return facts, news
 
 
 def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
@@ -106,13 +106,16 @@ def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
     mine = tuple([people[player] for player in view.seats or (seat,)])
     parts = tuple([view.sight_of(player).state.parts for player in trays])
     others = tuple([who for who in people if not view.seats or who.player not in trays])
-    if old is None or old.seats.mine != mine:
+    if old is not None and old.seats.mine == mine:
+        _, mine, counts, has_tumbling, hands, help, *_ = old.seats
+        is_helped = old.table.offers is table.offers and old.table.temple is table.temple
+    else:
         counts = tuple([(len(who.dice), who.lost, who.aside) for who in mine])
         has_tumbling = any(who.is_tumbling for who in mine)
         hands = tuple([_hand(who, view.has_modules) for who in mine])
-    else:
-        _, _, counts, has_tumbling, hands, *_ = old.seats
-    help = tuple([_help(view, who, table) for who in mine])
+        is_helped = False
+    if not is_helped:
+        help = tuple([_help(view, who, table) for who in mine])
     return SeatFacts(seat, mine, counts, has_tumbling, hands, help, others, parts)
 
 
@@ -166,7 +169,8 @@ def _is_quiet(view: "View", table: TableFacts, story: object, old: Facts) -> boo
     return (
         story is old.screen.story
         and table.temple is was.temple
-        and (table.course, table.places) == (was.course, was.places)
+        and table.course == was.course
+        and table.places is was.places
         and not (table.is_waiting or was.is_waiting)
         and old.screen.table == (None if at is None else (at.version, view.place))
     )

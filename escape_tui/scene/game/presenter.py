@@ -199,8 +199,9 @@ class Presenter:
         return self.found(("known", cell, gem, size, glyphs), (art, plain), draw)
 
     def _map(self, words: Words, muted: Collection[PlayerId]) -> _Drawn:
-        callers = [player for player, _ in self.common.time().calls]
-        sand, places = self.common.time().sand, self.common.table().places
+        common = self.common
+        common.look()
+        callers, sand, places = [player for player, _ in common.time.calls], common.time.sand, common.table.places
         # Whoever has muted nobody who calls just now looks at the map of all the others.
         name = (words.language, tuple([player for player in callers if player in muted]))
         calling = tuple([player for player in callers if player not in muted])

@@ -19,7 +19,7 @@ from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.divider import divider
-from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_of, news
+from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
 from escape_tui.scene.game.hints import hints
 from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
@@ -131,7 +131,7 @@ class View:
         self.marker_seen_at: Millis | None = None
         self.resize(80, 24)
         #: What this picture is drawn from.
-        self.facts: Facts = facts_of(self, None)
+        self.facts: Facts = facts_and_news(self, None)[0]
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -239,8 +239,8 @@ class View:
 
     def _look_at_facts(self) -> None:
         """Find out what is new."""
-        self.facts = facts_of(self, self._facts)
-        self._news, self._facts = news(self, self._facts, self.facts), self.facts
+        self.facts, self._news = facts_and_news(self, self._facts)
+        self._facts = self.facts
         self._unshown |= self._news
 
     def kept(
