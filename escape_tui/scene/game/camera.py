@@ -36,12 +36,12 @@ class Camera:
         self._zoom: Size | None = None
         self._corner: Point | None = None
         self._shown: tuple[Size, int, int] | None = None
+        self._pose()
 
-    @property
-    def pose(self) -> tuple[Size | None, bool, Point | None]:
-        """How it was last moved by hand: while it is the same, it shows the same of the same map."""
+    def _pose(self) -> None:
+        """Note how it was last moved by hand: while that is the same, it shows the same of the same map."""
         is_held = self._corner is not None and self.is_following
-        return self._zoom, is_held, None if is_held else self._corner
+        self.pose = self._zoom, is_held, None if is_held else self._corner
 
     def size(self, place: Place, columns: int, rows: int) -> Size:
         """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
@@ -57,18 +57,22 @@ class Camera:
     def zoom(self, steps: int, now: Size) -> None:
         at = ZOOMS.index(now) if now in ZOOMS else 0
         self._zoom = ZOOMS[max(0, min(len(ZOOMS) - 1, at + steps))]
+        self._pose()
 
     def fit(self) -> None:
         """Show the whole temple, as large as that is possible."""
         self._zoom, self.is_following = Size.TINY, True
+        self._pose()
 
     def follow(self) -> None:
         self._zoom, self._corner, self.is_following = None, None, True
+        self._pose()
 
     def pan(self, dx: int, dy: int) -> None:
         if self._corner is not None:
             self._corner = Point(self._corner.x + dx, self._corner.y + dy)
             self.is_following = False
+            self._pose()
 
     def piece(self, art: TempleArt, place: Place, followed: Cell, covered: int = 0, below: int = 0) -> Piece:
         """The part of *art* that *place* shows; the first *covered* rows and the last, *below*, lie under
@@ -78,6 +82,7 @@ class Camera:
             self._corner, self._shown = None, (art.size, place.width, place.height)
         if self.is_following or self._corner is None:
             self._look_at(art, place, followed, covered, below)
+        self._pose()
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
 

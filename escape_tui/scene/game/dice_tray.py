@@ -1,6 +1,6 @@
 """The dice tray: one player's dice, large enough to be felt, and a quiet word beside them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from escape_tui.engine.dice import Die
@@ -18,10 +18,14 @@ HEIGHT = 5
 #: A tray of fewer cells is narrow, and so many lines leave no room for numbered dice.
 _NARROW, _SAID_ALONE = 40, (3, 4)
 
+#: So many trays are remembered, for all terminals together.
+MOST_TRAYS = 4_096
+
 #: After so many frames a tumbling die looks as it did.
 TUMBLE_FRAMES = 12
 
 
+@lru_cache(maxsize=MOST_TRAYS)
 def dice_tray(
     dice: tuple[Die, ...],
     numbers: Sequence[int],
@@ -30,7 +34,7 @@ def dice_tray(
     quiet: str,
     is_urgent: bool,
     glyphs: Glyphs,
-) -> Iterator[Piece]:
+) -> tuple[Piece, ...]:
     """*dice* with their *numbers* in *place*, and *quiet* below them.
 
     Each die is a piece of its own: they look alike on all terminals, so that hardly any is drawn anew.
@@ -43,10 +47,22 @@ def dice_tray(
     said = _said(quiet, width, max(1, HEIGHT - filled), is_urgent, glyphs)
     room = HEIGHT - len(said) if quiet else HEIGHT
     # Under the dice: a line that is blank until something is said moves nothing when it is.
-    yield Piece(said, Place(x, y + HEIGHT - len(said), width, len(said)))
+    pieces = [Piece(said, Place(x, y + HEIGHT - len(said), width, len(said)))]
     for at, (each, (left, top, across, down)) in enumerate(zip(dice, places, strict=True)):
-        drawn = _drawn(each, at, numbers[at] if at < len(numbers) else None, size, tumble_frame, glyphs)
-        yield Piece(drawn, Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top))))
+        number = numbers[at] if at < len(numbers) else None
+        frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
+        lies = Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top)))
+        pieces.append(_die_piece(each, number, size, frame, lies, glyphs))
+    return tuple(pieces)
+
+
+@lru_cache(maxsize=MOST_TRAYS)
+def _die_piece(
+    die: Die, number: int | None, size: Size, tumble_frame: int, place: Place, glyphs: Glyphs
+) -> Piece:
+    if die.is_tumbling:
+        return Piece(_tumbling(number, size, tumble_frame, glyphs), place)
+    return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs), place)
 
 
 @lru_cache(maxsize=256)
@@ -54,12 +70,6 @@ def _said(quiet: str, width: int, most: int, is_urgent: bool, glyphs: Glyphs) ->
     ink = Ink.WARNING if is_urgent else Ink.FAINT
     lines = [row(" ") + line for line in wrapped(quiet, width - 2, ink, most=most)]
     return dressed(fitted(lines, width, len(lines)), glyphs)
-
-
-def _drawn(each: Die, at: int, number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs) -> Picture:
-    if each.is_tumbling:
-        return _tumbling(number, size, (tumble_frame + 2 * at) % TUMBLE_FRAMES, glyphs)
-    return _lying(each.face, DieLook(each.state.value), number, size, glyphs)
 
 
 @cache

@@ -15,8 +15,8 @@ from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.actions import Doable
 from escape_tui.scene.game.banner import ROOMY, height_of
-from escape_tui.scene.game.cached import Cached
 from escape_tui.scene.game.camera import Camera
+from escape_tui.scene.game.common_facts import NOTHING
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
@@ -66,6 +66,8 @@ _OVERLAYS = about(
     "seat", "places", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
     "is_curtained",
 )  # fmt: skip
+#: What is printed on dice that are held by the keys of their numbers.
+_NUMBERS = range(1, 10)
 #: All but the map and the dice.
 _AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN
 
@@ -95,19 +97,20 @@ class View:
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
-        self._kept: dict[Hashable, Cached] = {}
-        #: Pieces that belong together, and the shape in which they were put together.
+        self._kept: dict[Hashable, tuple[object, Picture]] = {}
+        #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
-        #: What the last picture was drawn from, what is new in this one, and what of the news only the
-        #: map and the dice have shown yet.
+        #: What the last picture was drawn from, and what of the news only map and dice have shown yet.
         self._facts: Facts | None = None
-        self._news = EVERYTHING
         self._unshown = EVERYTHING
-        #: The pieces of the last picture.
+        #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
-        self._around: tuple[Piece, ...] = ()
+        self._map: tuple[Piece, ...] = ()
+        self._trays: tuple[Piece, ...] = ()
         self._beside: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
+        #: What lies over the map, from above so many lines, from below these.
+        self._map_shape: tuple[int, Picture] = (0, ())
         setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
         self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
         self.has_modules = bool(setup.modules)
@@ -222,14 +225,17 @@ class View:
         """What `frame` shows, in pieces: the same objects as before where nothing is new."""
         if not self._is_large_enough:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
-        self._look_at_facts()
+        self.facts, news = facts_and_news(self, self._facts)
+        self._facts = self.facts
+        self._unshown |= news
         # Whoever looks over another shoulder sees nothing of the old picture.
         is_brief = is_brief and "seat" not in self._unshown
-        if self._news if is_brief else self._unshown:
+        if news if is_brief else self._unshown:
             if not is_brief and not _AROUND.isdisjoint(self._unshown):
-                self._draw_around()
+                self._draw_around(self._unshown)
+            self._draw_middle(news)
             self.drawn = self._put_together()
-            self._unshown = self._unshown if is_brief else frozenset()
+            self._unshown = self._unshown if is_brief else NOTHING
         return self.drawn
 
     @property
@@ -237,56 +243,56 @@ class View:
         """Whether a brief picture has left something out."""
         return bool(self._unshown)
 
-    def _look_at_facts(self) -> None:
-        """Find out what is new."""
-        self.facts, self._news = facts_and_news(self, self._facts)
-        self._facts = self.facts
-        self._unshown |= self._news
-
     def kept(
-        self,
-        name: Hashable,
-        drawn_from: frozenset[str],
-        draw: Callable[[], Found],
-        shape: object = None,
-        *,
-        is_brief: bool = False,
+        self, name: Hashable, drawn_from: frozenset[str], draw: Callable[[], Found], shape: object = None
     ) -> Found:
-        """What *draw* gave last; it is asked again when news are about what it was *drawn_from*, or when it
-        shall have another *shape*. What *is_brief* is part of brief pictures too: it has seen older news."""
-        known, unseen = self._parts.get(name), self._news if is_brief else self._unshown
-        if known is None or known[0] != shape or not drawn_from.isdisjoint(unseen):
+        """What *draw* gave last, beside the map; it is asked again when news are about what it was
+        *drawn_from*, or when it shall have another *shape*."""
+        known = self._parts.get(name)
+        if known is None or known[0] != shape or not drawn_from.isdisjoint(self._unshown):
             known = self._parts[name] = shape, draw()
         return cast(Found, known[1])
 
-    def _draw_around(self) -> None:
-        """All but the map and the dice."""
-        self._around = (
-            *self.kept("edges", _EDGES, lambda: tuple(self._edges())),
-            self.kept("status", _STATUS, self._status_line),
-            self.kept("hints", _HINTS_LINE, lambda: Piece(self._hints(), self.regions.bottom)),
-        )
+    def _draw_around(self, news: frozenset[str]) -> None:
+        """All but the map and the dice, as far as *news* are about it."""
         is_curtained, running = self.facts.screen.is_curtained, self.facts.time.running
-        if not SIDE_COLUMN.isdisjoint(self._unshown):
+        if not _EDGES.isdisjoint(news):
+            self._edges = tuple(self._drawn_edges())
+        if not _STATUS.isdisjoint(news):
+            self._status = self._status_line()
+        if not _HINTS_LINE.isdisjoint(news):
+            self._hinted = Piece(self._hints(), self.regions.bottom)
+        if not SIDE_COLUMN.isdisjoint(news):
             self._beside = tuple(story_alone(self) if is_curtained else side_column(self))
-        self._noticed = () if is_curtained else self.kept("notices", _NOTICES, lambda: notices(self, running))
+        if not _NOTICES.isdisjoint(news):
+            self._noticed = () if is_curtained else notices(self, running)
+
+    def _draw_middle(self, news: frozenset[str]) -> None:
+        """The map, the dice and what lies over them, as far as *news* are about them."""
+        running, shape = self.facts.time.running, self._map_shape
+        self._map_shape = (0 if running is None else height_of(self.has_big_letters), self._noticed)
+        is_same = shape == self._map_shape
+        if not is_same or not _OVERLAYS.isdisjoint(news):
+            self._over = tuple(overlays(self, running, self._noticed))
+        if self.facts.screen.is_curtained:
+            self._map = self._trays = ()
+            return
+        if not is_same or not _MAP.isdisjoint(news):
+            self._map = tuple(self._drawn_map())
+        if not _TRAYS.isdisjoint(news):
+            self._trays = tuple(self._drawn_trays())
 
     def _put_together(self) -> tuple[Piece, ...]:
-        noticed, is_curtained = self._noticed, self.facts.screen.is_curtained
-        running = self.facts.time.running
-        over = self.kept(
-            "over", _OVERLAYS, lambda: tuple(overlays(self, running, noticed)), noticed, is_brief=True
-        )
-        if is_curtained:
-            return (*self._around, *self._beside, *over)
-        background, *lines = self._around
-        return (background, *self._map(), *self._trays(), *lines, *self._beside, *over)
+        """All parts of the picture, each over those before it."""
+        frame, divider = self._edges
+        lines = (divider, self._status, self._hinted)
+        return (frame, *self._map, *self._trays, *lines, *self._beside, *self._over)
 
     def besides(self) -> Hashable:
         """What a view of another kind shows besides the game."""
         return None
 
-    def _edges(self) -> Iterator[Piece]:
+    def _drawn_edges(self) -> Iterator[Piece]:
         """The frame, which lies under everything, and the line on it that says whose dice these are."""
         regions, is_alarm = self.regions, self.facts.screen.is_alarm
         whole = Place(0, 0, regions.width, regions.height)
@@ -294,11 +300,16 @@ class View:
         yield Piece(divider(self, is_alarm), regions.divider)
 
     def piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
-        """The picture called *name*, drawn anew when *drawn_from* is not what it was."""
-        if name not in self._kept:
-            self._kept[name] = Cached()
-        glyphs = self.look.glyphs
-        return self._kept[name].picture(drawn_from, lambda: dressed(draw(), glyphs))
+        """The picture called *name*, drawn anew when *drawn_from* is not what it was; equal rows stay the
+        same objects, so that nobody compares them again."""
+        known_from, known = self._kept.get(name, (None, ()))
+        if known_from != drawn_from:
+            new = dressed(draw(), self.look.glyphs)
+            if new != known:
+                old = (*known, *new[len(known) :])
+                known = tuple([was if was == line else line for was, line in zip(old, new, strict=False)])
+            self._kept[name] = drawn_from, known
+        return known
 
     def shared_piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
         """The picture called *name*, drawn once for all who read it in one language and the same glyphs."""
@@ -323,16 +334,10 @@ class View:
 
     # The map
 
-    def _map(self) -> tuple[Piece, ...]:
+    def _drawn_map(self) -> Iterator[Piece]:
         shift = shift_pointed_at(self) if self.input.menus else None
-        below = len(self._noticed) + (0 if shift is None else PREVIEW_HEIGHT)
-        covered = 0 if self.facts.time.running is None else height_of(self.has_big_letters)
-        shape = (covered, below)
-        return self.kept(
-            "map", _MAP, lambda: tuple(self._drawn_map(shift, covered, below)), shape, is_brief=True
-        )
-
-    def _drawn_map(self, shift: TurnGear | None, covered: int, below: int) -> Iterator[Piece]:
+        covered, noticed = self._map_shape
+        below = len(noticed) + (0 if shift is None else PREVIEW_HEIGHT)
         art = self.presenter.art(self.size, self.look.glyphs, self.look.words, self.muted)
         shown = self.camera.piece(art, self.regions.map, self._followed(shift), covered, below)
         yield shown
@@ -395,9 +400,6 @@ class View:
 
     # The dice
 
-    def _trays(self) -> tuple[Piece, ...]:
-        return self.kept("trays", _TRAYS, lambda: tuple(self._drawn_trays()), is_brief=True)
-
     def _drawn_trays(self) -> Iterator[Piece]:
         place, trays = self.regions.tray, self.trays
         # A blank column keeps the dice of two people apart.
@@ -408,7 +410,7 @@ class View:
             text, left = quiet or self._advice(who), place.x + number * (width + 1)
             yield from dice_tray(
                 who.dice,
-                self._numbers(player),
+                self._numbers(player) if self.is_duo else _NUMBERS,
                 Place(left, place.y, width, place.height),
                 tumble,
                 text,
@@ -418,10 +420,8 @@ class View:
 
     def _numbers(self, player: PlayerId) -> Sequence[int]:
         """What is printed on the dice of *player*: the keys that hold them."""
-        if not self.is_duo:
-            return range(1, 10)
         caps = [self.cap(f"hold-{die}", player) for die in range(1, 6)]
-        return [int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)]
+        return tuple([int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)])
 
     def _advice(self, who: Adventurer) -> str:
         """A quiet word for somebody who might not know what to do."""

@@ -100,7 +100,7 @@ def test_a_die_held_changes_the_lines_of_the_dice_alone() -> None:
 
 def map_pieces(view: View) -> tuple[Piece, ...]:
     view.frame()
-    return view._map()
+    return view._map
 
 
 async def test_everybody_at_a_table_shares_one_picture_of_the_temple() -> None:
