@@ -201,11 +201,8 @@ class Presenter:
     def _map(self, words: Words, muted: Collection[PlayerId]) -> _Drawn:
         common = self.common
         common.look()
-        callers, sand, places = (
-            [player for player, _ in common.time.calls],
-            common.time.sand,
-            common.table.places,
-        )
+        callers = [player for player, _ in common.time.calls]
+        sand, places = common.time.sand, common.table.places
         # Whoever has muted nobody who calls just now looks at the map of all the others.
         name = (words.language, tuple([player for player in callers if player in muted]))
         calling = tuple([player for player in callers if player not in muted])

@@ -1,25 +1,23 @@
 """The side column: what to do, who is where, what the expansions show, and the story so far."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
-from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.game.team import Friend, dice, friend_in_short, where
+from escape_tui.scene.game.team import Friend, friend_in_short, friends_dice, where
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
@@ -41,52 +39,58 @@ _STORY = about("story")
 SIDE_COLUMN = _ACTIONS | _TEAM | _HERE | _PANELS | _STORY
 
 
-def side_column(view: "View") -> Iterator[Piece]:
+def side_column(view: "View") -> tuple[Piece, ...]:
     """The column beside the map, and the far one where there is one."""
     place, far = view.regions.side, view.regions.far
-    if not place.width:
-        return
-    column = _Column(place)
+    width = place.width
+    if not width:
+        return ()
     # Whoever only watches is told of nothing to do.
-    for player in view.trays if view.seats else ():
-        yield column.add(
-            view.kept(("actions", player), _ACTIONS, partial(_actions, view, player, place.width))
-        )
-    yield column.add(view.kept("team", _TEAM, lambda: tuple(_team(view, place.width))))
-    left = column.room
-    if far is None:
-        # A story of one line tells nothing: where there is so little room the panels have it all.
-        yield column.add(_panels(view, place.width, left if left < 6 else left - min(4, left // 3)))
-        yield column.add(_story(view, place.width, column.room))
-        return
-    beyond = _Column(far)
+    near = [
+        view.kept(("actions", player), _ACTIONS, partial(_actions, view, player, width))
+        for player in (view.trays if view.seats else ())
+    ]
+    near.append(view.kept("team", _TEAM, partial(_team, view, width)))
+    room = max(0, place.height - sum(map(len, near)))
+    if far is not None:
+        return _two_columns(view, near, room, place, far)
+    # A story of one line tells nothing: where there is so little room the panels have it all.
+    most = room if room < 6 else room - min(4, room // 3)
+    near.append(view.kept("panels", _PANELS, partial(_panels, view, width, most), (width, most)))
+    room = max(0, room - len(near[-1]))
+    near.append(view.kept("story", _STORY, partial(_story, view, width, room), (width, room)))
+    return _stacked(near, place)
+
+
+def _two_columns(view: "View", near: list[Picture], room: int, place: Place, far: Place) -> tuple[Piece, ...]:
+    """The column with *room* for more, and the far one, where cards have their place."""
+    beyond = []
     if view.width >= WIDE:
-        yield beyond.add(view.kept("here", _HERE, lambda: here_panel(view, far.width)))
-    shown = _panels(view, far.width, beyond.room)
+        beyond.append(view.kept("here", _HERE, lambda: here_panel(view, far.width)))
+    left = max(0, far.height - sum(map(len, beyond)))
+    shown = view.kept("panels", _PANELS, lambda: _panels(view, far.width, left), (far.width, left))
     # Who only watches is shown no cards: the far column is for the story then.
+    column, width, height = (near, place.width, room) if shown else (beyond, far.width, left)
     if shown:
-        yield column.add(_story(view, place.width, column.room))
-    yield beyond.add(shown or _story(view, far.width, beyond.room))
+        beyond.append(shown)
+    column.append(view.kept("story", _STORY, lambda: _story(view, width, height), (width, height)))
+    return *_stacked(near, place), *_stacked(beyond, far)
 
 
-def story_alone(view: "View") -> Iterator[Piece]:
+def _stacked(pictures: list[Picture], place: Place) -> tuple[Piece, ...]:
+    """*pictures* under one another in *place*, as far as there is room."""
+    pieces, (x, y, width, room) = [], place
+    for picture in pictures:
+        height = min(len(picture), room)
+        pieces.append(Piece(picture, Place(x, y, width, height)))
+        y, room = y + height, room - height
+    return tuple(pieces)
+
+
+def story_alone(view: "View") -> tuple[Piece, ...]:
     """The column while the table is paused: nothing but what has been told."""
     place = view.regions.side
-    yield Piece(_story(view, place.width, place.height), place)
-
-
-class _Column:
-    """Pictures put under one another in *place*, as far as there is room."""
-
-    def __init__(self, place: Place) -> None:
-        self._place = place
-        self.room = place.height
-
-    def add(self, picture: Picture) -> Piece:
-        x, y, width, height = self._place
-        piece = Piece(picture, Place(x, y + height - self.room, width, min(len(picture), self.room)))
-        self.room -= piece.place.height
-        return piece
+    return (Piece(_story(view, place.width, place.height), place),)
 
 
 def _most_actions(view: "View") -> int:
@@ -142,33 +146,27 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
     return lines[called]
 
 
-def _team(view: "View", width: int) -> Iterator[Row]:
+def _team(view: "View", width: int) -> Picture:
     """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
-    facts = view.facts
-    others, calls = facts.seats.others, dict(facts.time.calls)
+    facts, (bots, marks) = view.facts, (view.facts.table.bots, view.facts.table.marks)
     here = facts.table.people[view.seat].chamber if view.seats else None
+    calls = {player: call for player, call in facts.time.calls if player not in view.muted}
+    friends = [
+        Friend(who, who.player in bots, calls.get(who.player, ""), *marks[who.player])
+        for who in facts.seats.others
+    ]
     if view.is_small:
-        everybody = tuple([_friend(view, who, _known_of(view, who, calls)) for who in others])
-        yield from _friends_in_short(view, everybody, here, width)
-    elif others:
-        yield from view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),))
-        for who in others:
-            known = _known_of(view, who, calls)
-            drawn_from = (who, known, here, facts.table.temple, width)
-            yield from view.piece(
-                ("friend", who.player), drawn_from, partial(_friends_lines, view, *drawn_from)
-            )
-
-
-def _known_of(view: "View", who: Adventurer, calls: Mapping[PlayerId, str]) -> tuple[bool, str, int, bool]:
-    """Whether a bot plays for *who*, what they call, how many curses they have, and whether they agree."""
-    table, player = view.facts.table, who.player
-    return player in table.bots, "" if player in view.muted else calls.get(player, ""), *table.marks[player]
-
-
-def _friend(view: "View", who: Adventurer, known: tuple[bool, str, int, bool]) -> Friend:
-    name, letter = view.presenter.shown.state.setup.seats[who.player].name, letter_of(who)
-    return Friend(who, name, letter, *known)
+        return _friends_in_short(view, tuple(friends), here, width)
+    if not friends:
+        return ()
+    lines = list(view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),)))
+    laid = (here, facts.table.temple, width)
+    for each in friends:
+        known = view.friends.get(each.who.player)
+        if known is None or known[0] != each or known[1] != laid:
+            known = view.friends[each.who.player] = each, laid, _friends_lines(view, each, *laid)
+        lines += known[2]
+    return tuple(lines)
 
 
 def _friends_in_short(
@@ -185,30 +183,25 @@ def _friends_in_short(
 
 
 def _friends_lines(
-    view: "View",
-    who: Adventurer,
-    known: tuple[bool, str, int, bool],
-    here: ChamberId | None,
-    temple: Temple,
-    width: int,
+    view: "View", friend: Friend, here: ChamberId | None, temple: Temple, width: int
 ) -> Picture:
     """Two lines: who and where, as seen from *here*, then their dice, which change most and which all see."""
-    each, narrator = _friend(view, who, known), view.narrator
-    stands = (who.chamber, who.colour, who.is_away, each.is_bot, each.name, temple)
-    lies = (who.dice, each.curses, each.agrees, each.call)
+    who, narrator, say = friend.who, view.narrator, view.look.words.say
+    name = view.presenter.shown.state.setup.seats[who.player].name
+    stands = (who.chamber, who.colour, who.is_away, friend.is_bot, name, temple)
+    agrees = say("team-agrees") if friend.agrees else ""
+    called = say(f"call-{friend.call}") if friend.call else ""
     return (
         *view.shared_piece(
-            ("where", who.player, here, width), stands, lambda: (where(each, here, temple, narrator, width),)
+            ("where", who.player, here, width),
+            stands,
+            lambda: (where(friend, name, here, temple, narrator, width),),
         ),
-        *view.shared_piece(("dice", who.player, width), lies, lambda: (dice(each, narrator, width),)),
+        friends_dice(who.dice, friend.curses, agrees, called, width, view.look.glyphs),
     )
 
 
 def _panels(view: "View", width: int, most: int) -> Picture:
-    return view.kept("panels", _PANELS, lambda: _page(view, width, most), (width, most))
-
-
-def _page(view: "View", width: int, most: int) -> Picture:
     """What the expansions in play show; page by page where that is too much for *most* lines."""
     state = view.state
     if not can_show(state) or most < 1:
@@ -227,10 +220,6 @@ def _page(view: "View", width: int, most: int) -> Picture:
 
 
 def _story(view: "View", width: int, height: int) -> Picture:
-    return view.kept("story", _STORY, lambda: _last_told(view, width, height), (width, height))
-
-
-def _last_told(view: "View", width: int, height: int) -> Picture:
     """What has happened last, the newest line below."""
     story = view.presenter.story
     if height < 2:

@@ -1,21 +1,26 @@
 """The team: where each friend is and how to get there, his dice, and what he calls."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from escape_tui.engine.dice import Die
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
+from escape_tui.scene.game.map_plan import letter_of
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, spaced
+from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
 from tile_art.canvas import Row, join, row
 from tile_art.dice import DieLook, die
+from tile_art.glyphs import Glyphs
 from tile_art.icons import ADVENTURER, COLOURS, CURSE
 from tile_art.ink import Ink
 from tile_art.letters import cell_count
 from tile_art.size import Size
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
+
+#: So many hands of dice are remembered, for all tables together.
+MOST_HANDS = 4_096
 
 #: How much of a friend's name always fits.
 NAME_ROOM = 10
@@ -25,8 +30,6 @@ class Friend(NamedTuple):
     """Everything that is shown of one friend."""
 
     who: Adventurer
-    name: str
-    letter: str
     is_bot: bool
     call: str
     curses: int
@@ -44,15 +47,17 @@ def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrat
         place = _distance(me, who.chamber, temple)
     locked = row(f"{len(who.locked)}B", Ink.WARNING) if who.locked else row("")
     call = row("!", Ink.CALL) if friend.call else row("")
-    return spaced((figure(who, friend.letter), place, locked, call))
+    return spaced((figure(who, letter_of(who)), place, locked, call))
 
 
 def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:
     return row(ADVENTURER + letter, COLOURS[who.colour][is_me])
 
 
-def where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int) -> Row:
-    """Who it is, where, and how one gets there."""
+def where(
+    friend: Friend, name: str, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int
+) -> Row:
+    """Who it is, whose own *name* is that, where they are, and how one gets there."""
     who, words = friend.who, narrator.words
     if who.chamber is None:
         place = row(words.say("team-out"), Ink.GOOD)
@@ -60,12 +65,14 @@ def where(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrat
         place = row(words.say("team-here"), Ink.GOOD)
     else:
         place = _distance(me, who.chamber, temple)
-        room = width - 6 - min(cell_count(friend.name), NAME_ROOM) - len(place.text)
-        name = narrator.chamber(who.chamber)
-        place = row(clipped(name, room) + " " if room > 4 else "", Ink.CHAMBER_NAME) + place
+        room = width - 6 - min(cell_count(name), NAME_ROOM) - len(place.text)
+        place = (
+            row(clipped(narrator.chamber(who.chamber), room) + " " if room > 4 else "", Ink.CHAMBER_NAME)
+            + place
+        )
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")
     called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
-    return apart(spaced((figure(who, friend.letter), called, mark)), place, width)
+    return apart(spaced((figure(who, letter_of(who)), called, mark)), place, width)
 
 
 def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
@@ -75,18 +82,18 @@ def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
     return row(f"{len(way)}", Ink.PLAIN) + row(ARROWS[way[0]], Ink.STRONG)
 
 
-def dice(friend: Friend, narrator: Narrator, width: int) -> Row:
-    """What they have rolled, and what they call."""
-    rolled = join([_small_die(each) for each in friend.who.dice])
-    marks = []
-    if friend.curses:
-        marks.append(row(f"{CURSE}{friend.curses}", Ink.CURSE))
-    if friend.agrees:
-        marks.append(row(narrator.words.say("team-agrees"), Ink.GOOD))
-    if friend.call:
-        marks.append(row(f" {narrator.words.say(f'call-{friend.call}')} ", Ink.CALL))
-    right = spaced(marks)
-    return apart(row("  ") + rolled, right, width)
+@lru_cache(maxsize=MOST_HANDS)
+def friends_dice(
+    dice: tuple[Die, ...], curses: int, agrees: str, called: str, width: int, glyphs: Glyphs
+) -> Row:
+    """What they have rolled, and beside it their curses and what they say; *agrees* to fate, or *called*."""
+    marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
+    if agrees:
+        marks.append(row(agrees, Ink.GOOD))
+    if called:
+        marks.append(row(f" {called} ", Ink.CALL))
+    drawn = apart(row("  ") + join([_small_die(each) for each in dice]), spaced(marks), width)
+    return dressed((drawn,), glyphs)[0]
 
 
 @cache

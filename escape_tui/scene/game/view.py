@@ -97,6 +97,8 @@ class View:
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
+        #: The lines of each friend, and what they were drawn from.
+        self.friends: dict[PlayerId, tuple[object, object, Picture]] = {}
         self._kept: dict[Hashable, tuple[object, Picture]] = {}
         #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
@@ -163,6 +165,7 @@ class View:
     def _forget(self) -> None:
         """Draw everything anew: it is seen by others, or looks different altogether."""
         self._kept.clear()
+        self.friends.clear()
         self._parts.clear()
         self._facts = None
         self.action_lines.clear()
@@ -263,7 +266,7 @@ class View:
         if not _HINTS_LINE.isdisjoint(news):
             self._hinted = Piece(self._hints(), self.regions.bottom)
         if not SIDE_COLUMN.isdisjoint(news):
-            self._beside = tuple(story_alone(self) if is_curtained else side_column(self))
+            self._beside = story_alone(self) if is_curtained else side_column(self)
         if not _NOTICES.isdisjoint(news):
             self._noticed = () if is_curtained else notices(self, running)
 

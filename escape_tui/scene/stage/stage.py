@@ -107,7 +107,8 @@ class Stage:
             if was is not now:
                 if was.place != now.place:
                     return list(self._moved(old, new))
-                self._add_changes(written, was, now, self._plan.shown_of[number])
+                if was.picture is not now.picture or was[2:] != now[2:]:
+                    self._add_changes(written, was, now, self._plan.shown_of[number])
         written.sort()
         return written
 
