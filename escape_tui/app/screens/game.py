@@ -108,7 +108,8 @@ class GameScreen(Screen[None]):
         self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered, self._is_news)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
-        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self.app.outlet.knows_sync)
+        self._outlet = self.app.outlet
+        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self._outlet.knows_sync)
         self._fit()
         self.hands.ask_open_choices()
         self.presenter.join(self)
@@ -182,19 +183,22 @@ class GameScreen(Screen[None]):
                 self._draw_on_stage()
             else:
                 self._own_context.copy().run(self.rows.show, self.view.frame())
-            self._await_what_moves()
+            shown = self.view.facts.screen
+            if shown.tumbling is not None or shown.marker is not None or shown.counted is not None:
+                self._await_what_moves()
         except Exception as error:
             # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
             self._own_context.copy().run(break_off, self.app, error)
 
     def _draw_on_stage(self) -> None:
-        outlet, clock = self.app.outlet, self.presenter.pacemaker.clock
+        outlet, view, clock = self._outlet, self.view, self.presenter.pacemaker.clock
         if outlet.is_paused:
             clock.pause(self)
             return
-        pieces = self.view.pieces(is_brief=self._is_brief)
-        if outlet.write_frame(self._stage.put(pieces, focus(self.view))):
-            self.view.marker_seen_at = self.view.marker_drawn_at
+        pieces = view.pieces(is_brief=self._is_brief)
+        rest = focus(view) if self.input.menus or self.input.quiet else None
+        if outlet.write_frame(self._stage.put(pieces, rest)):
+            view.marker_seen_at = view.marker_drawn_at
         else:
             clock.pause(self)
             self._stage.repaint()

@@ -1,7 +1,7 @@
 """The focus: the cell of a game's picture that somebody who listens or feels should read first."""
 
 from escape_tui.scene.game.view import View
-from escape_tui.scene.stage.layout import Place
+from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.stage.moves import Cell
 from tile_art.ink import Ink
 
@@ -10,13 +10,13 @@ def focus(view: View) -> Cell | None:
     """Of what was drawn last, the answer that is pointed at, else what was just said beside the dice, else
     nothing in particular."""
     if any(open.has_focus for open in view.input.menus.values()):
-        return _first(view, view.regions.map, Ink.CURSOR)
-    return _first(view, view.regions.tray, Ink.WARNING) if view.input.quiet else None
+        return _first(view.over, view.regions.map, Ink.CURSOR)
+    return _first(view.tray, view.regions.tray, Ink.WARNING) if view.input.quiet else None
 
 
-def _first(view: View, place: Place, ink: Ink) -> Cell | None:
-    """The first cell written in *ink* of the uppermost piece in *place* that has one."""
-    for piece in reversed(view.drawn):
+def _first(pieces: tuple[Piece, ...], place: Place, ink: Ink) -> Cell | None:
+    """The first cell written in *ink* of the uppermost of *pieces* in *place* that has one."""
+    for piece in reversed(pieces):
         x, y, _, _ = piece.place
         if place.x <= x < place.x + place.width and place.y <= y < place.y + place.height:
             for down, line in enumerate(piece.picture):

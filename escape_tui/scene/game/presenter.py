@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, field
 from dataclasses import replace as replaced
+from operator import methodcaller
 from typing import Any, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from escape_tui.rules.calling import Called
 from escape_tui.scene.game.common_facts import CommonFacts
 from escape_tui.scene.game.map_labels import with_gem
 from escape_tui.scene.game.map_plan import Plan, letter_of, plan, repeopled, with_me
-from escape_tui.scene.stage.frame_clock import FrameClock, Watcher
+from escape_tui.scene.stage.frame_clock import FrameClock
 from escape_tui.scene.stage.pacemaker import Pacemaker
 from escape_tui.scene.stage.tempo import Tempo
 from escape_tui.scene.words.narration import Narrator
@@ -97,7 +98,7 @@ class Presenter:
         self.story = deque((Told(*remembered) for remembered in shown.past), maxlen=REMEMBERED_STORY)
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
         self.common = CommonFacts(shown, self.calls)
-        self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), _draw)
+        self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), methodcaller("draw"))
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
         #: The maps, by language and by those whose calls are not seen on them.
@@ -267,10 +268,6 @@ class Spectator(Protocol):
         """*events* of the story have happened, or something else has changed; it must not break."""
 
     def __hash__(self) -> int: ...
-
-
-def _draw(watcher: Watcher) -> None:
-    watcher.draw()  # type: ignore[attr-defined]
 
 
 #: The presenters that somebody looks through, by the game they show.

@@ -108,7 +108,8 @@ class View:
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
         self._map: tuple[Piece, ...] = ()
-        self._trays: tuple[Piece, ...] = ()
+        self.tray: tuple[Piece, ...] = ()
+        self.over: tuple[Piece, ...] = ()
         self._beside: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
         #: What lies over the map, from above so many lines, from below these.
@@ -276,20 +277,20 @@ class View:
         self._map_shape = (0 if running is None else height_of(self.has_big_letters), self._noticed)
         is_same = shape == self._map_shape
         if not is_same or not _OVERLAYS.isdisjoint(news):
-            self._over = tuple(overlays(self, running, self._noticed))
+            self.over = tuple(overlays(self, running, self._noticed))
         if self.facts.screen.is_curtained:
-            self._map = self._trays = ()
+            self._map = self.tray = ()
             return
         if not is_same or not _MAP.isdisjoint(news):
             self._map = tuple(self._drawn_map())
         if not _TRAYS.isdisjoint(news):
-            self._trays = tuple(self._drawn_trays())
+            self.tray = tuple(self._drawn_trays())
 
     def _put_together(self) -> tuple[Piece, ...]:
         """All parts of the picture, each over those before it."""
         frame, divider = self._edges
         lines = (divider, self._status, self._hinted)
-        return (frame, *self._map, *self._trays, *lines, *self._beside, *self._over)
+        return (frame, *self._map, *self.tray, *lines, *self._beside, *self.over)
 
     def besides(self) -> Hashable:
         """What a view of another kind shows besides the game."""

@@ -58,7 +58,7 @@ class FrameClock:
 
     def due_at(self, now: Millis) -> Millis | None:
         """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
-        if not any(map(self._is_waiting, self._watchers)):
+        if self._behind <= self._paused:
             return None
         return now if self._last_frame_at is None else max(now, self._last_frame_at + self.tempo.frame_ms)
 
@@ -70,10 +70,8 @@ class FrameClock:
             return
         self.waited = 0 if self._last_frame_at is None else now - self._last_frame_at
         self._last_frame_at = now
-        for watcher in tuple(filter(self._is_waiting, self._watchers)):
-            if self._is_waiting(watcher):
+        waiting = self._behind - self._paused
+        for watcher in [each for each in self._watchers if each in waiting]:
+            if watcher in self._behind and watcher not in self._paused:
                 self._behind.discard(watcher)
                 yield watcher
-
-    def _is_waiting(self, watcher: Watcher) -> bool:
-        return watcher in self._behind and watcher not in self._paused

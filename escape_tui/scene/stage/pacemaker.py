@@ -46,8 +46,7 @@ class Pacemaker:
             self._timer = None
 
     def _wind(self) -> None:
-        due = self.clock.due_at(self._clockwork.now())
-        if due is not None and self._timer is None:
+        if self._timer is None and (due := self.clock.due_at(self._clockwork.now())) is not None:
             self._timer = self._clockwork.ring_at(due, self._step)
 
     def _step(self) -> None:
@@ -58,22 +57,16 @@ class Pacemaker:
 
     def _go_on(self) -> None:
         """Draw for as many of those who are due as a turn allows, then let others have theirs."""
-        if self._has_drawn_all():
-            self._timer = None
-            self._wind()
-        else:
-            self._timer = self._clockwork.ring_in_turn(self._go_on)
-
-    def _has_drawn_all(self) -> bool:
-        seconds, is_done = self._clockwork.seconds, True
-        began = seconds()
+        seconds = self._clockwork.seconds
+        began, is_done = seconds(), True
         for watcher in self._due:
             self._show(watcher)
             if seconds() - began >= TURN_SECONDS:
                 is_done = False
                 break
         self.clock.tempo.drew(seconds() - began, self.clock.waited)
-        return is_done
+        self._timer = None if is_done else self._clockwork.ring_in_turn(self._go_on)
+        self._wind()
 
     def _show(self, watcher: Watcher) -> None:
         """A watcher who cannot be drawn for leaves; the others go on."""
