@@ -49,7 +49,8 @@ class Outlet:
         """Whether a frame written now would be dropped. If so, whoever asks has news and is woken later."""
         if self.is_closed:
             return True
-        if self._is_held or self._is_congested():
+        is_full = self._most_unconfirmed > CONGESTED_BYTES and self._is_congested()
+        if self._is_held or is_full:
             self._has_dropped = True
             self._watch()
             return True

@@ -214,7 +214,7 @@ class GameScreen(Screen[None]):
         self._is_brief = True
         pacemaker.answer(self)
         self._is_brief = False
-        if self.view.has_more:
+        if self.view.unshown:
             pacemaker.news(self)
 
     def _answered(self) -> None:

@@ -133,7 +133,7 @@ def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
     expansions only those who are here can be helped, and can help only where there are gems."""
     if view.has_modules or me.chamber is None:
         return table.offers
-    has_gems = view.has_gems(tile_of(me.chamber))
+    has_gems = view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems
     here = [each for each in table.offers if each.chamber == me.chamber and each.player != me.player]
     return tuple(here if has_gems else [each[:-1] for each in here])
 

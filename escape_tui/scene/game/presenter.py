@@ -235,7 +235,8 @@ class Presenter:
         for spectator in tuple(self._spectators):
             spectator.hear(events)
         self.pacemaker.news()
-        self._wind()
+        if self._second is None:
+            self._wind()
 
     def _wind(self) -> None:
         """Wake everybody when the clock shows another second."""

@@ -4,10 +4,11 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import MIDDLE, Cell, Temple, TileId
+from escape_tui.engine.temple import MIDDLE, Cell, Temple
 from escape_tui.hub.port.views import StandView, TableView
 from escape_tui.hub.replica import Replica
 from escape_tui.modules.queenies.maze.gear import TurnGear
@@ -66,6 +67,7 @@ _OVERLAYS = about(
     "seat", "places", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
     "is_curtained",
 )  # fmt: skip
+_ALL_LOCKED = {DieState.LOCKED}
 #: What is printed on dice that are held by the keys of their numbers.
 _NUMBERS = range(1, 10)
 #: All but the map and the dice.
@@ -102,9 +104,9 @@ class View:
         self._kept: dict[Hashable, tuple[object, Picture]] = {}
         #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
-        #: What the last picture was drawn from, and what of the news only map and dice have shown yet.
+        #: What the last picture was drawn from, and what of the news brief pictures have left out.
         self._facts: Facts | None = None
-        self._unshown = EVERYTHING
+        self.unshown = EVERYTHING
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
         self._map: tuple[Piece, ...] = ()
@@ -117,8 +119,8 @@ class View:
         setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
         self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
         self.has_modules = bool(setup.modules)
-        self.look_through(sights)
         self.is_duo = is_duo and len(sights) > 1
+        self.look_through(sights)
         #: The table at which the game is played, and one's own place at it; `None` at home.
         self.table: TableView | None = None
         #: Whose calls and words are not shown here.
@@ -181,6 +183,8 @@ class View:
     def seat(self, player: PlayerId) -> None:
         self._seat = player
         self._sight = self.sight_of(player)
+        #: Whose dice are on the table.
+        self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -195,10 +199,6 @@ class View:
         """The game as it is seen from here: what it offers, what it asks."""
         return self._sight.game
 
-    def has_gems(self, tile: TileId) -> bool:
-        """Whether gems are printed on *tile*."""
-        return bool(self.presenter.shown.game.catalogue.tiles[tile].gems)
-
     @property
     def has_big_letters(self) -> bool:
         """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
@@ -208,11 +208,6 @@ class View:
     def is_curtained(self) -> bool:
         """screen.pause — whether temple and dice are hidden: a pause gives time, not thinking time."""
         return self.presenter.shown.is_paused and self.state.ending is None
-
-    @property
-    def trays(self) -> tuple[PlayerId, ...]:
-        """Whose dice are on the table."""
-        return self.seats[:2] if self.is_duo else (self.seat,)
 
     @property
     def size(self) -> Size:
@@ -231,21 +226,16 @@ class View:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         self.facts, news = facts_and_news(self, self._facts)
         self._facts = self.facts
-        self._unshown |= news
+        self.unshown |= news
         # Whoever looks over another shoulder sees nothing of the old picture.
-        is_brief = is_brief and "seat" not in self._unshown
-        if news if is_brief else self._unshown:
-            if not is_brief and not _AROUND.isdisjoint(self._unshown):
-                self._draw_around(self._unshown)
+        is_brief = is_brief and "seat" not in self.unshown
+        if news if is_brief else self.unshown:
+            if not is_brief and not _AROUND.isdisjoint(self.unshown):
+                self._draw_around(self.unshown)
             self._draw_middle(news)
             self.drawn = self._put_together()
-            self._unshown = self._unshown if is_brief else NOTHING
+            self.unshown = self.unshown if is_brief else NOTHING
         return self.drawn
-
-    @property
-    def has_more(self) -> bool:
-        """Whether a brief picture has left something out."""
-        return bool(self._unshown)
 
     def kept(
         self, name: Hashable, drawn_from: frozenset[str], draw: Callable[[], Found], shape: object = None
@@ -253,7 +243,7 @@ class View:
         """What *draw* gave last, beside the map; it is asked again when news are about what it was
         *drawn_from*, or when it shall have another *shape*."""
         known = self._parts.get(name)
-        if known is None or known[0] != shape or not drawn_from.isdisjoint(self._unshown):
+        if known is None or known[0] != shape or not drawn_from.isdisjoint(self.unshown):
             known = self._parts[name] = shape, draw()
         return cast(Found, known[1])
 
@@ -432,11 +422,11 @@ class View:
         words = self.look.words
         if not self.seats:
             return ""
-        if not who.is_inside:
+        if who.escaped_at is not None:
             return words.say("advice-outside")
         if not self.state.has_begun:
             return words.say("advice-count-in")
-        if who.dice and all(die.is_locked for die in who.dice):
+        if who.dice and {die.state for die in who.dice} == _ALL_LOCKED:
             return words.say("advice-all-locked")
         return ""
 
