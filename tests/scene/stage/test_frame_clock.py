@@ -7,8 +7,7 @@ from typing import cast
 import pytest
 
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
-from escape_tui.scene.stage.frame_clock import FRAME_MS, FrameClock, Watcher
-from escape_tui.scene.stage.pacemaker import TURN_SECONDS, Pacemaker
+from escape_tui.scene.stage.frame_clock import FRAME_MS, TURN_SECONDS, FrameClock, Pacemaker, Watcher
 
 
 @pytest.fixture
