@@ -50,8 +50,9 @@ class DiceToRoll(Question[tuple[int, ...]], frozen=True):
         if self.named is not None:
             return tuple(dict.fromkeys(self.named))
         dice = game.state.adventurers[self.player].dice
-        loose = (place for place, die in enumerate(dice) if not (die.is_held or die.is_locked))
-        return tuple(sorted(loose, key=lambda place: dice[place].is_ready))
+        loose = [place for place, die in enumerate(dice) if die.state is not HELD and die.state is not LOCKED]
+        spent = [place for place in loose if dice[place].state is not READY]
+        return (*spent, *[place for place in loose if dice[place].state is READY])
 
 
 class MostDiceRolled(Question[int], frozen=True):
