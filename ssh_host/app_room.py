@@ -4,12 +4,14 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 from textual.app import App
 
 from escape_tui.scene.terminal import Colours, Size
+from ssh_host.driver import VisitorDriver
 from ssh_host.log import happened
 from ssh_host.show import Show, notify
 from ssh_host.stay import Stay
@@ -29,6 +31,8 @@ class AppRoom:
         self._visitor: Visitor | None = None
         self._show: Show | None = None
         self._is_leaving = False
+        #: What is typed goes to nobody before the App has begun to run.
+        self.receive: Callable[[bytes], None] = _to_nobody
 
     @property
     def app(self) -> "App[Any] | None":
@@ -60,12 +64,13 @@ class AppRoom:
         self._visitor = Visitor(self, terminal)
         app: App[Any] = host.make_app(self._visitor)
         keys_per_second = host.config.limits.keys_per_second
-        return Show(app, stay.outlet, dressed(terminal, looks), keys_per_second, host.something_left)
+        looked_at = dressed(terminal, looks)
+        return Show(app, stay.outlet, looked_at, keys_per_second, host.something_left, self._begin_to_hear)
 
-    def receive(self, typed: bytes) -> None:
-        if self._show is not None and self._show.driver is not None:
-            # Posting looks at context variables of the App: they must be its own.
-            self._context.run(self._show.driver.receive, typed)
+    def _begin_to_hear(self, driver: VisitorDriver) -> None:
+        # Posting looks at context variables of the App: they must be its own.
+        in_context: Callable[..., None] = self._context.run
+        self.receive = partial(in_context, driver.receive)
 
     def start_afresh(self) -> None:
         if self._show is not None and self._show.driver is not None:
@@ -97,9 +102,14 @@ class AppRoom:
 
     def left(self, leaving: Leaving) -> None:
         self._is_leaving = True
+        self.receive = _to_nobody
         visitor, self._visitor, self._show = self._visitor, None, None
         if visitor is not None and visitor.on_leave is not None:
             visitor.on_leave(leaving)
 
     def journal(self) -> str:
         return self._visitor.game() if self._visitor is not None and self._visitor.game is not None else ""
+
+
+def _to_nobody(typed: bytes) -> None:
+    pass

@@ -81,7 +81,7 @@ class VisitorDriver(LineDriver):
         self._on_settled = on_settled
         self._is_on = False
         #: The last key that went to Textual's queues, and when.
-        self._posted: events.Key | None = None
+        self._posted = events.Key("", None)
         self._posted_at = float("-inf")
 
     # Output
@@ -169,9 +169,14 @@ class VisitorDriver(LineDriver):
         background = self._background
         if background is not None and (background.begun or b"\x1b" in typed):
             typed = self._unanswered(typed, background)
-        for event in self._reader.read(self._decode(typed)):
+        text = self._decode(typed)
+        known = self._reader.known.get(text)
+        if known is not None:
+            self._press(*known)
+            return
+        for event in self._reader.read(text):
             if isinstance(event, events.Key):
-                self._press(event)
+                self._press(event.key, event.character)
             else:
                 self._pass_on(event)
         if self._reader.awaits_escape:
@@ -195,7 +200,7 @@ class VisitorDriver(LineDriver):
         """Nothing has followed an ESC: it was a key."""
         for event in self._reader.escape_alone():
             if isinstance(event, events.Key):
-                self._press(event)
+                self._press(event.key, event.character)
 
     def _pass_on(self, event: Message) -> None:
         match event:
@@ -210,7 +215,7 @@ class VisitorDriver(LineDriver):
                 # each would cost as much as a screen.
                 pass
 
-    def _press(self, key: events.Key) -> None:
+    def _press(self, key: str, character: str | None) -> None:
         """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
         while a key before it may still be in them."""
         now, outlet = self._clock(), self._outlet
@@ -219,14 +224,10 @@ class VisitorDriver(LineDriver):
         if not is_writing and not self._keys.take(1, now):
             return
         on_key = outlet.on_key if outlet.is_staged else None
-        if on_key is None or self._is_queued(now) or not on_key(key.key):
-            self._posted, self._posted_at = key, now
-            self._ask_textual(key, now)
-
-    def _is_queued(self, now: float) -> bool:
-        """Whether a key may still be in Textual's queues."""
-        is_young = now - self._posted_at <= _QUEUED_SECONDS
-        return is_young and self._posted is not None and not app_parts.was_heard(self._posted)
+        is_queued = now - self._posted_at <= _QUEUED_SECONDS and not app_parts.was_heard(self._posted)
+        if on_key is None or is_queued or not on_key(key):
+            self._posted, self._posted_at = events.Key(key, character), now
+            self._ask_textual(self._posted, now)
 
     def _ask_textual(self, event: Message, now: float) -> None:
         """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""

@@ -42,10 +42,11 @@ class LineGuard(asyncio.Protocol):
         self._unread = bytearray()
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
-        self._is_exchanging = False
-        self._is_logged_in = False
         self._bytes = Bucket(16_384, 49_152, self._clock())
-        self._packets = Bucket(50, 200, self._clock())
+        #: Where packets are counted.
+        self._packets: tuple[Bucket, ...] = (Bucket(50, 200, self._clock()), neighbours.packets)
+        #: What an exchange of keys waits for, while there is one.
+        self._exchanges: tuple[Bucket, ...] = ()
         self._process = connection.process_packet
         self._connection.process_packet = self._process_packet
         self._send = connection.send_packet
@@ -55,9 +56,8 @@ class LineGuard(asyncio.Protocol):
 
     def logged_in(self) -> None:
         """From now on it may send more, on its own account."""
-        self._is_logged_in = True
         self._bytes = Bucket(131_072, 262_144, self._clock())
-        self._packets = Bucket(200, 400, self._clock())
+        self._packets = (Bucket(200, 400, self._clock()),)
 
     # What the socket brings
 
@@ -68,7 +68,8 @@ class LineGuard(asyncio.Protocol):
             return
         read = 0
         while self._unread and not self._transport.is_closing():
-            wait = self._free_at() - self._clock()
+            waits_for = (self._bytes, *self._packets, *self._exchanges)
+            wait = max([bucket.free_at for bucket in waits_for]) - self._clock()
             if wait > 0 or read >= _PACKETS_A_TURN:
                 self._transport.pause_reading()
                 self._later = self._loop.call_later(max(0.0, wait), self._read_on)
@@ -76,33 +77,19 @@ class LineGuard(asyncio.Protocol):
             piece = bytes(self._unread[:_SLICE])
             del self._unread[:_SLICE]
             self._connection.data_received(piece)
-            read += self._spend(len(piece))
+            # Numbers begin anew with new keys.
+            now, number = self._clock(), self._connection._recv_seq
+            packets = number - self._packets_read if number >= self._packets_read else number
+            self._packets_read = number
+            self._bytes.spend(len(piece), now)
+            for bucket in self._packets:
+                bucket.spend(packets, now)
+            read += packets
         self._transport.resume_reading()
 
     def _read_on(self) -> None:
         self._later = None
         self.data_received(b"")
-
-    def _free_at(self) -> float:
-        """When the next bytes may be read."""
-        free_at = max(self._bytes.free_at, self._packets.free_at)
-        if not self._is_logged_in:
-            free_at = max(free_at, self._neighbours.packets.free_at)
-        if self._is_exchanging:
-            free_at = max(free_at, self._neighbours.exchanges.free_at, self._crowd.exchanges.free_at)
-        return free_at
-
-    def _spend(self, length: int) -> int:
-        """Note *length* bytes and the packets in them; gives the number of those."""
-        now, number = self._clock(), int(self._connection._recv_seq)
-        # Numbers begin anew with new keys.
-        packets = number - self._packets_read if number >= self._packets_read else number
-        self._packets_read = number
-        self._bytes.spend(length, now)
-        self._packets.spend(packets, now)
-        if not self._is_logged_in:
-            self._neighbours.packets.spend(packets, now)
-        return packets
 
     def eof_received(self) -> None:
         self._connection.eof_received()
@@ -124,7 +111,7 @@ class LineGuard(asyncio.Protocol):
             case _ if kind == MSG_KEXINIT:
                 self._exchange_begins()
             case _ if kind == MSG_NEWKEYS:
-                self._is_exchanging = False
+                self._exchanges = ()
             case _ if kind == MSG_CHANNEL_OPEN and (channel := stingy_channel(packet)) is not None:
                 self._connection.send_channel_open_failure(
                     channel, asyncssh.OPEN_RESOURCE_SHORTAGE, "Packets or window too small.", ""
@@ -139,10 +126,10 @@ class LineGuard(asyncio.Protocol):
 
     def _exchange_begins(self) -> None:
         now = self._clock()
-        self._is_exchanging = True
-        self._packets.spend(_PACKETS_OF_EXCHANGE, now)
-        self._neighbours.exchanges.spend(1, now)
-        self._crowd.exchanges.spend(1, now)
+        self._packets[0].spend(_PACKETS_OF_EXCHANGE, now)
+        self._exchanges = (self._neighbours.exchanges, self._crowd.exchanges)
+        for bucket in self._exchanges:
+            bucket.spend(1, now)
 
 
 def stingy_channel(packet: SSHPacket) -> int | None:

@@ -18,7 +18,7 @@ from ssh_host.outlet import Outlet
 
 
 class Show:
-    """Make it, `run` it, give what is typed to its `driver`.
+    """Make it, `run` it, give what is typed to its `driver`, of which *on_driver* hears.
 
     *on_settled* is called when it has come to rest, with a stage on the screen.
     """
@@ -30,11 +30,13 @@ class Show:
         terminal: Terminal,
         keys_per_second: int,
         on_settled: Callable[[], None],
+        on_driver: Callable[[VisitorDriver], None],
     ) -> None:
         self.app = app
         self.first_frame = asyncio.Event()
-        #: What is typed goes here; there is none before the App has begun to run.
+        #: There is none before the App has begun to run.
         self.driver: VisitorDriver | None = None
+        self._on_driver = on_driver
         self._make_driver = functools.partial(
             VisitorDriver,
             outlet=outlet,
@@ -49,6 +51,7 @@ class Show:
 
     def _build(self, app: App[Any], **facts: Any) -> VisitorDriver:
         self.driver = self._make_driver(app, **facts)
+        self._on_driver(self.driver)
         return self.driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:

@@ -15,6 +15,7 @@ _ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
 #: Which key such a letter or arrow is and what it writes, read once for all; more are not remembered.
 _KNOWN: dict[str, tuple[str, str | None]] = {}
 _MOST_KNOWN = 512
+_NOTHING_KNOWN: dict[str, tuple[str, str | None]] = {}
 
 
 class _Parser(XTermParser):
@@ -36,15 +37,16 @@ class KeyReader:
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste."""
         self._parser = _Parser()
-        #: Whether no sequence or paste has begun.
-        self._is_between = True
+        #: What is one key and needs no reading, and which key that is; nothing where a sequence or paste has
+        #: begun.
+        self.known = _KNOWN
         #: Whether the last thing read is an ESC that may be a key or the beginning of one.
         self.awaits_escape = False
 
     def read(self, typed: str) -> list[Message]:
         """What *typed* says; a report that no terminal sends is lost, with what came along with it."""
-        if self._is_between and typed in _KNOWN:
-            return [events.Key(*_KNOWN[typed])]
+        if typed in self.known:
+            return [events.Key(*self.known[typed])]
         read: list[Message] = []
         try:
             # Textual takes nothing at all for the end of everything.
@@ -58,11 +60,11 @@ class KeyReader:
     def _learn(self, typed: str, read: list[Message]) -> None:
         """Where one letter or arrow was *read* as one key, nothing has begun; where nothing had, it always
         will be."""
-        had_begun = not self._is_between
-        self._is_between = False
+        had_begun = self.known is not _KNOWN
+        self.known = _NOTHING_KNOWN
         match read:
             case [events.Key(key=key, character=character)] if _ONE_KEY.fullmatch(typed):
-                self._is_between = not self.awaits_escape
+                self.known = _NOTHING_KNOWN if self.awaits_escape else _KNOWN
                 if not had_begun and len(_KNOWN) < _MOST_KNOWN:
                     _KNOWN[typed] = key, character
 
