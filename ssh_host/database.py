@@ -27,7 +27,7 @@ class Database:
         self._db = connection
         self._path = path
         self._durability = durability
-        self._writer: Writer = WriterHere(connection)
+        self.writer: Writer = WriterHere(connection)
 
     @classmethod
     def open(cls, path: Path, durability: Durability = Durability.DISK) -> Self:
@@ -57,20 +57,20 @@ class Database:
 
     def write_by(self, writer: Writer) -> None:
         """From now on *writer* writes."""
-        self._writer = writer
+        self.writer = writer
 
     def when_kept(self, then: Callable[[], None]) -> None:
         """Call *then* once everything written so far is kept for good, at once if it is."""
-        self._writer.when_kept(then)
+        self.writer.when_kept(then)
 
     @property
     def trouble(self) -> str:
         """Why nothing can be written just now, in a sentence; empty while all is well."""
-        return self._writer.trouble
+        return self.writer.trouble
 
     def on_trouble(self, listener: Callable[[str], None]) -> None:
         """Tell *listener* whenever `trouble` changes."""
-        self._writer.on_trouble = listener
+        self.writer.on_trouble = listener
 
     @property
     def path(self) -> Path:
@@ -86,11 +86,11 @@ class Database:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
-        self._writer.close()
+        self.writer.close()
         self._db.close()
 
     def _write(self, sql: str, *values: object) -> None:
-        self._writer.write(Statement(sql, values))
+        self.writer.write(Statement(sql, values))
 
     def _read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that *sql* asks for; of a damaged page there are none, and that is said."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ssh_host.store import Store
-from ssh_host.stored_games import JournalRows
+from ssh_host.writing import JournalRows
 
 
 class Pages(Protocol):
@@ -39,7 +39,7 @@ class StoredJournals:
         return self.continued(game_id, 0)
 
     def continued(self, game_id: str, written: int) -> Pages:
-        return JournalRows(self._store, game_id, written)
+        return JournalRows(self._store.writer, game_id, written)
 
     def finished(self, game_id: str) -> None:
         """The rows stay where they are."""

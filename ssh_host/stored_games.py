@@ -6,9 +6,7 @@ import time
 from typing import NamedTuple
 
 from ssh_host.database import Database
-from ssh_host.writing import Statement, connect
-
-_JOURNAL_LINE = "INSERT INTO journals VALUES (?, ?, ?, ?)"
+from ssh_host.writing import JOURNAL_LINE, Statement, connect
 
 #: So many lines of a journal are forgotten in one go.
 _FORGOTTEN_AT_ONCE = 500
@@ -59,7 +57,7 @@ class StoredGames(Database):
 
     def append(self, game_id: str, seq: int, ms: int, entry: bytes) -> None:
         """Write one line of the journal of *game_id*."""
-        self._writer.write(Statement(_JOURNAL_LINE, (game_id, seq, ms, entry)))
+        self.writer.write(Statement(JOURNAL_LINE, (game_id, seq, ms, entry)))
 
     def journal(self, game_id: str) -> list[JournalRow]:
         """The lines of *game_id*. It may be called in another thread."""
@@ -88,17 +86,3 @@ class StoredGames(Database):
                 _FORGOTTEN_AT_ONCE,
             )
         self._write("DELETE FROM tables WHERE table_id = ?", game_id)
-
-
-class JournalRows:
-    """The rows of one game's journal, of which so many are *written*."""
-
-    def __init__(self, games: StoredGames, game_id: str, written: int) -> None:
-        self._games = games
-        self._game_id = game_id
-        self._written = written
-        self.when_kept = games.when_kept
-
-    def write(self, line: bytes) -> None:
-        self._games.append(self._game_id, self._written, 0, line)
-        self._written += 1

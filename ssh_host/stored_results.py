@@ -63,7 +63,7 @@ class StoredResults(Database):
             for player, _ in outcome.team
             if outcome.won
         ]
-        self._writer.write(_result(outcome, now), *team, *progress)
+        self.writer.write(_result(outcome, now), *team, *progress)
 
     def leaderboard(self, challenge: str, players: int, most: int = 20, day: str = "") -> list[Rank]:
         """The best won games of *challenge* with *players* players, on *day* for the daily temple."""

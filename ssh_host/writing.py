@@ -53,6 +53,7 @@ _LOOK_EVERY_SECONDS = 0.1
 
 #: How a statement ends that adds one line to a journal.
 _ONE_ROW = "(?, ?, ?, ?)"
+JOURNAL_LINE = f"INSERT INTO journals VALUES {_ONE_ROW}"
 
 
 class Statement(NamedTuple):
@@ -127,6 +128,20 @@ def _lengthen(log: io.FileIO) -> None:
     except OSError:
         log.truncate(size)
         raise
+
+
+class JournalRows:
+    """The rows of one game's journal, of which so many are *written*; *writer* says when each is kept."""
+
+    def __init__(self, writer: Writer, game_id: str, written: int) -> None:
+        self.when_kept = writer.when_kept
+        self._append = writer.write
+        self._game_id = game_id
+        self._written = written
+
+    def write(self, line: bytes) -> None:
+        self._append(Statement(JOURNAL_LINE, (self._game_id, self._written, 0, line)))
+        self._written += 1
 
 
 class WriterHere:

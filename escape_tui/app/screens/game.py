@@ -55,6 +55,8 @@ _VIEW_KEYS = {
 
 #: Keys that are commands to the game.
 _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
+#: Of those, what the screen may deal with itself.
+_MAYBE_OF_THE_SCREEN = ("say", "refuse")
 
 
 class TableNews(NamedTuple):
@@ -329,14 +331,15 @@ class GameScreen(Screen[None]):
                 return self.view.seat, None
             is_right = press.half is Half.RIGHT
             return self.view.trays[1 if is_right else 0], press.action
-        return self.view.seat, self.view.look.keymap.action(key, self.where)
+        return self.view.seat, self.view.look.keymap.actions.get((self.where, key))
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         """Do what a key or the command palette asks for. What has to be asked of the table is shown when the
         answer comes, what has not at once."""
         self._is_doing, unanswered = True, self.hands.unanswered
         try:
-            if not self._does_screen_action(action):
+            is_command = action.group in _PLAYING and action.name not in _MAYBE_OF_THE_SCREEN
+            if is_command or not self._does_screen_action(action):
                 self.hands.do(action, self.view.seat if player is None else player)
         finally:
             self._is_doing = False

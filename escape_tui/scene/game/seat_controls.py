@@ -12,7 +12,7 @@ from escape_tui.hub.port.requests import Play, Request
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.game.cautions import CAUTIONED, Caution, caution
-from escape_tui.scene.game.intents import Intent, Menu, Quiet, answers, intent, oldest_question
+from escape_tui.scene.game.intents import Menu, Quiet, answers, intent, oldest_question
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.seating import Seating
 from escape_tui.scene.game.view import View
@@ -36,6 +36,7 @@ class SeatControls:
         is_news: Callable[[Caution], bool],
     ) -> None:
         self._seating = seating
+        self._sights = {sight.viewer: sight for sight in seating.sights}
         self._view = view
         self._input = view.input
         self._whisper = whisper
@@ -50,10 +51,24 @@ class SeatControls:
             return
         if action.name in _ANYBODYS:
             player = self._whose(player, action)
-        if player in self._seating.seats and self._seating.ask is not None:
-            wanted = intent(self._view.sight_of(player).game, player, action)
-            if wanted is not None:
-                self._grant(player, wanted)
+        if player not in self._sights or self._seating.ask is None:
+            return
+        wanted = intent(self._sights[player].game, player, action)
+        if wanted is not None:
+            self._input.menus.pop(player, None)
+        match wanted:
+            case None:
+                pass
+            case Menu():
+                self._input.menus[player] = OpenMenu(wanted, has_focus=True)
+            case Quiet(message):
+                self._whisper(player, self._view.look.words.say(message))
+            case RuleError():
+                self._refuse(player, wanted)
+            case commands:
+                costly = (command for command in commands if isinstance(command, CAUTIONED))
+                if not any(self._is_cautioned(player, command) for command in costly):
+                    self.play(player, commands)
 
     def _whose(self, player: PlayerId, action: Action) -> PlayerId:
         """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
@@ -121,21 +136,6 @@ class SeatControls:
         if self._seating.ask is not None:
             self.unanswered += 1
             self._seating.ask(request, hear)
-
-    def _grant(self, player: PlayerId, wanted: Intent) -> None:
-        self._input.menus.pop(player, None)
-        match wanted:
-            case Menu():
-                self._input.menus[player] = OpenMenu(wanted, has_focus=True)
-            case Quiet(message):
-                self._whisper(player, self._view.look.words.say(message))
-            case RuleError():
-                self._refuse(player, wanted)
-            case _:
-                for command in wanted:
-                    if isinstance(command, CAUTIONED) and self._is_cautioned(player, command):
-                        return
-                self.play(player, wanted)
 
     def _is_cautioned(self, player: PlayerId, command: Command) -> bool:
         """Whether *player* was told for the first time what *command* would cost them: the same key again

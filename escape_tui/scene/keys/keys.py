@@ -213,7 +213,8 @@ class Keymap:
         return {**table, **KEYMAPS[self.name], **dict(self.changes)}
 
     @cached_property
-    def _actions(self) -> Mapping[tuple[Where, Key], Action]:
+    def actions(self) -> Mapping[tuple[Where, Key], Action]:
+        """What each key does on each screen."""
         return {
             (where, key): ACTION_BY_ID[id]
             for id, keys in self._bindings.items()
@@ -226,7 +227,7 @@ class Keymap:
 
     def action(self, key: Key, where: Where) -> Action | None:
         """What *key* does on that screen."""
-        return self._actions.get((where, key))
+        return self.actions.get((where, key))
 
     def rebound(self, action_id: str, keys: Iterable[Key]) -> "Keymap":
         """This keymap with *keys* for an action; raises `KeyRefused` where one is taken."""
