@@ -97,22 +97,24 @@ class Game:
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it and return what happened, or raise `RuleError` and change nothing."""
-        return self._atomically(self._attempted(command))
+        return self._atomically(self.allowed(command, is_attempt=True))
 
     def check(self, command: Command) -> Event | None:
         """Raise `RuleError` if *command* is not allowed now; otherwise the event that would begin it."""
-        return next(iter(self._attempted(command)), None)
+        return next(iter(self.allowed(command, is_attempt=True)), None)
 
-    def allowed(self, command: Command) -> Iterable[Event]:
-        """What *command* would do, for a rule that makes it come true; raises `RuleError` like `check`,
-        some of it only when the first event is asked for."""
+    def allowed(self, command: Command, *, is_attempt: bool = False) -> Iterable[Event]:
+        """What *command* would do, for a rule that makes it come true, or what comes of it where its player
+        attempts it; raises `RuleError` like `check`, some of it only when the first event is asked for."""
+        if self.state.parts is not self._parts_seen:
+            self._notice_effects()
+        if is_attempt and self._adjusting[Attempt]:
+            command = self.ask(Attempt(command))
         rule = self._rules.get(type(command))
         if rule is None:
             raise RuleError("screen.combine", reason="unknown-command", command=type(command).__name__)
         if not 0 <= command.player < len(self.state.adventurers):
             raise RuleError("base.players", reason="no-seat", player=command.player)
-        if self.state.parts is not self._parts_seen:
-            self._notice_effects()
         for effect in self._forbidding[type(command)]:
             effect.forbid(self, command)
         return rule(self, command)
@@ -213,11 +215,6 @@ class Game:
     def digest(self) -> str:
         """A fingerprint of the state, the chance used up included: equal games have equal digests."""
         return blake2b(msgspec.msgpack.encode(self.state, order="deterministic"), digest_size=16).hexdigest()
-
-    def _attempted(self, command: Command) -> Iterable[Event]:
-        if self.state.parts is not self._parts_seen:
-            self._notice_effects()
-        return self.allowed(self.ask(Attempt(command)) if self._adjusting[Attempt] else command)
 
     def _reached(self, due: Deadline) -> tuple[Event, ...]:
         try:

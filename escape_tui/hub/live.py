@@ -317,9 +317,8 @@ class LiveGame:
             self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
 
     def _publish_next(self) -> None:
-        news = self._unpublished.popleft()
         try:
-            self._publish(news)
+            self._publish(self._unpublished.popleft())
         except Exception as error:
             self._note_broken(error)
         if self.is_waiting and not self._unpublished:

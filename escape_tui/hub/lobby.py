@@ -333,6 +333,8 @@ class Lobby:
             table.close()
 
     def _table_changed(self, table: Table) -> None:
+        # Whoever looks while the change is dealt with must not find what they found before.
+        self.version += 1
         self._hide(table)
         self._show(table)
         self._clear_away(table)

@@ -6,7 +6,7 @@ viewer is not in it, and nothing leads back from it to what hides it.
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import NamedTuple
 from weakref import ref
@@ -30,6 +30,9 @@ REMEMBERED_STORY = 300
 
 #: Events too frequent to be part of the story.
 PASSING = (Rolled, Landed, Held, Released, Paid)
+
+#: How an event is seen of which nothing is hidden from anybody.
+_SEEN_BY_ALL = Event.seen_by
 
 _NUMBERS = count(1)
 
@@ -247,16 +250,12 @@ class Publisher:
             if not isinstance(event, PASSING):
                 story.append(event)
         self.state = state
-        version = self.standing.version + 1
-        self._stand(version=version, report=report, choices=state.choices, **changes)
-        if story:
-            self._keep(story)
-        self._tell(events)
+        changes |= {"version": self.standing.version + 1, "report": report, "choices": state.choices}
+        self._tell(changes, events, story)
 
     def change(self, **changes: object) -> None:
         """Let everybody know what is different, the state being the same."""
-        self._stand(**changes)
-        self._tell(())
+        self._tell(changes)
 
     def close(self) -> None:
         """There will be no more news; whoever looks has seen everything."""
@@ -282,11 +281,6 @@ class Publisher:
         copy.on_broken = tell_broken
         return copy
 
-    def _stand(self, **changes: object) -> None:
-        self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]
-        for replica in self._replicas.values():
-            replica.standing = self.standing
-
     def _keep(self, story: Iterable[Event]) -> None:
         """Keep *story* for those who come later."""
         seen = self.replica().state
@@ -304,13 +298,24 @@ class Publisher:
         if watch in self._watches:
             self._watches.remove(watch)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        """screen.hidden — wake everybody who looks on: *events* have happened, or something else has changed;
-        of that nobody hears what they may not see."""
+    def _tell(
+        self, changes: dict[str, object], events: tuple[Event, ...] = (), story: Sequence[Event] = ()
+    ) -> None:
+        """screen.hidden — let everybody see the *changes* and wake all who look on: *events* have happened,
+        the *story* among them, or something else has changed; nobody hears what they may not see."""
+        self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]
+        for replica in self._replicas.values():
+            replica.standing = self.standing
+        if story:
+            self._keep(story)
         for watch in tuple(self._watches):
             watch.tell(events)
         for replica in tuple(self._replicas.values()):
             if replica.watches:
-                seen = [event.seen_by(replica.viewer, self.state) for event in events]
+                viewer, state = replica.viewer, self.state
+                seen = [
+                    event if type(event).seen_by is _SEEN_BY_ALL else event.seen_by(viewer, state)
+                    for event in events
+                ]
                 for watch in tuple(replica.watches):
                     watch.tell(seen)

@@ -118,11 +118,15 @@ class Caller:
         self._last_id = 0
         #: What was asked while the house is asked first: requests are done in the order in which they come.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
+        self._table: Table | None = None
+        self._looked_at = -1
 
     @property
     def table(self) -> Table | None:
-        """Where the visitor sits, here or away."""
-        return self.lobby.table_of(self.person)
+        """Where the visitor sits, here or away; looked for anew when anything has changed in the lobby."""
+        if self._looked_at != self.lobby.version:
+            self._looked_at, self._table = self.lobby.version, self.lobby.table_of(self.person)
+        return self._table
 
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
@@ -168,14 +172,17 @@ class Caller:
         if answer is not None:
             self.service.refused["repeated"] += 1
         else:
-            answer = self._answer(request, barred)
+            try:
+                answer = self._answer(request, barred)
+            except Exception as error:
+                answer = self._refused(request, error)
             if request.id > self._last_id:
                 self._last_id = request.id
                 self._answers[request.id] = answer
                 if len(self._answers) > REMEMBERED_ANSWERS:
                     self._answers.popitem(last=False)
         if isinstance(request, requests.Play) and isinstance(answer, Done):
-            table = self.lobby.table_of(self.person)
+            table = self.table
             if table is not None and table.live is not None:
                 # Who asked hears of it when everybody may: once it is kept for good.
                 table.live.when_shown(partial(answered, answer))
@@ -247,7 +254,7 @@ class Caller:
         return there
 
     def own_table(self) -> Table:
-        if (table := self.lobby.table_of(self.person)) is None:
+        if (table := self.table) is None:
             raise Declined("not-seated")
         return table
 
@@ -260,38 +267,38 @@ class Caller:
             self.watching.name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
-        try:
-            self._require_turn(request)
-            if barred is not None:
-                raise barred
-            if isinstance(request, requests.Look):
-                return self.seen(request.id)
-            if (at_table := AT_TABLE.get(type(request))) is not None:
-                at_table(self.own_table(), self.person, request)
-                return Done(request.id)
-            return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
-        except RuleError as error:
-            return refused_by(error, request.id)
-        except Declined as declined:
-            self.service.refused[declined.reason] += 1
-            return refused_by(declined, request.id)
-        except Exception:
-            _log.exception("a request broke: %r", request)
-            self.service.refused["broken"] += 1
-            return Refused(request.id, reason="broken")
-
-    def _require_turn(self, request: Request) -> None:
-        """Refuse what comes too late, too early or from somebody who may not ask for it."""
+        """What comes of *request*; refuses what comes too late, too early or from somebody who may not ask
+        for it."""
         if self._is_gone or self._is_moving:
             raise Declined("gone")
         if request.id <= self._last_id:
             raise Declined("out-of-order")
-        if isinstance(request, FROM_ANYBODY):
-            return
-        if not self._may_play:
+        if not self._may_play and not isinstance(request, FROM_ANYBODY):
             raise Declined("only-watching")
-        if self.service.present.get(self.person) is not self and not isinstance(request, requests.Arrive):
+        is_present = self.service.present.get(self.person) is self
+        if not is_present and not isinstance(request, (*FROM_ANYBODY, requests.Arrive)):
             raise Declined("not-here")
+        if barred is not None:
+            raise barred
+        if isinstance(request, requests.Look):
+            return self.seen(request.id)
+        if (at_table := AT_TABLE.get(type(request))) is not None:
+            at_table(self.own_table(), self.person, request)
+            return Done(request.id)
+        return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
+
+    def _refused(self, request: Request, error: Exception) -> Answer:
+        """Why *request* was not done; what is no rule of the game is counted."""
+        match error:
+            case RuleError():
+                return refused_by(error, request.id)
+            case Declined():
+                self.service.refused[error.reason] += 1
+                return refused_by(error, request.id)
+            case _:
+                _log.error("a request broke: %r", request, exc_info=error)
+                self.service.refused["broken"] += 1
+                return Refused(request.id, reason="broken")
 
 
 #: What may give somebody a seat, and so needs a claim in the whole house, or may be shown elsewhere.
@@ -424,7 +431,9 @@ def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
 
 
 def _play(caller: Caller, asked: requests.Play) -> None:
-    command, table = asked.command, caller.own_table()
+    command, table = asked.command, caller.table
+    if table is None:
+        raise Declined("not-seated")
     if isinstance(command, TakeSeat):
         # Who sits where is for the table to say.
         raise Declined("nonsense")
