@@ -29,6 +29,7 @@ class SshLine:
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
+        self.waiting_bytes = channel.get_write_buffer_size
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
 
@@ -39,9 +40,6 @@ class SshLine:
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():
             self._channel.write_stderr(content)
-
-    def waiting_bytes(self) -> int:
-        return self._channel.get_write_buffer_size()
 
     def unconfirmed_bytes(self) -> int:
         # asyncssh writes to its socket whether that takes the bytes or not; the kernel knows how it stands.

@@ -270,8 +270,10 @@ def hold(game: Game, command: Hold) -> Iterator[Event]:
 def release(game: Game, command: Release) -> Iterator[Event]:
     """dice.hold — and released again."""
     dice = game.state.adventurers[command.player].dice
-    require(0 <= command.die < len(dice), "dice.hold", reason="unknown")
-    require(dice[command.die].state is HELD, "dice.hold", reason="free")
+    if not 0 <= command.die < len(dice):
+        raise RuleError("dice.hold", reason="unknown")
+    if dice[command.die].state is not HELD:
+        raise RuleError("dice.hold", reason="free")
     yield Released(command.player, command.die)
 
 
