@@ -22,6 +22,8 @@ from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
+from escape_tui.app.textual_internals.themes import wear_from_the_start
+from escape_tui.app.textual_internals.unseen import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.challenges import ChallengeBook
@@ -58,6 +60,8 @@ _MOST_NOTICES = 3
 #: The name under which it is remembered what a player was told once and for all.
 TOLD = "told"
 
+_THEME_VARIABLES: dict[str, dict[str, str]] = {}
+
 
 class TempleApp(App[None]):
     """Everything that one player's screens share; it knows no terminal but through its outlet."""
@@ -89,13 +93,25 @@ class TempleApp(App[None]):
         self._first_screen = first_screen
         self.settings = decoded(self._storage.load())
         self._dress()
-
-    def on_mount(self) -> None:
         for palette in Palette:
             self.register_theme(theme(palette))
-        self.theme = _theme_name(self.palette)
+        wear_from_the_start(self, _theme_name(self.palette))
+
+    def on_mount(self) -> None:
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
+
+    def get_default_screen(self) -> Screen[Any]:
+        """What lies below the first screen."""
+        return UnseenScreen(id="_default")
+
+    def get_css_variables(self) -> dict[str, str]:
+        """The colours of the theme by their names, found once for all who wear it."""
+        name = self.current_theme.name
+        if name not in _THEME_VARIABLES:
+            _THEME_VARIABLES[name] = super().get_css_variables()
+        self.theme_variables = _THEME_VARIABLES[name]
+        return self.theme_variables
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         filters = super().get_line_filters()
@@ -261,6 +277,7 @@ def pens(palette: Palette, depth: Depth, erases_in_colour: bool = True) -> Pens:
     return Pens(sgr_table(palette, depth), erases_in_colour=erases_in_colour)
 
 
+@cache
 def theme(palette: Palette) -> Theme:
     """The colours of *palette* for Textual's own widgets."""
 

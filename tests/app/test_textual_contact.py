@@ -23,12 +23,14 @@ import textual.driver
 import textual.filter
 import textual.message
 import textual.message_pump
+import textual.screen
 import textual.strip
 import textual.widget
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.css.stylesheet import Stylesheet
 from textual.message import Message
+from textual.screen import Screen
 from textual.widget import Widget
 
 import escape_tui.app
@@ -46,16 +48,22 @@ TOUCHED: dict[str, ModuleType] = {
     "_capture_stdout": textual.app,
     "_close_messages_no_wait": textual.message_pump,
     "_closed": textual.message_pump,
+    "_compositor_refresh": textual.screen,
+    "_dirty_widgets": textual.screen,
+    "_disable_tooltips": textual.app,
     "_display": textual.app,
     "_driver": textual.app,
     "_exception": textual.app,
     "_exit": textual.app,
+    "_extend_compose": textual.screen,
     "_fatal_error": textual.app,
     "_filters": textual.app,
     "_handle_exception": textual.app,
     "_notifications": textual.app,
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
+    "_refresh_layout": textual.screen,
+    "_refresh_truecolor_filter": textual.app,
     "_render_cache": textual.widget,
     "_RenderCache": textual.widget,
     "_running": textual.message_pump,
@@ -85,6 +93,10 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     Stylesheet._parse_rules: ["self", "css", "read_from", "is_default_rules", "tie_breaker", "scope"],
     Stylesheet.parse: ["self"],
     Stylesheet.reparse: ["self"],
+    Screen._compositor_refresh: ["self"],
+    Screen._extend_compose: ["self", "widgets"],
+    Screen._refresh_layout: ["self", "size", "scroll"],
+    Screen.update_node_styles: ["self", "animate"],
     XTermParser.__init__: ["self", "debug"],
     Widget._set_dirty: ["self", "regions"],
 }
@@ -143,7 +155,7 @@ def test_textual_is_the_one_this_was_written_for() -> None:
 
 
 def test_every_private_name_that_is_touched_is_in_the_list() -> None:
-    everything = names_of_textual(textual.app.App) | names_of_textual(Widget)
+    everything = names_of_textual(textual.app.App) | names_of_textual(Screen)
     for cls in (textual.driver.Driver, Message, XTermParser, Stylesheet, StylesCache):
         everything |= names_of_textual(cls)
     touched = {

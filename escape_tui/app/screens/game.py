@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
-from textual.screen import Screen
 
 from escape_tui.app.textual_internals.app_parts import break_off
+from escape_tui.app.textual_internals.unseen import StagedScreen
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
@@ -67,7 +67,7 @@ class TableNews(NamedTuple):
     now: Callable[[], Millis]
 
 
-class GameScreen(Screen[None]):
+class GameScreen(StagedScreen[None]):
     """One terminal's place at a game, seen or played."""
 
     #: Which actions help and palette list here.
@@ -80,7 +80,7 @@ class GameScreen(Screen[None]):
     def __init__(self, seating: Seating) -> None:
         super().__init__()
         self.seating = seating
-        self._is_staged = False
+        self.is_staged = False
         self._has_ended = False
         self._is_brief = False
         self._is_doing = False
@@ -132,8 +132,8 @@ class GameScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Nothing lies over the game: it draws itself."""
-        if not self._is_staged:
-            self._is_staged = True
+        if not self.is_staged:
+            self.is_staged = True
             self.app.outlet.take_screen()
             self.app.outlet.on_wake = self._wake
             self.app.outlet.on_key = self._hear_at_once
@@ -165,8 +165,8 @@ class GameScreen(Screen[None]):
             self._stage.resize(size.width, size.height)
 
     def _step_down(self) -> None:
-        if self._is_staged:
-            self._is_staged = False
+        if self.is_staged:
+            self.is_staged = False
             self.app.outlet.on_wake = self.app.outlet.on_key = None
             self.app.outlet.hand_back()
 
@@ -181,7 +181,7 @@ class GameScreen(Screen[None]):
         if not hasattr(self, "view"):
             return
         try:
-            if self._is_staged:
+            if self.is_staged:
                 self._draw_on_stage()
             else:
                 self._own_context.copy().run(self.rows.show, self.view.frame())

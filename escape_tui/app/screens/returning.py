@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.textual_internals.unseen import UnseenScreen
 
 if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp
 
 
-class ReturningScreen(TempleScreen[None]):
+class ReturningScreen(UnseenScreen[None]):
     """Makes way for the lobby when nothing lies over it any more: a lobby that nobody sees costs as much to
     make as the game, and many return at once when another worker takes their tables over."""
 

@@ -70,6 +70,8 @@ def isolate(app: App[Any], colours: Colours) -> None:
     # A traceback with local variables belongs on nobody's screen; the exception itself is logged.
     app._fatal_error = app._close_messages_no_wait  # type: ignore[method-assign]
     app.features = frozenset()
+    # No terminal is asked where its mouse is: nothing is ever pointed at.
+    app._disable_tooltips = True
     app.stylesheet = SharedStylesheet(variables=app.get_css_variables())
     set_console(app, colours)
 

@@ -1,0 +1,76 @@
+"""What nobody sees is neither dressed nor arranged nor drawn, and a theme is worked out once."""
+
+import pytest
+from textual.screen import Screen
+from textual.widget import Widget
+
+from escape_tui.app.temple_app import TempleApp, theme
+from escape_tui.app.textual_internals.unseen import UnseenScreen
+from escape_tui.scene.menus.settings import Settings, encoded
+from escape_tui.scene.terminal import Terminal
+from tests.scene.live_table import table
+from tile_art.palette import Palette
+
+SIZE = (100, 30)
+
+
+class Kept:
+    """Settings with one *palette*."""
+
+    def __init__(self, palette: Palette) -> None:
+        self._settings = encoded(Settings(palette=palette))
+
+    def load(self) -> bytes:
+        return self._settings
+
+    def save(self, settings: bytes) -> None:
+        pass
+
+
+def app_in(palette: Palette) -> TempleApp:
+    return TempleApp(Terminal(), storage=Kept(palette), first_screen=lambda app: Screen())
+
+
+@pytest.mark.parametrize("palette", Palette)
+async def test_an_app_wears_its_palette_from_the_first_moment(palette: Palette) -> None:
+    app = app_in(palette)
+    assert app.current_theme == theme(palette)
+    assert app.has_class("-dark-mode") is theme(palette).dark
+    assert app.has_class("-light-mode") is not theme(palette).dark
+    looked_through = app._css_update_count
+    async with app.run_test(size=SIZE):
+        assert app.stylesheet._variables["primary"] == app.get_css_variables()["primary"]
+        assert app._css_update_count == looked_through
+
+
+def test_all_who_wear_a_theme_share_its_variables() -> None:
+    one, other = app_in(Palette.LIGHT), app_in(Palette.LIGHT)
+    assert one.get_css_variables() is other.get_css_variables()
+    assert one.theme_variables is one.get_css_variables()
+    assert app_in(Palette.TEMPLE).get_css_variables() != one.get_css_variables()
+
+
+async def test_what_lies_below_the_first_screen_is_not_made() -> None:
+    app = app_in(Palette.TEMPLE)
+    async with app.run_test(size=SIZE):
+        below = app.screen_stack[0]
+        assert isinstance(below, UnseenScreen)
+        assert [*below.walk_children(Widget)] == []
+
+
+async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() -> None:
+    game = table()
+    app = game.app(0)
+    drawn: list[str] = []
+
+    def note(screen: Screen[None], renderable: object) -> None:
+        drawn.append(type(screen).__name__)
+
+    app._display = note  # type: ignore[method-assign]
+    async with app.run_test(size=SIZE) as pilot:
+        app.game.rows.refresh()
+        await pilot.pause()
+        assert drawn == []
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert drawn
