@@ -13,8 +13,8 @@ from msgspec import Struct
 #: The first pause before a dead child is started again, and the longest.
 FIRST_PAUSE_SECONDS = 0.2
 LONGEST_PAUSE_SECONDS = 10.0
-#: A child that lived so long begins with the first pause again.
-STEADY_SECONDS = 30.0
+#: A child that lived so long did not die of its own start: it begins with the first pause again.
+STEADY_SECONDS = 5.0
 #: So many deaths without a steady life in between are worth a sentence.
 KEEPS_DYING = 5
 

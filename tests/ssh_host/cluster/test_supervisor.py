@@ -62,6 +62,22 @@ async def test_what_keeps_dying_is_said(monkeypatch: pytest.MonkeyPatch) -> None
     await kept.stop_all()
 
 
+async def test_what_lived_for_a_while_is_started_again_as_soon_as_the_first_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(supervisor, "STEADY_SECONDS", 0)
+    said: list[str] = []
+    kept = Supervisor(said.append)
+    kept.keep(Child("sleeper", SLEEPER))
+    number = await running(kept, "sleeper")
+    for _ in range(supervisor.KEEPS_DYING):
+        os.kill(number, signal.SIGKILL)
+        number = await running(kept, "sleeper", other_than=number)
+    await kept.stop_all()
+    assert said == supervisor.KEEPS_DYING * ["sleeper ended with code -9; it is started again."]
+
+
 async def test_children_end_with_a_supervisor_that_is_killed(tmp_path: Path) -> None:
     script = f"""
 import asyncio
