@@ -101,8 +101,8 @@ async def run_worker(config: Config, slot: str = "") -> None:
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         worker = Worker(config, bus, slot)
         await worker.open()
-        sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in worker.host.stays))
-        sweeper.begin()
+        worker.host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in worker.host.stays))
+        worker.host.sweeper.begin()
         TEMPO.keep_up(process_time)
         try:
             async with _metrics(worker.host, slot):
@@ -111,7 +111,6 @@ async def run_worker(config: Config, slot: str = "") -> None:
                     await stopping.wait(lambda: worker.drain())
         finally:
             TEMPO.hold()
-            sweeper.close()
             await worker.close()
 
 
