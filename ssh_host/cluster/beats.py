@@ -20,9 +20,11 @@ MISSED_BEATS = 4
 #: Whose beat is so late is doubted.
 OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
 #: So long somebody who is doubted may take to say that they are there.
-DOUBTED_SECONDS = 0.2
-#: And so long when somebody else had no answer already.
-SUSPECTED_SECONDS = 0.12
+DOUBTED_SECONDS = 0.17
+#: After so much of it the others are told, so that all find out at the same time; most have answered by then.
+TOLD_SECONDS = 0.05
+#: So long the others wait, who are told that somebody had no answer yet.
+SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
 #: Who is heard again so soon after they were thought to be gone was only slow.
 MISTAKEN_SECONDS = 2.0
 #: So many times as long a beat may be late at the most, where others are often only slow.
@@ -137,8 +139,13 @@ class Hearing:
     async def doubt(self, name: str) -> None:
         """A visitor waits for *name*, or its beat is late: if it does not answer, it is frozen, and as good
         as gone."""
-        if name not in self._asking and await self._is_missed(name, DOUBTED_SECONDS):
-            await self._tell_suspicion(name)
+        if name in self._asking or name not in self._heard:
+            return
+        told_later = self._loop.create_task(self._tell_suspicion_soon(name), name=f"suspecting {name}")
+        try:
+            await self._is_missed(name, DOUBTED_SECONDS)
+        finally:
+            told_later.cancel()
 
     async def _is_missed(self, name: str, seconds: float) -> bool:
         """Ask *name*, once for all who want to know, and miss it if it is silent for so many *seconds*;
@@ -180,6 +187,10 @@ class Hearing:
         """Whether nobody is heard, not even oneself."""
         last = max((at for at, _ in self._heard.values()), default=0.0)
         return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
+
+    async def _tell_suspicion_soon(self, name: str) -> None:
+        await asyncio.sleep(TOLD_SECONDS * self._patience.times(self._loop.time()))
+        await self._tell_suspicion(name)
 
     async def _tell_suspicion(self, name: str) -> None:
         with contextlib.suppress(NatsError):

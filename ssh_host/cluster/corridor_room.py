@@ -19,7 +19,7 @@ from ssh_host.visitor import Leaving
 #: Workers that do not take or keep a visit are not asked more often than that.
 _AGAIN_SECONDS = 0.1
 #: After a key that nothing came of for so long the worker is asked whether it is still there.
-_SLOW_SECONDS = 0.15
+_SLOW_SECONDS = 0.1
 
 
 class Passages(Protocol):

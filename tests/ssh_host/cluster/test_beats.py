@@ -18,6 +18,7 @@ from ssh_host.cluster.beats import (
     Heart,
     Patience,
     candidates,
+    listen,
 )
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import Directory, TableNotice
@@ -124,6 +125,42 @@ async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: P
         await heart.stop()
         for hearing in hearings:
             await hearing.stop()
+
+
+async def test_the_others_ask_while_the_first_still_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 60)
+    async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
+        hearings = (Hearing(one), Hearing(two))
+        for hearing in hearings:
+            await hearing.start()
+            hearing.expect("w1")
+        await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
+        doubting = asyncio.create_task(hearings[0].doubt("w1"))
+        await until(hearings[1], set())
+        assert not doubting.done()
+        doubting.cancel()
+        for hearing in hearings:
+            await hearing.stop()
+
+
+async def test_who_answers_at_once_is_suspected_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A machine with much other work answers later.
+    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 60)
+    monkeypatch.setattr(beats, "TOLD_SECONDS", 60)
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        suspected = await bus.client.subscribe(bus.subject("suspect", "*"))
+        await listen(bus, "w1")
+        hearing = Hearing(bus)
+        hearing.expect("w1")
+        await hearing.doubt("w1")
+        await bus.client.flush()
+        assert suspected.pending_msgs == 0
+        assert [beat.name for beat in hearing.here()] == ["w1"]
+        await hearing.stop()
 
 
 async def test_who_is_only_busy_has_an_ear_that_answers(
