@@ -25,6 +25,8 @@ DOUBTED_SECONDS = 0.17
 TOLD_SECONDS = 0.05
 #: So long the others wait, who are told that somebody had no answer yet.
 SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
+#: So often somebody asks who could not judge the silence.
+_ASKED_AT_MOST = 3
 #: Who is heard again so soon after they were thought to be gone was only slow.
 MISTAKEN_SECONDS = 2.0
 #: So many times as long a beat may be late at the most, where others are often only slow.
@@ -167,16 +169,19 @@ class Hearing:
     async def _is_silent(self, name: str, seconds: float) -> bool:
         """Whether *name* is not connected to the bus, or says nothing for so many *seconds*.
 
-        Whoever is late themselves is no judge of others, and when nobody is heard it is the bus that stands.
+        Whoever is late themselves is no judge of others and asks again; when nobody is heard the bus stands.
         """
-        asked_at = self._loop.time()
-        try:
-            await self._bus.client.request(self._bus.subject("ear", name), timeout=seconds)
-        except NoRespondersError:
-            return True
-        except (NatsError, TimeoutError):
-            is_late = self._loop.time() - asked_at > 1.5 * seconds
-            return not is_late and await self._bus.answers(seconds) and not self._was_heard(name, asked_at)
+        for _ in range(_ASKED_AT_MOST):
+            asked_at = self._loop.time()
+            try:
+                await self._bus.client.request(self._bus.subject("ear", name), timeout=seconds)
+                return False
+            except NoRespondersError:
+                return True
+            except (NatsError, TimeoutError):
+                is_late = self._loop.time() - asked_at > 1.5 * seconds
+            if not is_late and await self._bus.answers(seconds):
+                return not self._was_heard(name, asked_at)
         return False
 
     def _was_heard(self, name: str, since: float) -> bool:

@@ -179,6 +179,25 @@ async def test_who_is_only_busy_has_an_ear_that_answers(
         assert hearing.here() == ()
 
 
+async def test_who_cannot_judge_a_silence_asks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        answers, looked = bus.answers, list[float]()
+
+        async def late_at_first(seconds: float) -> bool:
+            looked.append(seconds)
+            return len(looked) > 1 and await answers(30)
+
+        monkeypatch.setattr(bus, "answers", late_at_first)
+        # Nobody is late on a machine with much other work, but for what this test says.
+        monkeypatch.setattr(beats, "DOUBTED_SECONDS", 1)
+        hearing = Hearing(bus)
+        hearing.expect("w1")
+        await bus.client.subscribe(bus.subject("ear", "w1"), cb=_frozen)
+        await hearing.doubt("w1")
+        assert hearing.here() == ()
+        assert len(looked) == 2
+
+
 async def test_nobody_is_gone_because_the_bus_stands(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         hearing = Hearing(bus)
