@@ -5,6 +5,8 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -25,6 +27,17 @@ def happened(
     """Log that *event* happened, with *facts* about it and, where there is one, the *error* behind it."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={"facts": facts}, exc_info=error)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Log only what is wrong, for a while."""
+    before = log.level
+    log.setLevel(logging.WARNING)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 class RefusalLog:

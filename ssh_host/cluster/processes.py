@@ -17,6 +17,7 @@ from ssh_host.cluster.cluster_metrics import show_metrics
 from ssh_host.cluster.ear import Ear
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.nats_server import PrivateServer, server_binary
+from ssh_host.cluster.rehearsal import rehearse
 from ssh_host.cluster.supervisor import Child, Supervisor
 from ssh_host.cluster.trouble import ClusterTrouble
 from ssh_host.cluster.upgrading import Upgrader, ask_for_upgrade
@@ -98,6 +99,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
     """Run visits and tables until told to stop; SIGTERM hands them over to others."""
     start_log(config.log)
     slot = slot or f"worker-{socket.gethostname()}"
+    await rehearse(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         worker = Worker(config, bus, slot)
         await worker.open()
