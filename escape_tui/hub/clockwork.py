@@ -65,7 +65,8 @@ class LoopClockwork:
         alarm = waiting.popleft()
         if waiting:
             self._loop.call_soon(self._give_turn, waiting)
-        alarm.ring()
+        if alarm.action is not None:
+            alarm.action()
 
 
 #: Who waits for a turn in each loop.
@@ -103,17 +104,14 @@ class HandClockwork:
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heappop(self._alarms)
             self._now = max(self._now, when)
-            alarm.ring()
+            if alarm.action is not None:
+                alarm.action()
         self._now = until
 
 
 class _Bell:
     def __init__(self, action: Callable[[], None]) -> None:
-        self._action: Callable[[], None] | None = action
+        self.action: Callable[[], None] | None = action
 
     def cancel(self) -> None:
-        self._action = None
-
-    def ring(self) -> None:
-        if self._action is not None:
-            self._action()
+        self.action = None

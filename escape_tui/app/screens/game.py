@@ -447,7 +447,7 @@ class GameScreen(StagedScreen[None]):
         """Play on for *player*; who only watches looks over his shoulder."""
         everybody = range(len(self.view.state.adventurers))
         if player in (self.seating.seats or everybody):
-            self.view.seat = player
+            self.view.follow(player)
 
     # The command palette
 

@@ -56,6 +56,7 @@ class LessonView(View):
     def __init__(self, presenter: Presenter, look: Look, lesson: Lesson) -> None:
         self._lesson = lesson
         super().__init__(presenter, look, (lesson.live.publisher.replica(ME),))
+        self.besides = self._progress
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)
@@ -74,7 +75,7 @@ class LessonView(View):
         place = Place(above.x, above.y + above.height, above.width, HEIGHT)
         return (*super()._put_together(), Piece(self._box(above.width), place))
 
-    def besides(self) -> Hashable:
+    def _progress(self) -> Hashable:
         lesson = self._lesson
         return lesson.number, lesson.is_over, lesson.is_hinting, lesson.is_repeating
 

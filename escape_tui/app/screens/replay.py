@@ -41,13 +41,14 @@ class ReplayView(View):
         self._name = name
         self.notice = ""
         super().__init__(presenter, look)
+        self.besides = self._progress
 
     def look_as(self, player: PlayerId | None) -> None:
         """See the game as *player* saw it, or as somebody who only watched."""
         self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
-    def besides(self) -> Hashable:
+    def _progress(self) -> Hashable:
         playback = self._playback
         seconds = playback.now() // 1000
         return seconds, playback.ends_at, playback.is_playing, playback.speed, self.notice

@@ -104,14 +104,14 @@ def facts_and_news(view: "View", old: Facts | None) -> tuple[Facts, frozenset[st
 def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
     people, seat, trays = table.people, view.seat, view.trays
     mine = tuple([people[player] for player in view.seats or (seat,)])
-    parts = tuple([view.sight_of(player).state.parts for player in trays])
+    parts = tuple([sight.state.parts for sight in view.sights])
     others = tuple([who for who in people if not view.seats or who.player not in trays])
     if old is not None and old.seats.mine == mine:
         _, mine, counts, has_tumbling, hands, help, *_ = old.seats
         is_helped = old.table.offers is table.offers and old.table.temple is table.temple
     else:
         counts = tuple([(len(who.dice), who.lost, who.aside) for who in mine])
-        has_tumbling = any(who.is_tumbling for who in mine)
+        has_tumbling = DieState.TUMBLING in [die.state for who in mine for die in who.dice]
         hands = tuple([_hand(who, view.has_modules) for who in mine])
         is_helped = False
     if not is_helped:
@@ -143,8 +143,18 @@ def _screen(
 ) -> ScreenFacts:
     presenter, input, stand, at = view.presenter, view.input, view.stand, view.table
     story = presenter.story[-1] if presenter.story else None
-    # What nobody had to see before can have come only with something else that is new.
-    was = old.screen if old is not None and _is_quiet(view, table, story, old) else None
+    seen_at = None if at is None else (at.version, view.place)
+    # What nobody had to look up for before can have come only with something else that is new.
+    is_quiet = (
+        old is not None
+        and story is old.screen.story
+        and seen_at == old.screen.table
+        and table.temple is old.table.temple
+        and table.course == old.table.course
+        and table.places is old.table.places
+        and not (table.is_waiting or old.table.is_waiting)
+    )
+    was = old.screen if old is not None and is_quiet else None
     has_tumbling = seats.has_tumbling and view.look.is_moving
     return ScreenFacts(
         story=story,
@@ -155,24 +165,11 @@ def _screen(
         tumbling=presenter.shown.now() // TUMBLE_MS if has_tumbling else None,
         menus=_menus(view, presenter.shown.now()) if input.menus else (),
         quiet=tuple(input.quiet.items()) if input.quiet else (),
-        table=None if at is None else (at.version, view.place),
+        table=seen_at,
         counted=None if was is not None and was.counted is None else _counted(view),
         stand=(stand, presenter.shown.now() // 1000) if stand is not None else None,
         pose=view.camera.pose,
-        besides=view.besides(),
-    )
-
-
-def _is_quiet(view: "View", table: TableFacts, story: object, old: Facts) -> bool:
-    """Whether nothing has happened since *old* that everybody has to look up for."""
-    was, at = old.table, view.table
-    return (
-        story is old.screen.story
-        and table.temple is was.temple
-        and table.course == was.course
-        and table.places is was.places
-        and not (table.is_waiting or was.is_waiting)
-        and old.screen.table == (None if at is None else (at.version, view.place))
+        besides=None if view.besides is None else view.besides(),
     )
 
 

@@ -19,8 +19,7 @@ from escape_tui.rules.calling import Called
 from escape_tui.scene.game.common_facts import CommonFacts
 from escape_tui.scene.game.map_labels import with_gem
 from escape_tui.scene.game.map_plan import Plan, letter_of, plan, repeopled, with_me
-from escape_tui.scene.stage.frame_clock import FrameClock, Pacemaker
-from escape_tui.scene.stage.tempo import Tempo
+from escape_tui.scene.stage.frame_clock import FrameClock, Pacemaker, Tempo
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
 from escape_tui.scene.words.words import Words

@@ -9,6 +9,7 @@ from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
+from escape_tui.scene.game.common_facts import NOTHING
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.muting import is_voice_of
@@ -159,14 +160,17 @@ def _team(view: "View", width: int) -> Picture:
         return _friends_in_short(view, tuple(friends), here, width)
     if not friends:
         return ()
-    lines = list(view.piece("team", width, lambda: (heading(view.look.words.say("panel-team"), width),)))
+    lines = list(view.kept("team title", NOTHING, lambda: _title(view, "panel-team", width)))
     laid = (here, facts.table.temple, width)
     for each in friends:
         known = view.friends.get(each.who.player)
-        if known is None or known[0] != each or known[1] != laid:
-            known = view.friends[each.who.player] = each, laid, _friends_lines(view, each, *laid)
-        lines += known[2]
+        is_new = known is None or known[0] != each or known[1] != laid
+        lines += _friends_lines(view, each, *laid) if known is None or is_new else known[3]
     return tuple(lines)
+
+
+def _title(view: "View", message: str, width: int) -> Picture:
+    return dressed((heading(view.look.words.say(message), width),), view.look.glyphs)
 
 
 def _friends_in_short(
@@ -186,19 +190,28 @@ def _friends_lines(
     view: "View", friend: Friend, here: ChamberId | None, temple: Temple, width: int
 ) -> Picture:
     """Two lines: who and where, as seen from *here*, then their dice, which change most and which all see."""
-    who, narrator, say = friend.who, view.narrator, view.look.words.say
-    name = view.presenter.shown.state.setup.seats[who.player].name
-    stands = (who.chamber, who.colour, who.is_away, friend.is_bot, name, temple)
+    who, say, known = friend.who, view.look.words.say, view.friends.get(friend.who.player)
+    stands, laid = (who.chamber, who.colour, who.is_away, friend.is_bot), (here, temple, width)
+    if known is None or known[1] != laid or known[2] != stands:
+        first = _where(view, friend, *laid)
+    else:
+        first = known[3][0]
     agrees = say("team-agrees") if friend.agrees else ""
     called = say(f"call-{friend.call}") if friend.call else ""
-    return (
-        *view.shared_piece(
-            ("where", who.player, here, width),
-            stands,
-            lambda: (where(friend, name, here, temple, narrator, width),),
-        ),
-        friends_dice(who.dice, friend.curses, agrees, called, width, view.look.glyphs),
-    )
+    lines = first, friends_dice(who.dice, friend.curses, agrees, called, width, view.look.glyphs)
+    view.friends[who.player] = friend, laid, stands, lines
+    return lines
+
+
+def _where(view: "View", friend: Friend, here: ChamberId | None, temple: Temple, width: int) -> Row:
+    """Where *friend* is, found once for all who stand *here*."""
+    who, narrator = friend.who, view.narrator
+    name = view.presenter.shown.state.setup.seats[who.player].name
+    key = ("where", who.player, here, width)
+    drawn_from = (who.chamber, who.colour, who.is_away, friend.is_bot, name, temple)
+    return view.shared_piece(key, drawn_from, lambda: (where(friend, name, here, temple, narrator, width),))[
+        0
+    ]
 
 
 def _panels(view: "View", width: int, most: int) -> Picture:

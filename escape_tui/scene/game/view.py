@@ -99,8 +99,9 @@ class View:
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
-        #: The lines of each friend, and what they were drawn from.
-        self.friends: dict[PlayerId, tuple[object, object, Picture]] = {}
+        #: The lines of each friend, and what they were drawn from: who it is, what is laid out, and where
+        #: they stand.
+        self.friends: dict[PlayerId, tuple[object, object, object, Picture]] = {}
         self._kept: dict[Hashable, tuple[object, Picture]] = {}
         #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
@@ -129,6 +130,8 @@ class View:
         self.stand: StandView | None = None
         self.place: int | None = None
         self.table_now: Callable[[], Millis] = lambda: 0
+        #: What a view of another kind shows besides the game.
+        self.besides: Callable[[], Hashable] | None = None
         self.camera = Camera()
         self.input = InputState()
         self.is_flashing = False
@@ -162,7 +165,7 @@ class View:
         """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
-        self.seat = self.seats[0] if self.seats else 0
+        self.follow(self.seats[0] if self.seats else 0)
         self._forget()
 
     def _forget(self) -> None:
@@ -174,17 +177,13 @@ class View:
         self.action_lines.clear()
         self.action_lists.clear()
 
-    @property
-    def seat(self) -> PlayerId:
-        """Whose dice are shown and whose chamber is followed."""
-        return self._seat
-
-    @seat.setter
-    def seat(self, player: PlayerId) -> None:
-        self._seat = player
-        self._sight = self.sight_of(player)
-        #: Whose dice are on the table.
+    def follow(self, player: PlayerId) -> None:
+        """Show the dice of *player* from now on, and follow them through the temple."""
+        self.seat = player
+        #: Whose dice are on the table, and how those see the game.
         self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
+        self.sights = tuple([self.sight_of(each) for each in self.trays])
+        self._sight = self.sight_of(player)
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -281,10 +280,6 @@ class View:
         frame, divider = self._edges
         lines = (divider, self._status, self._hinted)
         return (frame, *self._map, *self.tray, *lines, *self._beside, *self.over)
-
-    def besides(self) -> Hashable:
-        """What a view of another kind shows besides the game."""
-        return None
 
     def _drawn_edges(self) -> Iterator[Piece]:
         """The frame, which lies under everything, and the line on it that says whose dice these are."""
@@ -396,12 +391,16 @@ class View:
 
     def _drawn_trays(self) -> Iterator[Piece]:
         place, trays = self.regions.tray, self.trays
+        has_begun, _, _ = self.facts.table.course
         # A blank column keeps the dice of two people apart.
         width = (place.width - len(trays) + 1) // len(trays)
         for number, player in enumerate(trays):
-            who, quiet = self.state.adventurers[player], self.input.quiet.get(player, "")
+            who, quiet = self.facts.table.people[player], self.input.quiet.get(player, "")
             tumble = (self.facts.screen.tumbling or 0) if who.is_tumbling else 0
-            text, left = quiet or self._advice(who), place.x + number * (width + 1)
+            is_inside, states = who.escaped_at is None, [die.state for die in who.dice]
+            can_play = has_begun and is_inside and DieState.READY in states
+            text = quiet or ("" if can_play else self._advice(who, has_begun))
+            left = place.x + number * (width + 1)
             yield from dice_tray(
                 who.dice,
                 self._numbers(player) if self.is_duo else _NUMBERS,
@@ -417,14 +416,14 @@ class View:
         caps = [self.cap(f"hold-{die}", player) for die in range(1, 6)]
         return tuple([int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)])
 
-    def _advice(self, who: Adventurer) -> str:
+    def _advice(self, who: Adventurer, has_begun: bool) -> str:
         """A quiet word for somebody who might not know what to do."""
         words = self.look.words
         if not self.seats:
             return ""
         if who.escaped_at is not None:
             return words.say("advice-outside")
-        if not self.state.has_begun:
+        if not has_begun:
             return words.say("advice-count-in")
         if who.dice and {die.state for die in who.dice} == _ALL_LOCKED:
             return words.say("advice-all-locked")

@@ -121,12 +121,17 @@ class Stage:
         is_still = was.left == now.left and was.top == now.top and len(rows) == len(old_rows)
         above = now.top - now.place.y
         for y, segment in shown:
+            _, start, stop = segment
+            at = y + above
             if is_still:
-                at = y + above
                 if not 0 <= at < len(rows) or rows[at] is old_rows[at] or rows[at] == old_rows[at]:
                     continue
+                is_whole = start == now.place.x - now.left and stop - start == len(rows[at].text)
+                if is_whole and len(old_rows[at].text) == stop - start:
+                    written += changes(y, start, old_rows[at], rows[at], self._pens, self.width)
+                    continue
             cells = cut(was, segment, y), cut(now, segment, y)
-            written += changes(y, segment.start, *cells, self._pens, self.width)
+            written += changes(y, start, *cells, self._pens, self.width)
 
     def _moved(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
         """Where pieces have come, gone, or moved: lines that such a piece has touched."""
@@ -142,9 +147,16 @@ class Stage:
 
     def _written(self, changed: list[Stretch]) -> str:
         """*changed* as text, with cursor and colour moved as little as possible."""
+        styles, in_order = [each.style for each in changed], changed
+        # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
+        if len(styles) <= _REORDERED_UP_TO and sum(map(ne, styles, styles[1:])) >= len(set(styles)):
+            in_style: dict[Style, list[Stretch]] = {self._style: []}
+            for stretch in changed:
+                in_style.setdefault(stretch.style, []).append(stretch)
+            in_order = list(chain.from_iterable(in_style.values()))
         parts: list[str] = []
         ways, turns, cursor, style = self._ways, self._pens.turns, self._cursor, self._style
-        for y, start, stop, wanted, text in self._in_good_order(changed):
+        for y, start, stop, wanted, text in in_order:
             if cursor != (y, start):
                 parts.append(ways[cursor, (y, start)])
             if wanted != style:
@@ -154,17 +166,6 @@ class Stage:
             cursor = (y, stop)
         self._cursor, self._style = cursor, style
         return "".join(parts)
-
-    def _in_good_order(self, changed: list[Stretch]) -> Iterable[Stretch]:
-        """*changed* with equal styles together, the style of the terminal first, where that is shorter:
-        another style costs more bytes than a jump, but in large frames the jumps are too far and too many."""
-        styles = [each.style for each in changed]
-        if len(styles) > _REORDERED_UP_TO or sum(map(ne, styles, styles[1:])) < len(set(styles)):
-            return changed
-        in_style: dict[Style, list[Stretch]] = {self._style: []}
-        for stretch in changed:
-            in_style.setdefault(stretch.style, []).append(stretch)
-        return chain.from_iterable(in_style.values())
 
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:

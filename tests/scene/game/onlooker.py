@@ -66,7 +66,8 @@ class Onlooker:
         sights = tuple(self.view.sight_of(seat) for seat in self.view.seats)
         view = View(presenter, self.view.look, sights, is_duo=self.view.is_duo)
         view.resize(self.view.width, self.view.height)
-        view.seat, view.camera = self.view.seat, copy(self.view.camera)
+        view.follow(self.view.seat)
+        view.camera = copy(self.view.camera)
         view.input, view.is_flashing = self.view.input, self.view.is_flashing
         terminal = Terminal(view.width, view.height)
         terminal.feed(Stage(view.width, view.height, self._pens).show(view.frame()))
@@ -95,7 +96,7 @@ class Onlooker:
         seats = self._luck.choice(((), (self._luck.choice(players),), tuple(players[:3])))
         self.view.look_through(tuple(self._table.live.publisher.replica(seat) for seat in seats))
         self.view.input.menus.clear()
-        self.view.seat = self._luck.choice(seats or players)
+        self.view.follow(self._luck.choice(seats or players))
 
     def _ask(self) -> None:
         """Open a question over the map, or close it; say a word beside the dice, or take it back."""

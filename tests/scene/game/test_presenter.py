@@ -93,5 +93,5 @@ def test_a_brief_frame_for_another_seat_leaves_nothing_as_it_was() -> None:
     view = game.view((0, 1, 2))
     view.resize(100, 30)
     view.frame()
-    view.seat = 1
+    view.follow(1)
     assert view.frame(is_brief=True) == view.frame()

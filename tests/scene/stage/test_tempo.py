@@ -2,8 +2,7 @@
 
 import pytest
 
-from escape_tui.scene.stage.frame_clock import FrameClock
-from escape_tui.scene.stage.tempo import AIM, FRAME_MS, SLOWEST_MS, Tempo
+from escape_tui.scene.stage.frame_clock import AIM, FRAME_MS, SLOWEST_MS, FrameClock, Tempo
 
 
 class Machine:
