@@ -46,12 +46,19 @@ def plan(
         for player in chosen.team:
             tasks[player] = chosen.job.task(player, chosen.team)
             idle.remove(player)
-        openings = [opening for opening in openings if opening.job.deed != chosen.job.deed]
+        openings = [opening for opening in openings if _is_left(opening.job, chosen.job, idle)]
     is_leaving = bool(idle) and is_time_to_leave(outlook)
     for player in idle:
         joined = None if is_leaving else _joined(outlook, tasks, player)
         tasks[player] = joined or _otherwise(outlook, player)
     return tasks
+
+
+def _is_left(job: Job, chosen: Job, idle: list[PlayerId]) -> bool:
+    """Whether somebody *idle* could still do *job*, now that *chosen* is given away."""
+    if job.deed == chosen.deed:
+        return False
+    return not job.only or bool([player for player in job.only if player in idle])
 
 
 def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[Job]:
@@ -121,29 +128,31 @@ def _best(openings: list[_Opening], idle: list[PlayerId], act_ms: Millis) -> Ass
 def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float) -> Assignment | None:
     """The nearest who can do the job of *opening* at more than *rate*, as few as it takes, or `None`."""
     job = opening.job
+    worth, is_pooled = job.worth, job.is_pooled
     best: Assignment | None = None
     team: tuple[PlayerId, ...] = ()
-    lacking, dice, walk = job.price, 0, 0
+    lacking, dice, walk, hands = job.price, 0, 0, 0
     for _, player, walk_ms, able, shown in opening.near:
         if player not in idle:
             continue
-        team = (*team, player)
-        walk = max(walk, walk_ms)
+        team, hands = (*team, player), hands + 1
+        if walk_ms > walk:
+            walk = walk_ms
         # A larger team takes longer: where the walk alone is too long, so is all that follows.
-        if job.worth / (len(team) * (walk + act_ms)) <= rate:
+        if worth / (hands * (walk + act_ms)) <= rate:
             break
-        if not job.is_pooled:
+        if not is_pooled:
             lacking, dice = job.price, 0
         dice += able
         if shown:
             # What is shown at the goal already need not be rolled.
             lacking, dice = _without(lacking, shown, dice)
-        if len(team) < job.hands:
+        if hands < job.hands:
             continue
         work = rolls(lacking, dice)
-        if work < HOPELESS and (found := job.worth / (len(team) * (walk + (work + 1) * act_ms))) > rate:
+        if work < HOPELESS and (found := worth / (hands * (walk + (work + 1) * act_ms))) > rate:
             best, rate = Assignment(job, team, found), found
-        if not job.is_pooled:
+        if not is_pooled:
             break
     return best
 
