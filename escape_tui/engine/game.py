@@ -175,6 +175,12 @@ class Game:
             answers[question] = answer
         return answer
 
+    def is_plain(self, *kinds: type[Question[Any]]) -> bool:
+        """Whether nothing in play adjusts questions of *kinds*."""
+        if self.state.parts is not self._parts_seen:
+            self._notice_effects()
+        return not any(self._adjusting[kind] for kind in kinds)
+
     def offers(self, player: PlayerId) -> Iterator[Offer]:
         """What *player* can do now, at what price, and why the rest is refused."""
         for module in self.modules:

@@ -1,6 +1,7 @@
 """The state of a game: one immutable value."""
 
 from bisect import insort_right
+from functools import cached_property
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -40,7 +41,7 @@ class Part(Struct, frozen=True, tag=True):
     """The state of one module; the module alone knows what is in it."""
 
 
-class Adventurer(Struct, frozen=True):
+class Adventurer(Struct, frozen=True, dict=True):
     player: PlayerId
     colour: str
     chamber: ChamberId | None
@@ -61,7 +62,7 @@ class Adventurer(Struct, frozen=True):
     def is_tumbling(self) -> bool:
         return TUMBLING in [die.state for die in self.dice]
 
-    @property
+    @cached_property
     def locked(self) -> tuple[int, ...]:
         return tuple([place for place, die in enumerate(self.dice) if die.state is LOCKED])
 

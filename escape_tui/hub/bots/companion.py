@@ -41,6 +41,9 @@ SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_SHARES = (0.45, 0.6, 0.7)
 
+#: What is paid with the price that is printed for it.
+PRINTED = (Purpose.GEMS, Purpose.EXPLORE, Purpose.LEAVE)
+
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
 
@@ -169,9 +172,10 @@ class Companion:
             # An errand to roll somewhere is to be there: which dice is our own affair.
             is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
             deed = None if is_staying or isinstance(task.command, Roll) else task.command
-            if deed is not None and (command := renewed(game, deed)) is not None:
-                yield command
             is_shown = self._is_shown(game, task)
+            is_hopeless = not is_shown and task.purpose in PRINTED and self._is_paid_plainly(game)
+            if deed is not None and not is_hopeless and (command := renewed(game, deed)) is not None:
+                yield command
             if deed is not None:
                 self._count(game, task, is_shown=is_shown)
             if not self._needs_masks(game, task):
@@ -180,6 +184,10 @@ class Companion:
         else:
             yield from self._golden(game, me)
             yield from self._walk(game, me, here, task)
+
+    def _is_paid_plainly(self, game: Game) -> bool:
+        """Whether a price that dice do not show cannot be paid, so that trying it is in vain."""
+        return self._council.view(game).is_paid_plainly
 
     def _needs_masks(self, game: Game, task: Task) -> bool:
         """Whether masks are to be shown: then nobody is freed while anybody can still roll for them."""
@@ -242,15 +250,17 @@ class Companion:
         ways = self._ways(game, here, task.goal)
         if not ways:
             return
-        for side, _ in ways:
-            yield Enter(self.player, side)
         prices = [self._entry(game, side, there) for side, there in ways]
-        place = min(range(len(ways)), key=lambda way: len(prices[way]) - len(kept(me.dice, prices[way])))
+        lacking = [len(price) - len(kept(me.dice, price)) for price in prices]
+        for (side, _), lacks in zip(ways, lacking, strict=True):
+            if not lacks or not self._is_paid_plainly(game):
+                yield Enter(self.player, side)
+        place = lacking.index(min(lacking))
         price, after = prices[place], self._ways(game, ways[place][1], task.goal)
         soon = self._entry(game, *after[0]) if after else FREE
         later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
         yield from self._roll(me, price, (*soon, *later))
-        if len(kept(me.dice, price)) < len(price) and (places := to_sacrifice(me, price)):
+        if lacking[place] and (places := to_sacrifice(me, price)):
             yield Roll(self.player, places)
 
     def _ways(self, game: Game, here: ChamberId, goal: ChamberId) -> tuple[tuple[Side, ChamberId], ...]:

@@ -4,7 +4,6 @@ from collections import Counter
 from functools import cache
 from math import log
 
-from escape_tui.engine.dice import LOCKED
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.state import Adventurer, Millis
 
@@ -42,5 +41,4 @@ def rolls(price: Cost, dice: int) -> float:
 
 def free_dice(adventurer: Adventurer) -> int:
     """How many dice *adventurer* has that are not locked."""
-    states = [die.state for die in adventurer.dice]
-    return len(states) - states.count(LOCKED)
+    return len(adventurer.dice) - len(adventurer.locked)

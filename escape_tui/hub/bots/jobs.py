@@ -7,7 +7,7 @@ from msgspec import Struct
 from escape_tui.content.printed import GemIcon
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import START, ChamberId, Side
+from escape_tui.engine.temple import START, ChamberId, Side, Temple
 from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.advice.box import are_gems_rationed, emphasis, shuts_exit
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
@@ -32,6 +32,10 @@ BRIDGE = 3.0
 RESCUE, RESCUE_OF_ALL = 4.0, 40.0
 
 
+#: The task of a player in a team.
+TaskFor = Callable[[PlayerId, tuple[PlayerId, ...]], Task]
+
+
 class Job(Struct, frozen=True):
     """Something worth *worth* gems that takes *hands* adventurers at *goal*, who show *price* there."""
 
@@ -42,7 +46,7 @@ class Job(Struct, frozen=True):
     worth: float
     hands: int
     is_pooled: bool
-    task: Callable[[PlayerId, tuple[PlayerId, ...]], Task]
+    task: TaskFor
     #: The only ones who can do it; empty: anybody.
     only: tuple[PlayerId, ...] = ()
 
@@ -159,15 +163,13 @@ def _spare_gems(outlook: Outlook) -> int:
     return gems_in_sight(outlook) + hidden_gems(outlook) - wanted
 
 
-def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+def _gem_task(goal: ChamberId, deed: str, icon: GemIcon) -> TaskFor:
     return lambda player, team: Task(
         Purpose.GEMS, goal, ActivateGems(player, icon.gems), icon.price, team, deed, is_pooled=True
     )
 
 
-def _task(
-    purpose: Purpose, deed: str, goal: ChamberId, price: Cost
-) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+def _task(purpose: Purpose, deed: str, goal: ChamberId, price: Cost) -> TaskFor:
     return lambda player, team: Task(purpose, goal, None, price, team, deed)
 
 
@@ -176,17 +178,35 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
         return
     worth = _discovery_worth(outlook)
     price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
-    from_start = outlook.temple.distances(START) if START in outlook.temple else {}
     lacking = bridges(outlook)
-    for chamber in outlook.temple.chambers:
-        for side in outlook.temple.open_entrances(chamber):
+    for chamber, side, deed, remoteness, task in _entrances(outlook.temple, price):
+        near = worth / remoteness
+        if lacking and (chamber, side) in lacking:
+            near += BRIDGE / lacking[chamber, side]
+        yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
+
+
+#: A chamber and the side of an open entrance, what it is called to go through it, how remote it is, and the task.
+_Entrance = tuple[ChamberId, Side, str, float, TaskFor]
+
+
+def _entrances(temple: Temple, price: Cost) -> tuple[_Entrance, ...]:
+    """Where chambers can be laid for *price*, found once for a temple."""
+    about = ("entrances", price)
+    if about not in temple.notes:
+        temple.notes[about] = tuple(_open_entrances(temple, price))
+    entrances: tuple[_Entrance, ...] = temple.notes[about]
+    return entrances
+
+
+def _open_entrances(temple: Temple, price: Cost) -> Iterator[_Entrance]:
+    from_start = temple.distances(START) if START in temple else {}
+    for chamber in temple.chambers:
+        for side in temple.open_entrances(chamber):
             deed = f"discover {chamber} {side.name}"
             # A compact temple has short ways home and out.
-            near = worth / (1 + 0.2 * from_start.get(chamber, 9))
-            if lacking and (chamber, side) in lacking:
-                near += BRIDGE / lacking[chamber, side]
-            task = _discovery_task(chamber, deed, price, side)
-            yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
+            remoteness = 1 + 0.2 * from_start.get(chamber, 9)
+            yield chamber, side, deed, remoteness, _discovery_task(chamber, deed, price, side)
 
 
 def _are_chambers_wanted(outlook: Outlook) -> bool:
@@ -198,9 +218,7 @@ def _are_chambers_wanted(outlook: Outlook) -> bool:
     )
 
 
-def _discovery_task(
-    goal: ChamberId, deed: str, price: Cost, side: Side
-) -> Callable[[PlayerId, tuple[PlayerId, ...]], Task]:
+def _discovery_task(goal: ChamberId, deed: str, price: Cost, side: Side) -> TaskFor:
     return lambda player, team: Task(Purpose.EXPLORE, goal, Discover(player, side), price, team, deed)
 
 

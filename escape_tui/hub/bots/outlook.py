@@ -5,7 +5,7 @@ from functools import cached_property
 
 from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import RuleError
-from escape_tui.engine.game import Game
+from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side
@@ -14,15 +14,31 @@ from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.hub.bots.large_box import is_large
-from escape_tui.rules.gems import GemIcons
+from escape_tui.rules.exploring import DiscoveryCost
+from escape_tui.rules.gems import GemIcons, GemPool, PaidOtherwise
 from escape_tui.rules.leaving import Escape, EscapeCost
-from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
+from escape_tui.rules.moving import EntryCost, EntryPrices, Enter, HeldBy, IsSafe, require_way
+from escape_tui.rules.paying import LaidReady, Purse
 
 #: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
 WEAK_AT, STUCK_AT = 2, 1
 
 #: No price is shown that takes a larger share of all dice.
 PAYABLE_SHARE = 0.75
+
+#: What decides about steps, chambers, gems and the way out, and with what they are paid.
+PAYMENTS = (
+    Attempt,
+    LaidReady,
+    Purse,
+    EntryPrices,
+    EntryCost,
+    DiscoveryCost,
+    GemIcons,
+    GemPool,
+    PaidOtherwise,
+    EscapeCost,
+)
 
 #: Time enough for anything: in practice no clock runs.
 ENDLESS_MS: Millis = 3_600_000
@@ -128,6 +144,11 @@ class Outlook:
         return veins
 
     @cached_property
+    def is_paid_plainly(self) -> bool:
+        """Whether what is printed is what is paid, with dice for what they show and nothing else."""
+        return self.game.is_plain(*PAYMENTS)
+
+    @cached_property
     def is_barred(self) -> bool:
         """Whether something besides keys keeps somebody in: a quest, a curse, a tile."""
         return any(self._is_barred(who.player) for who in self.inside)
@@ -159,7 +180,13 @@ class Outlook:
 
 
 def stuck(state: State) -> tuple[PlayerId, ...]:
-    return tuple([who.player for who in state.inside if free_dice(who) <= STUCK_AT and len(who.dice) > 1])
+    return tuple(
+        [
+            who.player
+            for who in state.inside
+            if len(who.locked) >= len(who.dice) - STUCK_AT and len(who.dice) > 1
+        ]
+    )
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:

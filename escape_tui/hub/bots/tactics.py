@@ -73,5 +73,7 @@ def _gain(who: Adventurer) -> float:
 
 def locked_share(adventurers: Iterable[Adventurer]) -> float:
     """The share of all dice that are locked."""
-    states = [die.state for who in adventurers for die in who.dice]
-    return states.count(LOCKED) / len(states) if states else 0.0
+    locked = dice = 0
+    for who in adventurers:
+        locked, dice = locked + len(who.locked), dice + len(who.dice)
+    return locked / dice if dice else 0.0
