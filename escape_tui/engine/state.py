@@ -1,6 +1,7 @@
 """The state of a game: one immutable value."""
 
 from bisect import insort_right
+from collections.abc import Hashable
 from functools import cached_property
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -84,7 +85,7 @@ class Ending(Struct, frozen=True):
 PartType = TypeVar("PartType", bound=Part)
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     setup: Setup
     temple: Temple
     pile: tuple[TileId, ...]
@@ -102,6 +103,11 @@ class State(Struct, frozen=True):
     parts: dict[str, Any] = {}
     #: How many numbers were drawn from each stream of chance.
     drawn: dict[str, int] = {}
+
+    @cached_property
+    def notes(self) -> dict[Hashable, Any]:
+        """What others have worked out from this state alone, so that they need not do it again."""
+        return {}
 
     @property
     def elapsed(self) -> Millis:

@@ -88,7 +88,9 @@ class Chamber(Struct, frozen=True):
     @property
     def ways_out(self) -> tuple[Side, ...]:
         """The doors by which an adventurer can leave."""
-        return tuple(side for side in self.doors if not (self.is_one_way and side is self.stairs))
+        if not self.is_one_way:
+            return self.doors
+        return tuple(side for side in self.doors if side is not self.stairs)
 
     def turned(self, quarters: int) -> "Chamber":
         doors = tuple(sorted(side.turned(quarters) for side in self.doors))
@@ -292,8 +294,9 @@ class Temple(Struct, frozen=True, dict=True):
                 yield way
 
     def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
-        for side in SIDES:
-            for there in self.at(here.cell.beyond(side)):
+        cells = self.cells
+        for side, cell in zip(SIDES, _around(here.cell), strict=True):
+            for there in cells.get(cell, ()):
                 if self._is_joined(here, side, there):
                     yield side, there
                     break
@@ -302,6 +305,8 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether a passage leads from *here* to *there*, which lies on *side* of it."""
         if side in here.doors and side.opposite in there.doors:
             return True
+        if not self.secret_passages:
+            return False
         return self.has_secret_passage(here.id, there.id) and self._reach_each_other(here, side, there)
 
     def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:

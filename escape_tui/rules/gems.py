@@ -30,7 +30,8 @@ class ActivateGems(GemCommand, frozen=True):
 
 
 class GemIcons(Question[tuple[GemIcon, ...]], frozen=True):
-    """The gem icons of *chamber* that can be activated by paying for one of them."""
+    """The gem icons of *chamber* that can be activated by paying for one of them: whatever adjusts them looks
+    at the temple and the parts alone."""
 
     chamber: ChamberId
 

@@ -69,7 +69,8 @@ class Council:
         if situation != self._situation:
             self._bans = {deed: until for deed, until in self._bans.items() if until > state.now}
             self._situation = (*situation[:-1], len(self._bans))
-            self.outlook = Outlook(game, self.advisers, self.people(state), self._told)
+            ground = None if self.outlook is None else self.outlook.ground
+            self.outlook = Outlook(game, self.advisers, self.people(state), self._told, ground)
             self._tasks = plan(self.outlook, self._tasks, self._bans)
 
     def heard(self, game: Game, talk: Talked) -> None:

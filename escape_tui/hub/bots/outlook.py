@@ -44,6 +44,24 @@ PAYMENTS = (
 ENDLESS_MS: Millis = 3_600_000
 
 
+class Ground:
+    """What follows from the temple and the parts of a state alone, whoever stands where with whatever dice."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._temple, self._parts = game.state.temple, game.state.parts
+
+    def lies_under(self, state: State) -> bool:
+        """Whether it is the same in *state*."""
+        return state.temple is self._temple and state.parts is self._parts
+
+    @cached_property
+    def gem_icons(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
+        """The gem icons of the chambers in which no gem shines yet."""
+        dark = [chamber.id for chamber in self._temple.chambers.values() if not chamber.gems]
+        return {chamber: icons for chamber in dark if (icons := self._game.ask(GemIcons(chamber)))}
+
+
 class Outlook:
     """A game as it lies before everyone, with what follows from it worked out once."""
 
@@ -53,8 +71,10 @@ class Outlook:
         advisers: Mapping[ModuleId, Adviser] = ADVISERS,
         people: tuple[PlayerId, ...] = (),
         told: Mapping[ChamberId, PlayerId | None] = NOTHING_TOLD,
+        ground: Ground | None = None,
     ) -> None:
         self.game = game
+        self.ground = ground if ground is not None and ground.lies_under(game.state) else Ground(game)
         self.advisers = advisers
         #: Who is inside and no companion.
         self.people = people
@@ -135,12 +155,10 @@ class Outlook:
         """The gem icons that can still be paid with the dice there are, by chamber."""
         dice = sum(len(who.dice) for who in self.inside)
         veins = {}
-        for chamber in self.temple.chambers.values():
-            if not chamber.gems:
-                icons = self.game.ask(GemIcons(chamber.id))
-                payable = tuple(icon for icon in icons if len(icon.price) <= dice * PAYABLE_SHARE)
-                if payable:
-                    veins[chamber.id] = payable
+        for chamber, icons in self.ground.gem_icons.items():
+            payable = tuple([icon for icon in icons if len(icon.price) <= dice * PAYABLE_SHARE])
+            if payable:
+                veins[chamber] = payable
         return veins
 
     @cached_property

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START, ChamberId, tile_of
+from escape_tui.engine.temple import EXIT, START, Chamber, ChamberId, tile_of
 from escape_tui.hub.bots.advice.building import ways_towards
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
@@ -49,7 +49,10 @@ def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Two of them at the same time, each for the one of two who is nearest."""
     if game.state.part(LinkedChambers).is_used or game.state.depot == 0:
         return
-    chamber = _posts(game).get(player)
+    notes = game.state.notes
+    if LINKED not in notes:
+        notes[LINKED] = _posts(game)
+    chamber = notes[LINKED].get(player)
     if chamber is not None:
         price = price_of(game, chamber)
         yield Errand(LINKED, ActivateLinked(player), LINKED_WORTH, price, (chamber,))
@@ -81,17 +84,27 @@ def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
     if not game.state.pile or game.state.depot == 0:
         return
     reached = temple.distances(START)
-    if len(reached) == len(temple.chambers):
-        return
-    price = game.ask(DiscoveryCost(player))
-    for chamber in temple.chambers.values():
-        if chamber.id in reached or chamber.gems or not _is_rear(game, chamber.id):
-            continue
+    for chamber in _dark_rear_parts(game):
         doors = [space for side in chamber.doors if temple.is_free(space := chamber.cell.beyond(side))]
+        price = game.ask(DiscoveryCost(player))
         for count, place, side in ways_towards(game.state, doors):
             if place in reached:
                 laying, worth = Discover(player, side), REAR_WORTH // count
                 yield Errand("special.double", laying, worth, price, (place,), gems_in=chamber.id)
+
+
+def _dark_rear_parts(game: Game) -> tuple[Chamber, ...]:
+    """Those with gems to which no way leads from the start, found once for a temple."""
+    temple, about = game.state.temple, ("dark rear parts", game.catalogue.edition)
+    if about not in temple.notes:
+        reached = temple.distances(START)
+        temple.notes[about] = tuple(
+            chamber
+            for chamber in temple.chambers.values()
+            if chamber.id not in reached and not chamber.gems and _is_rear(game, chamber.id)
+        )
+    parts: tuple[Chamber, ...] = temple.notes[about]
+    return parts
 
 
 def _is_rear(game: Game, chamber: ChamberId) -> bool:
