@@ -26,6 +26,10 @@ class Draws:
         self.counts: dict[str, int] = {}
         self._chance = chance
 
+    def skip(self, stream: str) -> None:
+        """Use the next number up without looking at it."""
+        self.counts[stream] = self.counts.get(stream, 0) + 1
+
     def below(self, stream: str, bound: int) -> int:
         place = self.counts.get(stream, 0)
         self.counts[stream] = place + 1

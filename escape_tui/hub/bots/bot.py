@@ -44,16 +44,18 @@ class Pulse:
             self._next_at = self._after(game, max(game.state.now, game.state.started_at))
         return self._next_at
 
-    def beat(self, game: Game) -> None:
-        """An act begins now: set the time of the next one."""
-        self._next_at = self._after(game, game.state.now)
+    def beat(self, game: Game, *, is_hurried: bool = False) -> None:
+        """This is the time of an act: set that of the next one, which follows soon where no more than a key
+        was pressed."""
+        self._next_at = self._soon(game) if is_hurried else self._after(game, game.state.now)
 
-    def hurry(self, game: Game) -> None:
-        """What was done takes no more than a key: the next act follows soon."""
+    def _soon(self, game: Game) -> Millis:
+        # The number of an act that takes its time goes unused.
+        self._draws.skip(self._stream)
         shortest = game.catalogue.numbers.bot_reaction_ms
         longest = shortest // 2 if is_large(game.state) else 4 * shortest
         spread = self._draws.below(self._stream, longest + 1)
-        self._next_at = game.state.now + shortest + spread
+        return game.state.now + shortest + spread
 
     def _after(self, game: Game, now: Millis) -> Millis:
         shortest = game.ask(TumbleTime(self._player)) + game.catalogue.numbers.bot_reaction_ms

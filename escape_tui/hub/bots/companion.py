@@ -71,13 +71,12 @@ class Companion:
         self._council.heard(game, talk)
 
     def act(self, game: Game) -> Command | None:
-        self._pulse.beat(game)
-        for command in self._wishes(game):
-            if self._is_allowed(game, command):
-                if not isinstance(command, Roll):
-                    self._pulse.hurry(game)
-                return command
-        return None
+        wish: Command | None = None
+        try:
+            wish = next((wish for wish in self._wishes(game) if self._is_allowed(game, wish)), None)
+        finally:
+            self._pulse.beat(game, is_hurried=not (wish is None or isinstance(wish, Roll)))
+        return wish
 
     def _is_allowed(self, game: Game, command: Command) -> bool:
         if self._refused and self._refused.get(command, 0) > game.state.now:
