@@ -39,6 +39,9 @@ ICONS_A_HAND = 3
 #: What it is worth to have the next symbol where it can be used.
 SWAP_WORTH = 4 * GEM_WORTH
 
+#: What it is worth to swap the tiles of two chambers, and which.
+_Swap = tuple[int, ChamberId, ChamberId]
+
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     calendar = game.state.part(MayaCalendar)
@@ -94,18 +97,28 @@ def _preparing(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Err
 def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
     """maya.chamber — where what is next lies only in places nobody reaches, or that ask for too much, and
     where another place would give more gems for it."""
+    notes = game.state.notes
+    if CALENDAR_CHAMBER not in notes:
+        notes[CALENDAR_CHAMBER] = _best_swap(game)
+    swap: _Swap | None = notes[CALENDAR_CHAMBER]
+    if swap is not None:
+        worth, poorest, best = swap
+        price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
+        command = SwapCalendarTiles(player, poorest, best)
+        yield Errand("maya.chamber", command, worth, price, (CALENDAR_CHAMBER,))
+
+
+def _best_swap(game: Game) -> _Swap | None:
     lying = game.state.part(MayaCalendar).lying
     awaited = {chamber: _gems_at_hand(game, chamber) for chamber in lying if is_next(game, chamber)}
     others = {chamber: _gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
     if not awaited or not others:
-        return
+        return None
     poorest, best = min(awaited, key=awaited.__getitem__), max(others, key=others.__getitem__)
     gain = others[best] - max(awaited.values())
-    if gain > 0:
-        worth = GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH
-        swap = SwapCalendarTiles(player, poorest, best)
-        price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
-        yield Errand("maya.chamber", swap, worth, price, (CALENDAR_CHAMBER,))
+    if gain <= 0:
+        return None
+    return GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH, poorest, best
 
 
 def _gems_at_hand(game: Game, chamber: ChamberId) -> int:
