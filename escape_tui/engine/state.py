@@ -2,7 +2,6 @@
 
 from bisect import insort_right
 from collections.abc import Hashable
-from functools import cached_property
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import LOCKED, TUMBLING, Die, DieState
+from escape_tui.engine.once import once
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.temple import ChamberId, Temple, TileId
 
@@ -63,7 +63,7 @@ class Adventurer(Struct, frozen=True, dict=True):
     def is_tumbling(self) -> bool:
         return TUMBLING in [die.state for die in self.dice]
 
-    @cached_property
+    @once
     def locked(self) -> tuple[int, ...]:
         return tuple([place for place, die in enumerate(self.dice) if die.state is LOCKED])
 
@@ -104,7 +104,7 @@ class State(Struct, frozen=True, dict=True):
     #: How many numbers were drawn from each stream of chance.
     drawn: dict[str, int] = {}
 
-    @cached_property
+    @once
     def notes(self) -> dict[Hashable, Any]:
         """What others have worked out from this state alone, so that they need not do it again."""
         return {}

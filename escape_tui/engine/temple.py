@@ -3,11 +3,13 @@
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator
 from enum import Enum, IntEnum, auto
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from escape_tui.engine.once import once
 
 #: A chamber is called by its tile; the rear part of a double tile by `tile/rear`.
 ChamberId = str
@@ -104,37 +106,37 @@ class Temple(Struct, frozen=True, dict=True):
     #: Pairs of neighbouring chambers joined although no doors face each other.
     secret_passages: tuple[tuple[ChamberId, ChamberId], ...] = ()
 
-    @cached_property
+    @once
     def notes(self) -> dict[Hashable, Any]:
         """What others have worked out from this temple alone, so that they need not do it again."""
         return {}
 
-    @cached_property
+    @once
     def cells(self) -> dict[Cell, tuple[Chamber, ...]]:
         by_cell: dict[Cell, tuple[Chamber, ...]] = {}
         for chamber in self.chambers.values():
             by_cell[chamber.cell] = (*by_cell.get(chamber.cell, ()), chamber)
         return by_cell
 
-    @cached_property
+    @once
     def _passages(self) -> dict[ChamberId, dict[Side, Chamber]]:
         return {id: dict(self._passages_from(chamber)) for id, chamber in self.chambers.items()}
 
-    @cached_property
+    @once
     def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
         return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
 
-    @cached_property
+    @once
     def _distances(self) -> dict[ChamberId, dict[ChamberId, int]]:
         return {}
 
-    @cached_property
+    @once
     def _nearest_ways(
         self,
     ) -> dict[tuple[ChamberId, ChamberId, tuple[Side, ...]], tuple[tuple[Side, ChamberId], ...]]:
         return {}
 
-    @cached_property
+    @once
     def _open_entrances(self) -> dict[ChamberId, tuple[Side, ...]]:
         return {
             id: tuple([side for side in here.doors if self.is_free(here.cell.beyond(side))])

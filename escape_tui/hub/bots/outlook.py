@@ -1,11 +1,11 @@
 """The outlook: what everybody at the table can see, in the words in which companions think."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.once import once
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side
@@ -55,7 +55,7 @@ class Ground:
         """Whether it is the same in *state*."""
         return state.temple is self._temple and state.parts is self._parts
 
-    @cached_property
+    @once
     def gem_icons(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
         """The gem icons of the chambers in which no gem shines yet."""
         dark = [chamber.id for chamber in self._temple.chambers.values() if not chamber.gems]
@@ -97,17 +97,17 @@ class Outlook:
             if len(who.dice) > self.free[who.player] and self.free[who.player] <= WEAK_AT
         )
 
-    @cached_property
+    @once
     def dice(self) -> dict[PlayerId, int]:
         """How many dice everybody has."""
         return {who.player: len(who.dice) for who in self.inside}
 
-    @cached_property
+    @once
     def half_freed(self) -> dict[PlayerId, int]:
         """How many dice everybody has to roll who frees half of those that are locked."""
         return {player: free + (self.dice[player] - free) // 2 for player, free in self.free.items()}
 
-    @cached_property
+    @once
     def time_left(self) -> Millis:
         """Until the collapse."""
         setup = self.state.setup
@@ -115,11 +115,11 @@ class Outlook:
             return ENDLESS_MS
         return self.game.catalogue.soundtracks[setup.soundtrack].collapse_ms - self.state.elapsed
 
-    @cached_property
+    @once
     def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
         return {who.player: errands(self.game, who.player, self.advisers, self.told) for who in self.inside}
 
-    @cached_property
+    @once
     def able(self) -> dict[tuple[str, tuple[ChamberId, ...]], tuple[PlayerId, ...]]:
         """Who can do each errand, by its rule and chambers: with those it is the same thing to do."""
         able: dict[tuple[str, tuple[ChamberId, ...]], dict[PlayerId, None]] = {}
@@ -128,29 +128,29 @@ class Outlook:
                 able.setdefault((errand.rule, errand.chambers), {})[player] = None
         return {deed: tuple(players) for deed, players in able.items()}
 
-    @cached_property
+    @once
     def summoned(self) -> tuple[PlayerId, ...]:
         """Who has to be home at every slam, for the sake of all."""
         return tuple(who.player for who in self.inside if must_be_home(self.game, who.player))
 
-    @cached_property
+    @once
     def is_exit_found(self) -> bool:
         return EXIT in self.temple
 
-    @cached_property
+    @once
     def is_box_large(self) -> bool:
         return is_large(self.state)
 
-    @cached_property
+    @once
     def safe(self) -> tuple[ChamberId, ...]:
         return tuple(chamber for chamber in self.temple.chambers if self.game.ask(IsSafe(chamber)))
 
-    @cached_property
+    @once
     def keys(self) -> int:
         """What the way out costs the one whom it costs most."""
         return max(len(self.game.ask(EscapeCost(who.player))) for who in self.inside)
 
-    @cached_property
+    @once
     def veins(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
         """The gem icons that can still be paid with the dice there are, by chamber."""
         dice = sum(len(who.dice) for who in self.inside)
@@ -161,12 +161,12 @@ class Outlook:
                 veins[chamber] = payable
         return veins
 
-    @cached_property
+    @once
     def is_paid_plainly(self) -> bool:
         """Whether what is printed is what is paid, with dice for what they show and nothing else."""
         return self.game.is_plain(*PAYMENTS)
 
-    @cached_property
+    @once
     def is_barred(self) -> bool:
         """Whether something besides keys keeps somebody in: a quest, a curse, a tile."""
         return any(self._is_barred(who.player) for who in self.inside)

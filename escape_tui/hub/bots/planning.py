@@ -1,13 +1,13 @@
 """Planning: who does what, worked out from what everybody sees, the same for every companion."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import Die
 from escape_tui.engine.icon import BLACK, GOLDEN, Cost
+from escape_tui.engine.once import once
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, START
@@ -96,7 +96,7 @@ class _Opening:
         self._outlook = outlook
         self._former = former
 
-    @cached_property
+    @once
     def near(self) -> list[_Candidate]:
         """Everybody who gets there, the nearest first."""
         outlook, job, former = self._outlook, self.job, self._former
