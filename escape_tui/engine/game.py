@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -90,6 +90,8 @@ class Game:
         self._parts_seen: dict[str, Any] | None = None
         self._answers_in: State | None = None
         self._answers: dict[Question[Any], Any] = {}
+        self._notes_on: State | None = None
+        self._notes: dict[Hashable, Any] = {}
         self._effects: list[Effect] = []
         self._forbidding = _Concerned()
         self._adjusting = _Concerned()
@@ -174,6 +176,13 @@ class Game:
                 answer = effect.adjust(self, question, answer)
             answers[question] = answer
         return answer
+
+    @property
+    def notes(self) -> dict[Hashable, Any]:
+        """What others have worked out from this state alone, so that they need not do it again."""
+        if self._notes_on is not self.state:
+            self._notes_on, self._notes = self.state, {}
+        return self._notes
 
     def is_plain(self, *kinds: type[Question[Any]]) -> bool:
         """Whether nothing in play adjusts questions of *kinds*."""

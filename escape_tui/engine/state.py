@@ -1,7 +1,6 @@
 """The state of a game: one immutable value."""
 
 from bisect import insort_right
-from collections.abc import Hashable
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -85,7 +84,7 @@ class Ending(Struct, frozen=True):
 PartType = TypeVar("PartType", bound=Part)
 
 
-class State(Struct, frozen=True, dict=True):
+class State(Struct, frozen=True):
     setup: Setup
     temple: Temple
     pile: tuple[TileId, ...]
@@ -103,11 +102,6 @@ class State(Struct, frozen=True, dict=True):
     parts: dict[str, Any] = {}
     #: How many numbers were drawn from each stream of chance.
     drawn: dict[str, int] = {}
-
-    @once
-    def notes(self) -> dict[Hashable, Any]:
-        """What others have worked out from this state alone, so that they need not do it again."""
-        return {}
 
     @property
     def elapsed(self) -> Millis:

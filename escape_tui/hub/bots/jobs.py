@@ -115,7 +115,7 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     places = [chamber for chamber in errand.chambers or (here,) if chamber in steps]
     if not places:
         return
-    goal = min(places, key=lambda chamber: (steps[chamber], chamber))
+    goal = places[0] if len(places) == 1 else min(places, key=lambda chamber: (steps[chamber], chamber))
     # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
     deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
 
@@ -186,7 +186,7 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
         yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
 
 
-#: A chamber and the side of an open entrance, what it is called to go through it, how remote it is, and the task.
+#: An open entrance, what it is called to lay a chamber there, how remote it is, and the task to do so.
 _Entrance = tuple[ChamberId, Side, str, float, TaskFor]
 
 

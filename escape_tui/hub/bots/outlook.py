@@ -17,7 +17,7 @@ from escape_tui.hub.bots.large_box import is_large
 from escape_tui.rules.exploring import DiscoveryCost
 from escape_tui.rules.gems import GemIcons, GemPool, PaidOtherwise
 from escape_tui.rules.leaving import Escape, EscapeCost
-from escape_tui.rules.moving import EntryCost, EntryPrices, Enter, HeldBy, IsSafe, require_way
+from escape_tui.rules.moving import Enter, EntryCost, EntryPrices, HeldBy, IsSafe, require_way
 from escape_tui.rules.paying import LaidReady, Purse
 
 #: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
@@ -45,7 +45,7 @@ ENDLESS_MS: Millis = 3_600_000
 
 
 class Ground:
-    """What follows from the temple and the parts of a state alone, whoever stands where with whatever dice."""
+    """What follows from the temple and the parts alone, whoever stands where with whatever dice."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -113,9 +113,11 @@ def errands(
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
     """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
-    notes, about = game.state.notes, ("emphasis", chamber)
+    notes, about = game.notes, ("emphasis", chamber)
     if about not in notes:
-        notes[about] = prod([stress(game, chamber) for id, stress in EMPHASES.items() if id in game.module_ids])
+        notes[about] = prod(
+            [stress(game, chamber) for id, stress in EMPHASES.items() if id in game.module_ids]
+        )
     stressed: float = notes[about]
     return stressed
 

@@ -97,7 +97,7 @@ def _preparing(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Err
 def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
     """maya.chamber — where what is next lies only in places nobody reaches, or that ask for too much, and
     where another place would give more gems for it."""
-    notes = game.state.notes
+    notes = game.notes
     if CALENDAR_CHAMBER not in notes:
         notes[CALENDAR_CHAMBER] = _best_swap(game)
     swap: _Swap | None = notes[CALENDAR_CHAMBER]

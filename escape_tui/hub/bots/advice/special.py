@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START, Chamber, ChamberId, tile_of
+from escape_tui.engine.temple import EXIT, START, ChamberId, Side, tile_of
 from escape_tui.hub.bots.advice.building import ways_towards
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
@@ -49,7 +49,7 @@ def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Two of them at the same time, each for the one of two who is nearest."""
     if game.state.part(LinkedChambers).is_used or game.state.depot == 0:
         return
-    notes = game.state.notes
+    notes = game.notes
     if LINKED not in notes:
         notes[LINKED] = _posts(game)
     chamber = notes[LINKED].get(player)
@@ -80,31 +80,31 @@ def _posts(game: Game) -> dict[PlayerId, ChamberId]:
 
 def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
     """special.double — a way to the gems of a rear part that nobody can reach."""
+    notes, about = game.notes, "special.double"
+    if about not in notes:
+        notes[about] = tuple(_ways_to_rear_parts(game))
+    if notes[about]:
+        price = game.ask(DiscoveryCost(player))
+        for rear, count, place, side in notes[about]:
+            laying, worth = Discover(player, side), REAR_WORTH // count
+            yield Errand(about, laying, worth, price, (place,), gems_in=rear)
+
+
+def _ways_to_rear_parts(game: Game) -> Iterator[tuple[ChamberId, int, ChamberId, Side]]:
+    """The rear part, how many chambers are lacking on the way, beside which the first is laid and where."""
     temple = game.state.temple
     if not game.state.pile or game.state.depot == 0:
         return
     reached = temple.distances(START)
-    for chamber in _dark_rear_parts(game):
+    if len(reached) == len(temple.chambers):
+        return
+    for chamber in temple.chambers.values():
+        if chamber.id in reached or chamber.gems or not _is_rear(game, chamber.id):
+            continue
         doors = [space for side in chamber.doors if temple.is_free(space := chamber.cell.beyond(side))]
-        price = game.ask(DiscoveryCost(player))
         for count, place, side in ways_towards(game.state, doors):
             if place in reached:
-                laying, worth = Discover(player, side), REAR_WORTH // count
-                yield Errand("special.double", laying, worth, price, (place,), gems_in=chamber.id)
-
-
-def _dark_rear_parts(game: Game) -> tuple[Chamber, ...]:
-    """Those with gems to which no way leads from the start, found once for a temple."""
-    temple, about = game.state.temple, ("dark rear parts", game.catalogue.edition)
-    if about not in temple.notes:
-        reached = temple.distances(START)
-        temple.notes[about] = tuple(
-            chamber
-            for chamber in temple.chambers.values()
-            if chamber.id not in reached and not chamber.gems and _is_rear(game, chamber.id)
-        )
-    parts: tuple[Chamber, ...] = temple.notes[about]
-    return parts
+                yield chamber.id, count, place, side
 
 
 def _is_rear(game: Game, chamber: ChamberId) -> bool:
