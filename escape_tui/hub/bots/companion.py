@@ -16,7 +16,7 @@ from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import has_to_stay
 from escape_tui.hub.bots.estimates import free_dice, walking_ms
-from escape_tui.hub.bots.outlook import next_slam, slam_in, stuck
+from escape_tui.hub.bots.outlook import Outlook, next_slam, slam_in, stuck
 from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.bots.tactics import SHOWING, kept, locked_share, to_roll, to_sacrifice, whom_to_free
 from escape_tui.hub.bots.task import Purpose, Task
@@ -98,8 +98,12 @@ class Companion:
             return
         yield from self._fate(game, me)
         task = self._council.task(game, self.player)
-        yield from self._asides(game)
-        yield from self._calls(game, me, task)
+        outlook = self._council.view(game)
+        if outlook.is_box_large:
+            yield from self._asides(game, outlook)
+        people = self._council.people(state)
+        if people:
+            yield from self._calls(game, me, task, people)
         yield from self._pursue(game, me, task)
 
     def _answers(self, game: Game) -> Iterator[Command]:
@@ -143,20 +147,18 @@ class Companion:
             yield from self._council.speech.reason(game, me, refusal)
         yield AnswerFate(self.player, agrees=refusal is None)
 
-    def _asides(self, game: Game) -> Iterator[Command]:
+    def _asides(self, game: Game, outlook: Outlook) -> Iterator[Command]:
         """What takes neither dice nor a walk is done beside the task, where there is much to do."""
-        outlook = self._council.view(game)
-        if outlook.is_box_large:
-            for errand in outlook.errands[self.player]:
-                command = renewed(game, errand.command) if errand.is_aside else None
-                if command is not None:
-                    yield command
+        for errand in outlook.errands[self.player]:
+            command = renewed(game, errand.command) if errand.is_aside else None
+            if command is not None:
+                yield command
 
-    def _calls(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
-        people = self._council.people(game.state)
-        if people:
-            is_staying = self._has_to_stay(game)
-            yield from self._council.speech.calls(game, me, task, people, is_staying=is_staying)
+    def _calls(
+        self, game: Game, me: Adventurer, task: Task, people: tuple[PlayerId, ...]
+    ) -> Iterator[Command]:
+        is_staying = self._has_to_stay(game)
+        yield from self._council.speech.calls(game, me, task, people, is_staying=is_staying)
 
     def _has_to_stay(self, game: Game) -> bool:
         companions = sum(who.player in self._council.members for who in game.state.inside)
