@@ -143,9 +143,8 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
     weight = large_box.LEFT_BEHIND if outlook.is_box_large else 1.0
     share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
     for chamber, icons in veins.items():
-        most = max(icon.gems for icon in icons)
+        most, deed = outlook.most_gems[chamber], f"gems {chamber}"
         for icon in icons:
-            deed = f"gems {chamber}"
             gems = min(icon.gems, outlook.state.depot)
             left = weight * max(0.0, most - icon.gems - share)
             worth = gems - left if gems < outlook.state.depot else gems

@@ -162,6 +162,11 @@ class Outlook:
         return veins
 
     @once
+    def most_gems(self) -> dict[ChamberId, int]:
+        """The most gems that each chamber can still give."""
+        return {chamber: max([icon.gems for icon in icons]) for chamber, icons in self.veins.items()}
+
+    @once
     def is_paid_plainly(self) -> bool:
         """Whether what is printed is what is paid, with dice for what they show and nothing else."""
         return self.game.is_plain(*PAYMENTS)

@@ -18,7 +18,7 @@ KEYS_MS: Millis = 10_000
 
 
 def gems_in_sight(outlook: Outlook) -> int:
-    return sum(max(icon.gems for icon in icons) for icons in outlook.veins.values())
+    return sum(outlook.most_gems.values())
 
 
 def hidden_gems(outlook: Outlook) -> int:
@@ -63,4 +63,4 @@ def _printed_gems(outlook: Outlook) -> int:
 
 
 def _most_gems(tile: Tile) -> int:
-    return max((icon.gems for icon in tile.gems), default=0)
+    return max([icon.gems for icon in tile.gems], default=0)
