@@ -9,6 +9,7 @@ from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus import Bus, BusAddress
+from ssh_host.cluster.fenced_journal import read
 from ssh_host.cluster.streams import journal_stream
 from tests.ssh_host.cluster.nats import TOKEN, TestServer, eventually, free_port
 
@@ -107,6 +108,15 @@ class Trio:
                     for server in self.servers:
                         if info.cluster is not None and server.name == info.cluster.leader:
                             return server
+                await asyncio.sleep(0.2)
+
+    async def until_read(self, bus: Bus) -> None:
+        """Wait until journals can be read: readers are made by whoever leads all three, chosen last."""
+        async with asyncio.timeout(60):
+            while True:
+                with contextlib.suppress(NatsError, JetStreamError, TimeoutError):
+                    await read(bus, "any")
+                    return
                 await asyncio.sleep(0.2)
 
     async def _has_quorum(self) -> bool:

@@ -171,6 +171,7 @@ async def test_one_and_two_of_three_servers_are_killed_and_all_restarted(tmp_pat
             await server.kill()
             await server.start()
             held("restarted one after the other, the next line", await _waited(scene), ELECTION_SECONDS)
+        await servers.until_read(bus)
         await scene.nothing_is_lost(bus)
 
 
