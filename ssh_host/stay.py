@@ -66,6 +66,7 @@ class Stay:
         self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
         self.outlet.on_frame = self._frame_sent
         self.outlet.on_drop = host.metrics.dropped_frames.inc
+        self._sent = host.metrics.sent
         self.line = line
         self._gates = gates
         self._loop = asyncio.get_running_loop()
@@ -299,14 +300,13 @@ class Stay:
         self.end(Leaving.LOST)
 
     def _frame_sent(self, length: int) -> None:
-        metrics = self.host.metrics
-        metrics.frames.inc()
-        metrics.bytes_sent.inc(length)
+        self._sent.frames += 1
+        self._sent.bytes += length
         if self._key_at:
             waited = self._loop.time() - self._key_at
             self._key_at = 0.0
             if waited < _STALE_KEY_SECONDS:
-                metrics.key_to_frame.observe(waited)
+                self.host.metrics.key_to_frame.observe(waited)
 
     # The end
 

@@ -27,6 +27,7 @@ class Kind(IntEnum):
 
 
 _KINDS = {int(kind): kind for kind in Kind}
+_BYTES = int(Kind.BYTES)
 
 
 class Frame(NamedTuple):
@@ -57,13 +58,16 @@ class FrameReader:
     def __init__(self) -> None:
         self._pending = bytearray()
 
+    def whole_bytes(self, stretch: bytes) -> bytes | None:
+        """What *stretch* carries where it is one whole frame of bytes, as nearly every one is: nothing of it
+        has to be kept for later. Everything else is fed."""
+        length = len(stretch) - _HEAD
+        if self._pending or not 0 <= length <= LONGEST or stretch[0] != _BYTES:
+            return None
+        return stretch[_HEAD:] if int.from_bytes(stretch[1:_HEAD], "big") == length else None
+
     def feed(self, stretch: bytes) -> Iterator[Frame]:
         """The frames that are whole now; raises `BrokenCorridor` for what cannot be one."""
-        if not self._pending and (frame := _only_frame(stretch)) is not None:
-            return iter((frame,))
-        return self._put_together(stretch)
-
-    def _put_together(self, stretch: bytes) -> Iterator[Frame]:
         self._pending += stretch
         while len(self._pending) >= _HEAD:
             length = int.from_bytes(self._pending[1:_HEAD], "big")
@@ -79,13 +83,6 @@ class FrameReader:
     def is_between_frames(self) -> bool:
         """Whether nothing is cut off if the socket closes now."""
         return not self._pending
-
-
-def _only_frame(stretch: bytes) -> Frame | None:
-    """The frame that *stretch* is, as nearly every one is: no byte of it has to be kept for later."""
-    if _HEAD <= len(stretch) <= LONGEST and int.from_bytes(stretch[1:_HEAD], "big") == len(stretch) - _HEAD:
-        return _frame(stretch[0], stretch[_HEAD:])
-    return None
 
 
 def _frame(kind: int, payload: bytes) -> Frame:

@@ -69,6 +69,9 @@ class CorridorVisit(asyncio.Protocol):
         self._late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
+        if self._stay is not None and (typed := self._reader.whole_bytes(data)) is not None:
+            self._stay.receive(typed)
+            return
         try:
             for frame in self._reader.feed(data):
                 self._take(frame)

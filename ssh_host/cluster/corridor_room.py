@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import ssl
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, cast
 
 from msgspec.structs import replace
@@ -74,7 +75,7 @@ class CorridorRoom:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
         passage = await self._passages.passage_for(self._arrival)
         arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
-        through = Through(self._stay, lambda: self._passages.spoke(passage.worker))
+        through = Through(self._stay, partial(self._passages.spoke, passage.worker))
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -176,6 +177,9 @@ class Through(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.received += 1
         self._on_word()
+        if (drawn := self._reader.whole_bytes(data)) is not None:
+            self._draw(drawn)
+            return
         try:
             for frame in self._reader.feed(data):
                 self._take(frame)
@@ -186,10 +190,7 @@ class Through(asyncio.Protocol):
     def _take(self, frame: Frame) -> None:
         match frame.kind:
             case Kind.BYTES:
-                self._outlet.pass_on(frame.payload)
-                if self._outlet.is_paused and self._transport is not None:
-                    # The socket fills up, and the worker leaves out frames until the line takes again.
-                    self._transport.pause_reading()
+                self._draw(frame.payload)
             case Kind.ERROR:
                 self._stay.line.write_error(frame.payload)
             case Kind.MOVE | Kind.EXIT:
@@ -198,6 +199,12 @@ class Through(asyncio.Protocol):
                 self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
             case _:
                 raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
+
+    def _draw(self, drawn: bytes) -> None:
+        self._outlet.pass_on(drawn)
+        if self._outlet.is_paused and self._transport is not None:
+            # The socket fills up, and the worker leaves out frames until the line takes again.
+            self._transport.pause_reading()
 
     def _read_on(self) -> None:
         if self._transport is not None and not self._transport.is_closing():

@@ -22,6 +22,28 @@ def test_frames_arrive_whole_however_they_are_cut(sent: list[tuple[Kind, bytes]]
     assert reader.is_between_frames
 
 
+@given(FRAMES, some.lists(some.integers(1, 50), max_size=30))
+def test_a_frame_of_bytes_that_comes_alone_is_taken_at_once(
+    sent: list[tuple[Kind, bytes]], cuts: list[int]
+) -> None:
+    for kind, payload in sent:
+        assert FrameReader().whole_bytes(encoded(kind, payload)) == (payload if kind is Kind.BYTES else None)
+    stream = b"".join(encoded(kind, payload) for kind, payload in sent)
+    reader, got = FrameReader(), list[Frame]()
+    for length in (*cuts, len(stream)):
+        stretch, stream = stream[:length], stream[length:]
+        whole = reader.whole_bytes(stretch)
+        got += reader.feed(stretch) if whole is None else [Frame(Kind.BYTES, whole)]
+    assert got == sent
+
+
+def test_nothing_is_taken_at_once_while_a_frame_is_cut() -> None:
+    reader, frame = FrameReader(), encoded(Kind.BYTES, b"held")
+    assert reader.whole_bytes(b"") is None
+    assert list(reader.feed(frame[:2])) == []
+    assert reader.whole_bytes(frame) is None
+
+
 def test_a_cut_frame_is_noticed() -> None:
     reader = FrameReader()
     assert list(reader.feed(encoded(Kind.BYTES, b"held")[:-1])) == []
