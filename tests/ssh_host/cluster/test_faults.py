@@ -1,5 +1,6 @@
 """A worker that is killed: nobody loses a connection or a roll. `make soak` does the same a hundred times."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,13 +17,17 @@ from tests.ssh_host.house import Client, House, visiting
 async def players(stack: AsyncExitStack, cluster: Cluster, count: int) -> list[Client]:
     """So many people, each alone in a game."""
     home = cast(House, SimpleNamespace(port=cluster.port))
-    clients = []
-    for number in range(count):
-        client = await stack.enter_async_context(visiting(home, f"player{number}", new_key()))
-        await to_lobby(client)
-        await alone_in_a_game(client)
-        clients.append(client)
+    clients = [
+        await stack.enter_async_context(visiting(home, f"player{number}", new_key()))
+        for number in range(count)
+    ]
+    await asyncio.gather(*map(begun, clients))
     return clients
+
+
+async def begun(client: Client) -> None:
+    await to_lobby(client)
+    await alone_in_a_game(client)
 
 
 async def owner(cluster: Cluster) -> int:
