@@ -123,11 +123,25 @@ def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
     """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
+    if len(prices) == 1 and game.is_plain(LaidReady, Purse):
+        return _paid_with_dice(game, action, prices[0], rule, pool)
     for purses in _purses(game, action, prices, pool):
         paid = _least_missed(purses)
         if paid is not None:
             return paid
     raise _too_poor(purses, rule)
+
+
+def _paid_with_dice(
+    game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...]
+) -> Paid:
+    """The same where nothing in play changes what one can pay with."""
+    player = action.player
+    coins = Purse(player, price, action, pool).plain(game)
+    regret = _one_each(price, coins)
+    if regret is None:
+        raise RuleError(rule, needs=price, missing=shortfall(price, coins))
+    return Paid(player, price, tuple([coins[number].die for number in regret[4]]))  # type: ignore[misc]
 
 
 def affordable(
@@ -265,8 +279,8 @@ def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
         if len(fitting) > 1:
             fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
         chosen += fitting[: price.count(icon)]
-    held = sum(coins[number].is_held for number in chosen)
-    friends = sum(coins[number].is_friends for number in chosen)
+    held = sum([coins[number].is_held for number in chosen])
+    friends = sum([coins[number].is_friends for number in chosen])
     return (len(chosen), 0, held, friends, tuple(chosen))
 
 
