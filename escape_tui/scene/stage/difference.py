@@ -16,7 +16,7 @@ ERASE = "\x1b[K"
 BLOCK = 16
 
 #: So many changes are remembered, for all terminals together: most are seen by a whole table, and come again.
-MOST_CHANGES = 2_048
+MOST_CHANGES = 8_192
 
 #: So many cells between two that change may be written again instead of being jumped over.
 SMALL_GAP = 3
