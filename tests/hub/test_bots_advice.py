@@ -54,7 +54,8 @@ def test_the_base_game_needs_no_advice() -> None:
 
 def test_what_is_next_in_the_calendar_is_swapped_to_where_it_can_be_used() -> None:
     drawing = "pit:E calendar-chamber:E start basic-01:W"
-    scene = Scene(drawing, modules=("maya", "pit"))
+    four = dict.fromkeys(range(2), "- - - -")
+    scene = Scene(drawing, modules=("maya", "pit"), players=2, dice=four)
     scene.put_part(MayaCalendar((), {"pit": "sun", "basic-01": "moon"}))
     commands = [errand.command for errand in box.errands(scene.game, 0)]
     assert SwapCalendarTiles(0, "pit", "basic-01") in commands
@@ -92,6 +93,28 @@ def test_what_is_next_is_swapped_to_where_it_gives_more_gems() -> None:
     assert [errand.command for errand in box.errands(scene.game, 0)] == [
         SwapCalendarTiles(0, "basic-01", "gem-key-1")
     ]
+
+
+def test_what_is_next_is_swapped_to_the_pit_by_those_who_have_the_dice() -> None:
+    scene = Scene("pit:E calendar-chamber:E start basic-01:W", modules=("maya", "pit"), players=2)
+    scene.put_part(MayaCalendar((), {"pit": "moon", "basic-01": "sun"}))
+    swap = SwapCalendarTiles(0, "basic-01", "pit")
+    assert swap in [errand.command for errand in box.errands(scene.game, 0)]
+
+
+def test_a_stack_is_as_high_as_there_are_dice_for() -> None:
+    scene = Scene("totem-chamber:E start basic-01:W", modules=("totem",), players=2, depot=5)
+    (errand,) = box.errands(scene.game, 0)
+    assert (errand.worth, errand.hands) == (200, 2)
+    few = Scene(
+        "totem-chamber:E start basic-01:W",
+        modules=("totem",),
+        players=2,
+        depot=5,
+        dice=dict.fromkeys(range(2), "- - -"),
+    )
+    (errand,) = box.errands(few.game, 0)
+    assert (errand.worth, errand.hands) == (100, 2)
 
 
 def test_who_has_looked_tells_and_nobody_looks_where_the_gem_of_another_belongs() -> None:

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from math import ceil
 
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import START, ChamberId
+from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.advice.totem import gems_to_stack
 from escape_tui.modules.queenies.maya import (
     CALENDAR_CHAMBER,
     MayaCalendar,
     SwapCalendarTiles,
+    Symbol,
     TurnCalendar,
     is_doomed,
     is_next,
@@ -19,7 +20,9 @@ from escape_tui.modules.queenies.maya import (
     next_symbol,
     price_to_turn,
 )
-from escape_tui.modules.special.linked import is_linked, others_linked
+from escape_tui.modules.queenies.pit import PIT
+from escape_tui.modules.queenies.totem import TOTEM_CHAMBER
+from escape_tui.modules.special.linked import LinkedChambers, is_linked, linked_chambers, others_linked
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons, cheapest_price
 
@@ -76,6 +79,12 @@ def is_rationed(game: Game) -> bool:
     return not is_doomed(game.state.setup) and next_symbol(game) is not None
 
 
+def is_hidden(game: Game) -> bool:
+    """maya.eternal — whether tiles, or the chamber where they are swapped, are still to be laid."""
+    is_known = CALENDAR_CHAMBER in game.state.temple and not game.state.part(MayaCalendar).pile
+    return is_rationed(game) and not is_known
+
+
 def is_soon(game: Game, chamber: ChamberId) -> bool:
     """maya.eternal — whether the tile of *chamber* shows the symbol after the next, which lies elsewhere."""
     calendar = game.state.part(MayaCalendar)
@@ -109,30 +118,59 @@ def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _best_swap(game: Game) -> _Swap | None:
+    """Of equal places the one whose turn comes last."""
     lying = game.state.part(MayaCalendar).lying
-    awaited = {chamber: _gems_at_hand(game, chamber) for chamber in lying if is_next(game, chamber)}
-    others = {chamber: _gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
+    awaited = {chamber: gems_at_hand(game, chamber) for chamber in lying if is_next(game, chamber)}
+    others = {chamber: gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
     if not awaited or not others:
         return None
-    poorest, best = min(awaited, key=awaited.__getitem__), max(others, key=others.__getitem__)
+    poorest = min(awaited, key=awaited.__getitem__)
+    best = max(others, key=lambda chamber: (others[chamber], _turn_of(game, lying[chamber])))
     gain = others[best] - max(awaited.values())
     if gain <= 0:
         return None
     return GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH, poorest, best
 
 
-def _gems_at_hand(game: Game, chamber: ChamberId) -> int:
-    """How many gems anybody who can walk there can have in *chamber*."""
-    return max(icon.gems for icon in GemIcons(chamber).plain(game)) if _is_handy(game, chamber) else 0
+def _turn_of(game: Game, symbol: Symbol) -> int:
+    """The next space that shows *symbol*, or the one after the last."""
+    spaces = game.catalogue.calendar.spaces
+    coming = range(game.state.part(MayaCalendar).space, len(spaces))
+    return next((space for space in coming if spaces[space] == symbol), len(spaces))
+
+
+def gems_at_hand(game: Game, chamber: ChamberId) -> int:
+    """How many gems those who can walk there can have in *chamber*."""
+    if not _is_reached(game, chamber) or game.state.temple.chambers[chamber].gems:
+        return 0
+    if is_linked(game, chamber):
+        return int(_can_be_linked(game))
+    if chamber == TOTEM_CHAMBER:
+        return gems_to_stack(game)
+    dice = [len(who.dice) for who in game.state.inside]
+    icons = GemIcons(chamber).plain(game)
+    # What takes black masks takes those of one.
+    most = max(dice) if chamber == PIT else sum(dice)
+    return max((icon.gems for icon in icons if len(icon.price) <= most), default=0)
+
+
+def _can_be_linked(game: Game) -> bool:
+    """Whether two linked chambers can still shine together."""
+    linked = [chamber for chamber in linked_chambers(game) if _is_reached(game, chamber)]
+    return len(linked) > 1 and not game.state.part(LinkedChambers).is_used
+
+
+def _is_reached(game: Game, chamber: ChamberId) -> bool:
+    """Whether anybody inside can walk to *chamber*."""
+    temple, state = game.state.temple, game.state
+    return any(chamber in temple.distances(state.place_of(who.player)) for who in state.inside)
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:
     """Whether the gems of *chamber* are at hand for anybody who can walk there."""
-    temple = game.state.temple
-    if chamber not in temple.distances(START) or temple.chambers[chamber].gems:
+    if chamber == PIT or is_linked(game, chamber) or not GemIcons(chamber).plain(game):
         return False
-    icons = GemIcons(chamber).plain(game)
-    return bool(icons) and not is_linked(game, chamber) and Icon.BLACK not in icons[0].price
+    return _is_reached(game, chamber) and not game.state.temple.chambers[chamber].gems
 
 
 def _group(game: Game, chamber: ChamberId) -> tuple[ChamberId, ...]:

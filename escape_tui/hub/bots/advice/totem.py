@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from escape_tui.content.printed import StackIcon
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
@@ -18,31 +19,52 @@ from escape_tui.modules.queenies.totem import (
     is_standing,
 )
 
-#: How many stack together, if so many are inside.
-HANDS = 2
-
 #: Masks are wanted, and a black one as it is.
 MASK: Cost = (Icon.BLACK,)
 
+#: How many stack together at the least, if so many are inside.
+HANDS = 2
+
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Two go there, roll for masks and stack them until the stack is high enough for a gem."""
+    """As many as it takes go there, roll for masks and stack them until the stack is as high as it can be."""
     if not is_standing(game.state) or not game.state.depot:
         return
-    if len(game.state.part(Totem).stack) >= min(icon.dice for icon in icons(game.catalogue)):
-        yield Errand(GEMS, CashStack(player), GEM_WORTH, chambers=(TOTEM_CHAMBER,))
+    wanted = _stack_wanted(game)
+    if len(game.state.part(Totem).stack) >= wanted.dice:
+        yield Errand(GEMS, CashStack(player), GEM_WORTH * wanted.gems, chambers=(TOTEM_CHAMBER,))
         return
-    hands = min(HANDS, len(tuple(game.state.inside)))
     yield Errand(
         STACK,
         StackDie(player, 0),
-        GEM_WORTH,
+        GEM_WORTH * wanted.gems,
         MASK,
         chambers=(TOTEM_CHAMBER,),
-        hands=hands,
+        hands=_hands_for(game, wanted.dice),
         is_pooled=True,
         is_for_gems=True,
     )
+
+
+def gems_to_stack(game: Game) -> int:
+    """How many gems a stack of all dice that are inside can give."""
+    return _stack_wanted(game).gems
+
+
+def _stack_wanted(game: Game) -> StackIcon:
+    """The highest stack that gives more than a lower one and for which there are dice."""
+    dice = sum(len(who.dice) for who in game.state.inside) + len(game.state.part(Totem).stack)
+    payable = [icon for icon in icons(game.catalogue) if icon.dice <= dice]
+    lowest = min(icons(game.catalogue), key=lambda icon: icon.dice)
+    return max(payable, key=lambda icon: (min(icon.gems, game.state.depot), -icon.dice), default=lowest)
+
+
+def _hands_for(game: Game, height: int) -> int:
+    """How many of those who have most dice have *height* together, counting what they have stacked."""
+    stacked = [die.player for die in game.state.part(Totem).stack]
+    dice = sorted((len(who.dice) + stacked.count(who.player) for who in game.state.inside), reverse=True)
+    enough = [hands for hands in range(1, len(dice) + 1) if sum(dice[:hands]) >= height]
+    return max(min(HANDS, len(dice)), min(enough, default=len(dice)))
 
 
 def die_to_stack(game: Game, player: PlayerId) -> StackDie | None:
