@@ -4,8 +4,10 @@ from itertools import pairwise
 
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT, START, Side
 from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.bot import Pulse
+from escape_tui.hub.bots.bridges import bridges
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import keys_dared
@@ -15,10 +17,11 @@ from escape_tui.hub.bots.planning import plan
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.hub.chance import SeededChance
 from escape_tui.modules.box import new_game
+from escape_tui.modules.curses import CursesInPlay, LiftCurse
 from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
-from escape_tui.rules.dice import Roll
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from tests import win_rates
 from tests.temple import CATALOGUE, Scene
@@ -76,7 +79,7 @@ def test_fate_is_kept_for_when_hardly_a_die_is_free() -> None:
     assert team()[0].act(Scene(players=2, dice=dice).game) == ProposeFate(0)
     large = in_a_large_box(Scene(players=2, dice=dice))
     first, second = team()
-    assert isinstance(first.act(large.game), Roll)
+    assert not isinstance(first.act(large.game), ProposeFate)
     large.play(ProposeFate(0))
     assert second.act(large.game) == AnswerFate(1, agrees=False)
 
@@ -99,3 +102,79 @@ def test_what_keeps_the_exit_shut_is_worth_more_than_elsewhere() -> None:
         looks = [job.worth for job in jobs(Outlook(scene.game)) if job.deed.startswith(LOOKING)]
         worths.append(max(looks))
     assert worths[1] == worths[0] * large_box.SHUT
+
+
+def explored(scene: Scene) -> list[str]:
+    return [job.deed for job in jobs(Outlook(scene.game)) if job.purpose is Purpose.EXPLORE]
+
+
+def test_chambers_are_spared_once_all_that_matters_is_known() -> None:
+    scene = in_a_large_box(Scene("exit:E calendar-chamber:E start basic-02:W", modules=("maya",)))
+    scene.put_part(MayaCalendar((), {"basic-02": "sun"}))
+    assert not explored(scene)
+    scene.put_part(MayaCalendar(("moon",), {"basic-02": "sun"}))
+    assert explored(scene)
+
+
+def test_chambers_are_laid_only_towards_what_is_cut_off() -> None:
+    scene = in_a_large_box(Scene("exit:E . start basic-02:W", players=2))
+    entrances = {f"discover {chamber} {side.name}" for chamber, side in bridges(Outlook(scene.game))}
+    assert entrances
+    assert set(explored(scene)) == entrances
+
+
+def test_a_way_to_gems_that_are_cut_off_is_laid_too() -> None:
+    scene = in_a_large_box(Scene("basic-01:E . start basic-02:W exit:W", players=2))
+    assert bridges(Outlook(scene.game))["start", Side.WEST] == 1
+
+
+def weakest_link(scene: Scene) -> Scene:
+    scene.put_part(CursesInPlay(pile=(), before=(("weakest-link",), ())))
+    return scene
+
+
+def test_who_must_be_home_goes_only_where_a_way_leads_back() -> None:
+    modules = ("curses", "maze", "newchar")
+    drawing = "dungeon:E start basic-02:W"
+    scene = in_a_large_box(Scene(drawing, players=2, modules=modules, soundtrack="1"))
+    assert "dungeon" in Outlook(scene.game).steps[0]
+    steps = Outlook(weakest_link(scene).game).steps
+    assert START in steps[0]
+    assert ("dungeon" in steps[0], "dungeon" in steps[1]) == (False, True)
+
+
+def test_who_must_be_home_soon_lays_no_chambers() -> None:
+    scene = weakest_link(in_a_large_box(Scene(players=2, modules=("curses", "maze"), soundtrack="1")))
+    scene.clock(CATALOGUE.soundtracks["1"].slams_ms[0] / 1000 - 60)
+    laying = [job for job in jobs(Outlook(scene.game)) if job.purpose is Purpose.EXPLORE]
+    assert laying
+    assert {job.only for job in laying} == {(1,)}
+
+
+def test_who_cannot_roll_for_so_many_keys_leaves_the_dice_alone() -> None:
+    scene = in_a_large_box(Scene("exit:E start basic-02:W", players=2, depot=9, at={0: EXIT}))
+    me = scene.adventurer(0)
+    task = Task(Purpose.LEAVE, EXIT, None, parsed("KKKKKKKKKK"), (0,), "leave 0")
+    companion = team()[0]
+    assert not list(companion._gather(scene.game, me, task, is_shown=False))
+
+
+def test_leaving_companions_want_no_more_gems_but_lift_what_binds_them() -> None:
+    scene = in_a_large_box(
+        Scene("exit:E start basic-02:W", players=2, modules=("curses", "totem"), depot=0, pile="")
+    )
+    scene.put_part(CursesInPlay(pile=(), before=(("trap",), ())))
+    wanted = list(jobs(Outlook(scene.game)))
+    assert [job.task(0, (0,)).command for job in wanted] == [LiftCurse(0, "trap")]
+    assert not any(job.is_for_gems for job in wanted)
+
+
+def test_to_free_somebody_who_cannot_is_worth_as_much_as_the_gem_that_is_next() -> None:
+    dice = {0: "B B B B B", 1: "A A K K T"}
+    worths = [
+        job.worth
+        for scene in (Scene(players=2, dice=dice), in_a_large_box(Scene(players=2, dice=dice)))
+        for job in jobs(Outlook(scene.game))
+        if job.purpose is Purpose.RESCUE
+    ]
+    assert worths == [4.0, large_box.RESCUE]

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.temple import EXIT, Cell, ChamberId, Side
+from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side
+from escape_tui.hub.bots.advice.box import shuts_exit
 from escape_tui.hub.bots.advice.building import ways_towards
 from escape_tui.hub.bots.outlook import Outlook
+
+#: How rules of the calendar begin.
+CALENDAR = "maya."
 
 #: An entrance: a chamber and one of its sides.
 Entrance = tuple[ChamberId, Side]
@@ -31,9 +35,22 @@ def _cut_off(outlook: Outlook) -> Iterator[tuple[ChamberId, ChamberId]]:
     """Pairs of places: from the first nobody walks to the second, where a friend or the exit is."""
     places = dict.fromkeys(outlook.state.place_of(who.player) for who in outlook.inside)
     wanted = (*places, EXIT) if outlook.is_exit_found else tuple(places)
+    if outlook.is_box_large:
+        wanted = tuple(dict.fromkeys((*wanted, *_sought(outlook))))
     for here in places:
         reached = outlook.temple.distances(here)
         yield from ((here, there) for there in wanted if there not in reached)
+
+
+def _sought(outlook: Outlook) -> Iterator[ChamberId]:
+    """Where they have to get: home for one who must be there, to gems, quests and the calendar."""
+    if outlook.summoned and START in outlook.temple:
+        yield START
+    yield from outlook.veins
+    for errands in outlook.errands.values():
+        for errand in errands:
+            if shuts_exit(errand) or errand.rule.startswith(CALENDAR):
+                yield from errand.chambers
 
 
 def _spaces_before(outlook: Outlook, place: ChamberId) -> tuple[Cell, ...]:

@@ -11,7 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import SIDES, ChamberId, Side
 from escape_tui.hub.bots import large_box
-from escape_tui.hub.bots.advice.box import renewed
+from escape_tui.hub.bots.advice.box import is_lifting, renewed
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import has_to_stay
@@ -219,7 +219,7 @@ class Companion:
         if task.purpose is Purpose.LEAVE and not is_summoned:
             return None
         countdown = next_slam(game) if is_summoned else slam_in(game)
-        if countdown is None or outlook is None:
+        if countdown is None or outlook is None or self._is_bound(outlook, here, task):
             return None
         number, left = countdown
         away = game.state.temple.distances(here)
@@ -237,6 +237,11 @@ class Companion:
             return None
         self._homeward = number
         return home
+
+    def _is_bound(self, outlook: Outlook, here: ChamberId, task: Task) -> bool:
+        """Whether something holds this companion that they are getting rid of, in a large box."""
+        is_held = len(outlook.steps.get(self.player, ())) == 1
+        return outlook.is_box_large and task.goal == here and (is_held or is_lifting(task.command))
 
     def _golden(self, game: Game, me: Adventurer) -> Iterator[Command]:
         whom = whom_to_free(game.state, me)
@@ -277,10 +282,16 @@ class Companion:
         if task.command is not None and task.price and is_shown:
             yield from self._offer(game, me, task)
         # Who only waits rolls for golden masks, and for nothing else: each roll may lock a die.
-        if task.price or me.locked:
-            yield from self._roll(me, task.price, FREE)
+        price = FREE if self._is_in_vain(game, me, task) else task.price
+        if price or me.locked:
+            yield from self._roll(me, price, FREE)
         if not is_shown:
             yield from self._sacrifice(game, me, task)
+
+    def _is_in_vain(self, game: Game, me: Adventurer, task: Task) -> bool:
+        """Whether the exit asks for more keys than *me* has dice: where much is in play that may last."""
+        is_short = task.purpose is Purpose.LEAVE and len(task.price) > len(me.dice)
+        return is_short and large_box.is_large(game.state)
 
     def _is_shown(self, game: Game, task: Task) -> bool:
         lacking, members = list(task.price), self._council.members

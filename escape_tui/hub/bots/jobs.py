@@ -9,11 +9,17 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
 from escape_tui.hub.bots import large_box
-from escape_tui.hub.bots.advice.box import are_gems_rationed, emphasis, shuts_exit
+from escape_tui.hub.bots.advice.box import (
+    are_gems_rationed,
+    emphasis,
+    is_something_hidden,
+    leads_to_gems,
+    shuts_exit,
+)
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
-from escape_tui.hub.bots.bridges import bridges
+from escape_tui.hub.bots.bridges import bridges, is_together
 from escape_tui.hub.bots.departure import is_time_to_leave, keys_dared
-from escape_tui.hub.bots.outlook import STUCK_AT, Outlook
+from escape_tui.hub.bots.outlook import STUCK_AT, Outlook, next_slam
 from escape_tui.hub.bots.prospects import gems_in_sight, hidden_gems
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.exploring import Discover, DiscoveryCost
@@ -49,6 +55,7 @@ class Job(Struct, frozen=True):
     task: TaskFor
     #: The only ones who can do it; empty: anybody.
     only: tuple[PlayerId, ...] = ()
+    is_for_gems: bool = False
 
 
 def jobs(outlook: Outlook) -> Iterator[Job]:
@@ -57,9 +64,9 @@ def jobs(outlook: Outlook) -> Iterator[Job]:
     for job in _errands(outlook, is_leaving=is_leaving):
         if _is_trifle(outlook, job):
             continue
-        if not is_leaving or job.worth >= 1 or outlook.is_barred:
+        if not is_leaving or _is_due(outlook, job):
             yield job
-    if not is_leaving:
+    if not is_leaving or (outlook.is_box_large and outlook.is_barred):
         yield from _gems(outlook)
         yield from _discoveries(outlook)
 
@@ -67,6 +74,13 @@ def jobs(outlook: Outlook) -> Iterator[Job]:
 def _is_trifle(outlook: Outlook, job: Job) -> bool:
     """Whether *job* is not worth the way so late: who does nothing else had better be on the exit."""
     return outlook.is_box_large and outlook.time_left < large_box.LATE_MS and job.worth < large_box.TRIFLE
+
+
+def _is_due(outlook: Outlook, job: Job) -> bool:
+    """Whether *job* is done before everybody leaves: in a large box no gems, but smaller things."""
+    if outlook.is_box_large and not outlook.is_barred:
+        return not job.is_for_gems and job.worth >= large_box.DUE
+    return job.worth >= 1 or outlook.is_barred
 
 
 def _rescues(outlook: Outlook) -> Iterator[Job]:
@@ -94,7 +108,9 @@ def _rescues(outlook: Outlook) -> Iterator[Job]:
 def _rescue_worth(outlook: Outlook, helpless: PlayerId) -> float:
     if helpless in outlook.summoned:
         return RESCUE_OF_ALL
-    return large_box.VISIT if outlook.is_box_large and outlook.free[helpless] > STUCK_AT else RESCUE
+    if outlook.is_box_large:
+        return large_box.VISIT if outlook.free[helpless] > STUCK_AT else large_box.RESCUE
+    return RESCUE
 
 
 def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
@@ -128,7 +144,18 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     worth = errand.worth / GEM_WORTH
     if outlook.is_box_large and shuts_exit(errand):
         worth *= large_box.SHUT
-    yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, errand.hands, errand.is_pooled, task, only)
+    yield Job(
+        Purpose.ERRAND,
+        deed,
+        goal,
+        errand.price,
+        worth,
+        errand.hands,
+        errand.is_pooled,
+        task,
+        only,
+        leads_to_gems(errand),
+    )
 
 
 def _is_same(one: Errand, other: Errand) -> bool:
@@ -178,11 +205,15 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
     worth = _discovery_worth(outlook)
     price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
     lacking = bridges(outlook)
+    # Chambers for a bridge are not laid elsewhere.
+    worth = 0.0 if lacking and outlook.is_box_large else worth
+    explorers = _explorers(outlook)
     for chamber, side, deed, remoteness, task in _entrances(outlook.temple, price):
         near = worth / remoteness
         if lacking and (chamber, side) in lacking:
             near += BRIDGE / lacking[chamber, side]
-        yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task)
+        if near:
+            yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task, explorers)
 
 
 #: An open entrance, what it is called to lay a chamber there, how remote it is, and the task to do so.
@@ -208,6 +239,15 @@ def _open_entrances(temple: Temple, price: Cost) -> Iterator[_Entrance]:
             yield chamber, side, deed, remoteness, _discovery_task(chamber, deed, price, side)
 
 
+def _explorers(outlook: Outlook) -> tuple[PlayerId, ...]:
+    """Who may lay chambers, empty for all: what is laid may take somebody along who has to be home soon."""
+    coming = next_slam(outlook.game) if outlook.is_box_large and outlook.summoned else None
+    if coming is None or coming[1] > large_box.HOMEWARD_MS:
+        return ()
+    awaited = [player for player in outlook.summoned if START in outlook.steps[player]]
+    return tuple(who.player for who in outlook.inside if who.player not in awaited)
+
+
 def _are_chambers_wanted(outlook: Outlook) -> bool:
     """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
     return any(
@@ -225,4 +265,8 @@ def _discovery_worth(outlook: Outlook) -> float:
     if not outlook.is_exit_found:
         worth = EXIT_HIDDEN * min(1.0, (NEAR_EXIT / len(outlook.state.pile)) ** 2)
         return max(worth, large_box.UNSEEN) if outlook.is_box_large else worth
+    if outlook.is_box_large and (is_something_hidden(outlook.game) or not is_together(outlook)):
+        return large_box.UNSEEN
+    if outlook.is_box_large and are_gems_rationed(outlook.game):
+        return large_box.SPARED
     return GEMS_LACKING if gems_in_sight(outlook) < outlook.state.depot else NOTHING_LACKING

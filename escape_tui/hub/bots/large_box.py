@@ -9,11 +9,18 @@ LARGE = 34
 #: What a chamber that nobody has seen is worth, in gems, however deep the exit lies.
 UNSEEN = 0.4
 
+#: ... and once all that matters is known: gems without a tile of the calendar do not shine, each chamber may
+#: bring a curse or a trap, and where chambers vanish those in the pile are wanted for bridges.
+SPARED = 0.0
+
 #: How much more a task is worth to those who are at it: there are so many that they would never end one.
 LOYALTY = 2.0
 
 #: What it is worth to come to somebody who can still help themselves: the ways are long.
 VISIT = 1.0
+
+#: What it is worth to free somebody who cannot: without them, gems that many pay for are out of reach.
+RESCUE = 12.0
 
 #: How much a gem counts that a chamber could have given and is left behind.
 LEFT_BEHIND = 2.0
@@ -25,8 +32,14 @@ SHUT = 3.0
 TRIFLE = 0.25
 LATE_MS: Millis = 240_000
 
+#: What is worth so much and leads to no gems is still done when everybody leaves: a curse may hold somebody.
+DUE = 0.25
+
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (7, 5)
+
+#: So long before a slam those who must be home lay no more chambers.
+HOMEWARD_MS: Millis = 110_000
 
 #: So late companions dare one key more.
 BOLD_MS: Millis = 200_000

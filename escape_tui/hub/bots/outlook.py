@@ -8,7 +8,7 @@ from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.once import once
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import EXIT, ChamberId, Side
+from escape_tui.engine.temple import EXIT, START, ChamberId, Side
 from escape_tui.hub.bots.advice.box import ADVISERS, errands, must_be_home
 from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
@@ -187,7 +187,17 @@ class Outlook:
         here = self.state.place_of(who.player)
         if self.game.ask(HeldBy(who.player)) or self._is_rooted(who.player, here):
             return {here: 0}
-        return self.temple.distances(here)
+        steps = self.temple.distances(here)
+        return self._with_way_home(steps) if self._is_expected_home(who.player) else steps
+
+    def _is_expected_home(self, player: PlayerId) -> bool:
+        """Whether *player* has to be home at a slam to come, where ways home are easily lost."""
+        return self.is_box_large and next_slam(self.game) is not None and must_be_home(self.game, player)
+
+    def _with_way_home(self, steps: Mapping[ChamberId, int]) -> Mapping[ChamberId, int]:
+        """Of *steps* those to chambers from which a way leads home; all where none does."""
+        distances = self.temple.distances
+        return {chamber: count for chamber, count in steps.items() if START in distances(chamber)} or steps
 
     def _is_rooted(self, player: PlayerId, here: ChamberId) -> bool:
         """Whether something other than the price keeps *player* from every step: a curse, a prohibition."""

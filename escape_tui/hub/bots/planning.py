@@ -167,10 +167,11 @@ def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, in
 
 
 def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:
-    """Everybody's dice that serve *price*: black masks pay locked, golden ones free others on the way."""
+    """Everybody's dice that serve *price*: black masks pay locked, golden ones free others on the way,
+    as they do on the long ways of a large box."""
     if BLACK in price:
         return outlook.dice
-    return outlook.half_freed if GOLDEN in price else outlook.free
+    return outlook.half_freed if GOLDEN in price or outlook.is_box_large else outlook.free
 
 
 def _otherwise(outlook: Outlook, player: PlayerId) -> Task:

@@ -30,9 +30,9 @@ from escape_tui.hub.bots.advice import (
     treasures,
 )
 from escape_tui.hub.bots.advice.character import Card
-from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Ration, Summons
+from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Ration, Search, Summons
 from escape_tui.hub.bots.large_box import is_large
-from escape_tui.modules.curses import CurseId
+from escape_tui.modules.curses import CurseId, LiftCurse
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
@@ -76,11 +76,21 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "maya": maya.advice,
 }
 
+#: Curses that let nobody walk far.
+BINDING: tuple[CurseId, ...] = ("trap", "strangle-vines", "mind-control", "stand-up")
+
 #: Modules that say which gems come first.
 EMPHASES: Mapping[ModuleId, Emphasis] = {"maya": maya.emphasis}
 
 #: Modules that say how many times gems can be activated at all.
 RATIONS: Mapping[ModuleId, Ration] = {"maya": maya.is_rationed}
+
+#: Modules that say whether something is still to be found that nobody can do without.
+SEARCHES: Mapping[ModuleId, Search] = {
+    "quest": quest.is_hidden,
+    "cursedgem": cursedgem.is_hidden,
+    "maya": maya.is_hidden,
+}
 
 #: What keeps the exit shut, by the beginnings of its rules.
 SHUTS_EXIT = ("quest.", "questplus.", "cursedgem.", "special.chalice")
@@ -132,14 +142,30 @@ def renewed(game: Game, command: Command) -> Command | None:
     return command
 
 
+def is_lifting(command: Command | None) -> bool:
+    """Whether *command* lifts a curse that binds hands or feet."""
+    return isinstance(command, LiftCurse) and command.card in BINDING
+
+
 def shuts_exit(errand: Errand) -> bool:
     """Whether nobody escapes, or not everybody, as long as *errand* is not done."""
     return errand.rule.startswith(SHUTS_EXIT)
 
 
+def leads_to_gems(errand: Errand) -> bool:
+    """Whether *errand* is of use only as long as gems are wanted."""
+    is_on_the_way = errand.gems_in is not None or errand.rule.startswith("maya.")
+    return is_on_the_way or errand.is_for_gems or isinstance(errand.command, GemCommand)
+
+
 def are_gems_rationed(game: Game) -> bool:
     """Whether gems can be activated only so many times, so that each time had better give many."""
     return any(ration(game) for id, ration in RATIONS.items() if id in game.module_ids)
+
+
+def is_something_hidden(game: Game) -> bool:
+    """Whether the pile holds something that nobody can do without, besides the exit."""
+    return any(search(game) for id, search in SEARCHES.items() if id in game.module_ids)
 
 
 def must_be_home(game: Game, player: PlayerId) -> bool:

@@ -27,6 +27,12 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
 
 
+def is_hidden(game: Game) -> bool:
+    """cursedgem.place — whether somebody has a cursed gem, and a place for one is still to be laid."""
+    gems = game.state.part(CursedGems)
+    return bool(gems.pile) and any(gems.before[who.player] is not None for who in game.state.inside)
+
+
 def as_told(game: Game, errand: Errand, told: Mapping[ChamberId, PlayerId | None]) -> tuple[Errand, ...]:
     """*errand* as it is for those who have heard what was *told*: nobody looks where another's gem belongs,
     and nothing is told twice. A tile that has left the temple took what was told of it along."""

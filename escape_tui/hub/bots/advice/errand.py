@@ -56,3 +56,6 @@ Emphasis = Callable[[Game, ChamberId], float]
 
 #: Whether gems can be activated only a few times more, wherever they lie.
 Ration = Callable[[Game], bool]
+
+#: Whether the pile of chambers holds something that nobody can do without.
+Search = Callable[[Game], bool]

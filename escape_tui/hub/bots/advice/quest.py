@@ -28,6 +28,12 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
             yield from CHAMBERS[tile](game, player)
 
 
+def is_hidden(game: Game) -> bool:
+    """quest.markers — whether a quest chamber has not been found."""
+    quests = game.state.part(QuestsInPlay)
+    return len(quests.found) < len(quests.tiles)
+
+
 def is_waiting(state: State, tile: TileId) -> bool:
     """Whether the quest of *tile* lies in the temple and is not done."""
     return tile in state.temple and is_open(state, tile)
