@@ -143,6 +143,15 @@ def test_who_must_be_home_goes_only_where_a_way_leads_back() -> None:
     assert ("dungeon" in steps[0], "dungeon" in steps[1]) == (False, True)
 
 
+def test_who_must_be_home_first_gets_rid_of_what_binds_them() -> None:
+    drawing, modules = "basic-07:E start basic-02:W", ("curses", "maze")
+    scene = Scene(drawing, players=2, modules=modules, soundtrack="1", at={0: "basic-07"})
+    in_a_large_box(scene).put_part(CursesInPlay(pile=(), before=(("weakest-link", "trap"), ())))
+    scene.clock(CATALOGUE.soundtracks["1"].slams_ms[0] / 1000 - 30)
+    scene.give(0, "K K A A T")
+    assert team()[0].act(scene.game) == LiftCurse(0, "trap")
+
+
 def test_who_must_be_home_soon_lays_no_chambers() -> None:
     scene = weakest_link(in_a_large_box(Scene(players=2, modules=("curses", "maze"), soundtrack="1")))
     scene.clock(CATALOGUE.soundtracks["1"].slams_ms[0] / 1000 - 60)
