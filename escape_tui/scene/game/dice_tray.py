@@ -40,7 +40,7 @@ def dice_tray(
     Each die is a piece of its own: they look alike on all terminals, so that hardly any is drawn anew.
     """
     x, y, width, _ = place
-    said_lines = len(wrapped(quiet, width - 2)) if quiet else 0
+    said_lines = _lines_of(quiet, width - 2) if quiet else 0
     size, _ = _size_and_gap(len(dice), width, said_lines)
     places = die_places(len(dice), width, said_lines)
     filled = max((each.y + each.height for each in places), default=0)
@@ -63,6 +63,11 @@ def _die_piece(
     if die.is_tumbling:
         return Piece(_tumbling(number, size, tumble_frame, glyphs), place)
     return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs), place)
+
+
+@lru_cache(maxsize=256)
+def _lines_of(quiet: str, width: int) -> int:
+    return len(wrapped(quiet, width))
 
 
 @lru_cache(maxsize=256)
