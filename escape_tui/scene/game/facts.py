@@ -108,7 +108,8 @@ def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
     others = tuple([who for who in people if not view.seats or who.player not in trays])
     if old is not None and old.seats.mine == mine:
         _, mine, counts, has_tumbling, hands, help, *_ = old.seats
-        is_helped = old.table.offers is table.offers and old.table.temple is table.temple
+        is_same_help = old.table.offers is table.offers and old.table.temple is table.temple
+        is_helped = is_same_help and not view.has_swaps
     else:
         counts = tuple([(len(who.dice), who.lost, who.aside) for who in mine])
         has_tumbling = DieState.TUMBLING in [die.state for who in mine for die in who.dice]
@@ -131,6 +132,8 @@ def _hand(who: Adventurer, has_modules: bool) -> Hashable:
 def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
     expansions only those who are here can be helped, and can help only where there are gems."""
+    if view.has_swaps:
+        return tuple([(who.chamber, who.dice) for who in table.people])
     if view.has_modules or me.chamber is None:
         return table.offers
     has_gems = view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems

@@ -223,7 +223,7 @@ def _panels(view: "View", width: int, most: int) -> Picture:
     slam = next_slam(state) if state.has_part(MayaCalendar) else None
     pages = view.piece(
         "panels",
-        (state.parts, state.temple, slam, viewer, width, most),
+        (state.parts, state.temple, view.facts.table.places, slam, viewer, width, most),
         lambda: panels(game, viewer, view.narrator, width, most),
     )
     if len(pages) <= most:

@@ -120,6 +120,8 @@ class View:
         setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
         self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
         self.has_modules = bool(setup.modules)
+        #: Whether somebody may be the Trickster, who swaps dice with friends, whatever they show.
+        self.has_swaps = "newchar" in setup.modules
         self.is_duo = is_duo and len(sights) > 1
         self.look_through(sights)
         #: The table at which the game is played, and one's own place at it; `None` at home.
