@@ -132,9 +132,7 @@ def cheapest_payment(
     raise _too_poor(purses, rule)
 
 
-def _paid_with_dice(
-    game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...]
-) -> Paid:
+def _paid_with_dice(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...]) -> Paid:
     """The same where nothing in play changes what one can pay with."""
     player = action.player
     coins = Purse(player, price, action, pool).plain(game)

@@ -3,6 +3,7 @@
 import os
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -282,3 +283,15 @@ def test_what_happened_behind_the_curtain_is_seen_when_it_opens() -> None:
     view.frame()
     game.live.resume()
     assert view.frame() == game.view().frame()
+
+
+def test_the_tricksters_swaps_follow_the_dice_of_friends() -> None:
+    picks = {0: {"character": "trickster", "card": "permanent"}}
+    facts: dict[str, Any] = {"modules": ("character", "newchar"), "picks": picks, "players": 2}
+    game = table(dice={0: "A - K", 1: "T* B G"}, **facts)
+    view = game.view()
+    view.resize(200, 60)
+    assert "your 3K for 2B" in text(view.frame())
+    friend = Scene(dice={0: "A - K", 1: "B T* G"}, **facts).adventurer(1)
+    game.live.set_scene(game.live.state.with_adventurer(friend))
+    assert "your 3K for 2T" in text(view.frame())
