@@ -223,14 +223,11 @@ def is_closed_up(game: Game) -> bool:
     return is_lacking and not any(map(game.state.temple.open_entrances, _reached(game)))
 
 
-def _reached(game: Game) -> dict[ChamberId, None]:
-    """Every chamber to which somebody can walk; who is stranded has only his own."""
-    reached: dict[ChamberId, None] = {}
+def _reached(game: Game) -> Iterator[ChamberId]:
+    """Every chamber to which somebody can walk, once for each who can; who is stranded has only his own."""
     for who in game.state.inside:
         here = game.state.place_of(who.player)
-        is_stranded = game.ask(IsStranded(who.player))
-        reached.update({here: None} if is_stranded else game.state.temple.reachable((here,)))
-    return reached
+        yield from (here,) if game.ask(IsStranded(who.player)) else game.state.temple.distances(here)
 
 
 class Exploring(Module):

@@ -31,7 +31,7 @@ class ActivateGems(GemCommand, frozen=True):
 
 class GemIcons(Question[tuple[GemIcon, ...]], frozen=True):
     """The gem icons of *chamber* that can be activated by paying for one of them: whatever adjusts them looks
-    at the temple and the parts alone."""
+    at the temple and the parts alone, and adds none where none are printed."""
 
     chamber: ChamberId
 

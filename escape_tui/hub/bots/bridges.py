@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side, Temple
 from escape_tui.hub.bots.advice.box import shuts_exit
-from escape_tui.hub.bots.advice.building import ways_towards
+from escape_tui.hub.bots.advice.building import most_laid, ways_towards
 from escape_tui.hub.bots.outlook import Outlook
 
 #: How rules of the calendar begin.
@@ -19,11 +20,21 @@ def bridges(outlook: Outlook) -> dict[Entrance, int]:
     many chambers are lacking on it."""
     lacking: dict[Entrance, int] = {}
     for here, there in _cut_off(outlook):
-        mine = outlook.temple.distances(here)
-        for count, chamber, side in ways_towards(outlook.state, _spaces_before(outlook, there)):
-            if chamber in mine:
-                lacking[chamber, side] = min(count, lacking.get((chamber, side), count))
+        for entrance, count in _bridges_between(outlook.state, here, there):
+            lacking[entrance] = min(count, lacking.get(entrance, count))
     return lacking
+
+
+def _bridges_between(state: State, here: ChamberId, there: ChamberId) -> tuple[tuple[Entrance, int], ...]:
+    """The same from *here* to *there*, found once for a temple and what can be laid of the pile."""
+    temple, about = state.temple, ("bridges", here, there, most_laid(state))
+    if about not in temple.notes:
+        mine, ways = temple.distances(here), ways_towards(state, _spaces_before(temple, there))
+        temple.notes[about] = tuple(
+            [((chamber, side), count) for count, chamber, side in ways if chamber in mine]
+        )
+    found: tuple[tuple[Entrance, int], ...] = temple.notes[about]
+    return found
 
 
 def is_together(outlook: Outlook) -> bool:
@@ -53,9 +64,8 @@ def _sought(outlook: Outlook) -> Iterator[ChamberId]:
                 yield from errand.chambers
 
 
-def _spaces_before(outlook: Outlook, place: ChamberId) -> tuple[Cell, ...]:
+def _spaces_before(temple: Temple, place: ChamberId) -> tuple[Cell, ...]:
     """The free spaces before the entrances of all that hangs together with *place*."""
-    temple = outlook.temple
     spaces = (
         temple.chambers[chamber].cell.beyond(side)
         for chamber in temple.distances(place)

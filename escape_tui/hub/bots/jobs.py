@@ -119,18 +119,19 @@ def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
         for errand in errands:
             if (errand.is_last and not is_leaving) or (errand.is_aside and outlook.is_box_large):
                 continue
-            for job in _errand_jobs(outlook, player, errand):
-                if job.only == (player,) or (job.deed, job.price) not in shared:
-                    shared[job.deed, job.price] = None
-                    yield job
+            job = _errand_job(outlook, player, errand)
+            if job is not None and (job.only == (player,) or (job.deed, job.price) not in shared):
+                shared[job.deed, job.price] = None
+                yield job
 
 
-def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator[Job]:
-    here = outlook.state.place_of(player)
+def _errand_job(outlook: Outlook, player: PlayerId, errand: Errand) -> Job | None:
+    """What *player* goes for who does *errand*; `None` where no way leads there."""
     steps = outlook.steps[player]
-    places = [chamber for chamber in errand.chambers or (here,) if chamber in steps]
+    chambers = errand.chambers or (outlook.state.place_of(player),)
+    places = [chamber for chamber in chambers if chamber in steps]
     if not places:
-        return
+        return None
     goal = places[0] if len(places) == 1 else min(places, key=lambda chamber: (steps[chamber], chamber))
     # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
     deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
@@ -144,7 +145,7 @@ def _errand_jobs(outlook: Outlook, player: PlayerId, errand: Errand) -> Iterator
     worth = errand.worth / GEM_WORTH
     if outlook.is_box_large and shuts_exit(errand):
         worth *= large_box.SHUT
-    yield Job(
+    return Job(
         Purpose.ERRAND,
         deed,
         goal,

@@ -58,8 +58,17 @@ class Ground:
     @once
     def gem_icons(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
         """The gem icons of the chambers in which no gem shines yet."""
-        dark = [chamber.id for chamber in self._temple.chambers.values() if not chamber.gems]
-        return {chamber: icons for chamber in dark if (icons := self._game.ask(GemIcons(chamber)))}
+        ask = self._game.ask
+        return {chamber: icons for chamber in self._dark() if (icons := ask(GemIcons(chamber)))}
+
+    def _dark(self) -> tuple[ChamberId, ...]:
+        """Those for which gem icons are printed, found once for a temple."""
+        notes, about = self._temple.notes, ("dark", self._game.catalogue.edition)
+        if about not in notes:
+            dark = [chamber.id for chamber in self._temple.chambers.values() if not chamber.gems]
+            notes[about] = tuple([chamber for chamber in dark if GemIcons(chamber).plain(self._game)])
+        found: tuple[ChamberId, ...] = notes[about]
+        return found
 
 
 class Outlook:

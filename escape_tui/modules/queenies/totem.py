@@ -223,11 +223,7 @@ class TotemChamber(Expansion):
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
         """totem.leave — however somebody came to be elsewhere, their dice go with them, black ones locked."""
-        for player in dict.fromkeys(die.player for die in game.state.part(Totem).stack):
-            if game.state.adventurers[player].chamber != TOTEM_CHAMBER:
-                # Each die that goes lets this be asked again, so that the rest may have gone before.
-                while game.state.part(Totem).has(player):
-                    yield _taken_back(game.state.part(Totem).of(player)[0])
+        return _left_behind(game) if game.state.part(Totem).stack else ()
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -245,6 +241,14 @@ class TotemChamber(Expansion):
                 if can_be_stacked(die):
                     yield StackDie(player, place)
             yield CashStack(player)
+
+
+def _left_behind(game: Game) -> Iterator[Event]:
+    for player in dict.fromkeys(die.player for die in game.state.part(Totem).stack):
+        if game.state.adventurers[player].chamber != TOTEM_CHAMBER:
+            # Each die that goes lets this be asked again, so that the rest may have gone before.
+            while game.state.part(Totem).has(player):
+                yield _taken_back(game.state.part(Totem).of(player)[0])
 
 
 def is_standing(state: State) -> bool:

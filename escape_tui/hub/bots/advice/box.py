@@ -111,13 +111,12 @@ def errands(
     """What *player* could usefully do with all that is in play."""
     if game.module_ids.isdisjoint(advisers):
         return ()
-    advised = [
-        errand
-        for module in game.modules
-        if module.id in advisers
-        for errand in advisers[module.id](game, player)
-        for errand in cursedgem.as_told(game, errand, told)
-    ]
+    advised: list[Errand] = []
+    for module in game.modules:
+        if module.id in advisers:
+            advised += advisers[module.id](game, player)
+    if told:
+        advised = [heard for errand in advised for heard in cursedgem.as_told(game, errand, told)]
     return tuple([errand for each in advised if (errand := _emphasised(game, each)).worth])
 
 

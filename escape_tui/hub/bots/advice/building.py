@@ -15,12 +15,17 @@ Way = tuple[int, ChamberId, Side]
 
 def ways_towards(state: State, spaces: Iterable[Cell]) -> tuple[Way, ...]:
     """A way from each chamber with an entrance towards *spaces*."""
-    farthest, goals = min(FARTHEST, len(state.pile)), tuple(spaces)
+    farthest, goals = most_laid(state), tuple(spaces)
     notes, about = state.temple.notes, ("ways towards", goals, farthest)
     if about not in notes:
         notes[about] = tuple(_ways_towards(state.temple, goals, farthest))
     ways: tuple[Way, ...] = notes[about]
     return ways
+
+
+def most_laid(state: State) -> int:
+    """How many chambers a companion would lay for one way."""
+    return min(FARTHEST, len(state.pile))
 
 
 def _ways_towards(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> Iterator[Way]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import ceil
 
+from escape_tui.content.printed import GemIcon
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
@@ -55,9 +56,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
             if is_next(game, chamber):
                 yield from _stepping(game, player, chamber)
     else:
-        for chamber in calendar.lying:
-            if is_soon(game, chamber):
-                yield from _preparing(game, player, chamber)
+        yield from _preparing(game, player)
         if CALENDAR_CHAMBER in game.state.temple:
             yield from _swapping(game, player)
 
@@ -92,15 +91,23 @@ def is_soon(game: Game, chamber: ChamberId) -> bool:
     return calendar.lying.get(chamber) in coming and not is_next(game, chamber)
 
 
-def _preparing(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
+def _preparing(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Show the price of what comes after the next, so that it shines at once when its turn comes."""
-    if not _is_handy(game, chamber):
-        return
-    icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
-    hands = min(ceil(len(icon.price) / ICONS_A_HAND), sum(1 for _ in game.state.inside))
-    worth = GEM_WORTH * icon.gems
-    command = ActivateGems(player, icon.gems)
-    yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
+    rule, notes = "maya.eternal", game.notes
+    if rule not in notes:
+        notes[rule] = tuple(_richest_to_come(game))
+    for chamber, icon in notes[rule]:
+        hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+        worth = GEM_WORTH * icon.gems
+        command = ActivateGems(player, icon.gems)
+        yield Errand(rule, command, worth, icon.price, (chamber,), hands, is_pooled=True)
+
+
+def _richest_to_come(game: Game) -> Iterator[tuple[ChamberId, GemIcon]]:
+    """The chambers of the symbol after the next whose gems are at hand, and what gives most gems there."""
+    for chamber in game.state.part(MayaCalendar).lying:
+        if is_soon(game, chamber) and _is_handy(game, chamber):
+            yield chamber, max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
 
 
 def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -162,8 +169,11 @@ def _can_be_linked(game: Game) -> bool:
 
 def _is_reached(game: Game, chamber: ChamberId) -> bool:
     """Whether anybody inside can walk to *chamber*."""
-    temple, state = game.state.temple, game.state
-    return any(chamber in temple.distances(state.place_of(who.player)) for who in state.inside)
+    notes, about = game.notes, "reached"
+    if about not in notes:
+        places = [game.state.place_of(who.player) for who in game.state.inside]
+        notes[about] = game.state.temple.reachable(dict.fromkeys(places))
+    return chamber in notes[about]
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:

@@ -6,7 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, START, ChamberId, Side, tile_of
-from escape_tui.hub.bots.advice.building import ways_towards
+from escape_tui.hub.bots.advice.building import most_laid, ways_towards
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
 from escape_tui.modules.curses import CurseId
@@ -24,6 +24,9 @@ LINKED_WORTH = GEM_WORTH * 3 // 2
 
 #: Two gems, where a chamber that is laid has a door towards them.
 REAR_WORTH = GEM_WORTH * 3 // 4
+
+#: The rule of rear parts.
+DOUBLE = "special.double"
 
 #: So far from the start chamber a companion lights the torch rather than run.
 TOO_FAR = 2
@@ -60,9 +63,11 @@ def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 def _posts(game: Game) -> dict[PlayerId, ChamberId]:
     """Who goes to which of two linked chambers, by the shortest ways; nobody where not two of both are."""
+    linked = linked_chambers(game)
+    if len(linked) < 2:
+        return {}
     temple, free = game.state.temple, [who.player for who in game.state.inside]
     posts: dict[PlayerId, ChamberId] = {}
-    linked = linked_chambers(game)
     for _ in range(2):
         ways = [
             (steps[chamber], player, chamber)
@@ -80,21 +85,29 @@ def _posts(game: Game) -> dict[PlayerId, ChamberId]:
 
 def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
     """special.double — a way to the gems of a rear part that nobody can reach."""
-    notes, about = game.notes, "special.double"
-    if about not in notes:
-        notes[about] = tuple(_ways_to_rear_parts(game))
-    if notes[about]:
+    ways = _ways_to_rear_parts(game) if game.state.pile and game.state.depot else ()
+    if ways:
         price = game.ask(DiscoveryCost(player))
-        for rear, count, place, side in notes[about]:
+        for rear, count, place, side in ways:
             laying, worth = Discover(player, side), REAR_WORTH // count
-            yield Errand(about, laying, worth, price, (place,), gems_in=rear)
+            yield Errand(DOUBLE, laying, worth, price, (place,), gems_in=rear)
 
 
-def _ways_to_rear_parts(game: Game) -> Iterator[tuple[ChamberId, int, ChamberId, Side]]:
-    """The rear part, how many chambers are lacking on the way, beside which the first is laid and where."""
+#: A rear part, how many chambers are lacking on the way, beside which the first is laid and where.
+_RearWay = tuple[ChamberId, int, ChamberId, Side]
+
+
+def _ways_to_rear_parts(game: Game) -> tuple[_RearWay, ...]:
+    """Found once for a temple and what can be laid of the pile."""
+    notes, about = game.state.temple.notes, (DOUBLE, game.catalogue.edition, most_laid(game.state))
+    if about not in notes:
+        notes[about] = tuple(_find_ways_to_rear_parts(game))
+    ways: tuple[_RearWay, ...] = notes[about]
+    return ways
+
+
+def _find_ways_to_rear_parts(game: Game) -> Iterator[_RearWay]:
     temple = game.state.temple
-    if not game.state.pile or game.state.depot == 0:
-        return
     reached = temple.distances(START)
     if len(reached) == len(temple.chambers):
         return

@@ -30,7 +30,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """As many as it takes go there, roll for masks and stack them until the stack is as high as it can be."""
     if not is_standing(game.state) or not game.state.depot:
         return
-    wanted = _stack_wanted(game)
+    wanted, hands = _stack_and_hands(game)
     if len(game.state.part(Totem).stack) >= wanted.dice:
         yield Errand(GEMS, CashStack(player), GEM_WORTH * wanted.gems, chambers=(TOTEM_CHAMBER,))
         return
@@ -40,7 +40,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         GEM_WORTH * wanted.gems,
         MASK,
         chambers=(TOTEM_CHAMBER,),
-        hands=_hands_for(game, wanted.dice),
+        hands=hands,
         is_pooled=True,
         is_for_gems=True,
     )
@@ -48,7 +48,17 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 def gems_to_stack(game: Game) -> int:
     """How many gems a stack of all dice that are inside can give."""
-    return _stack_wanted(game).gems
+    return _stack_and_hands(game)[0].gems
+
+
+def _stack_and_hands(game: Game) -> tuple[StackIcon, int]:
+    """The stack that companions are after, and how many of them it takes: found once for a state."""
+    notes = game.notes
+    if STACK not in notes:
+        wanted = _stack_wanted(game)
+        notes[STACK] = wanted, _hands_for(game, wanted.dice)
+    found: tuple[StackIcon, int] = notes[STACK]
+    return found
 
 
 def _stack_wanted(game: Game) -> StackIcon:
