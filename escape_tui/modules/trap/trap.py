@@ -9,9 +9,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import TileId
-from escape_tui.modules.trap.cliff import CLIFFS, Cliff, ClimbUp, HungUp, climb_up, is_hanging
+from escape_tui.modules.trap.cliff import CLIFFS, Cliff, ClimbUp, HungUp, climb_up, hanging, is_hanging
 from escape_tui.modules.trap.invocation import INVOCATION, SummonAll, free_to_come, summon_all, summons
-from escape_tui.modules.trap.platform import PLATFORM, Platform, departure
+from escape_tui.modules.trap.platform import PLATFORM, Platform, departure, waits_from
 from escape_tui.modules.trap.slide import Slide
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.moving import HeldBy, arrival
@@ -22,6 +22,8 @@ TRAP = "trap"
 FEWEST, MOST = 2, 4
 
 TRAPS: tuple[TileId, ...] = TILES["trap"]
+
+_CLIFF, _PLATFORM, _SLIDE = Cliff(), Platform(), Slide()
 
 
 class Trap(Expansion):
@@ -52,7 +54,12 @@ class Trap(Expansion):
         preparation.late += shuffled(preparation.draw, "traps", TRAPS)[:count]
 
     def effects(self, state: State) -> Iterable[Effect]:
-        return (Cliff(), Platform(), Slide())
+        """A cliff while somebody hangs there, and the platform while it waits, hold adventurers."""
+        if hanging(state):
+            yield _CLIFF
+        if waits_from(state) is not None:
+            yield _PLATFORM
+        yield _SLIDE
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """trap.pull, trap.invocation — a trap that nobody discovered catches nobody."""

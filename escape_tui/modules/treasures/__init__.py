@@ -217,6 +217,22 @@ def keep(game: Game, command: KeepTreasure) -> Iterator[Event]:
     yield TreasureKept(command.player, command.card)
 
 
+class LaidOut(Effect):
+    """dice.offer — treasures that are laid ready help to pay."""
+
+    adjusts = (LaidReady,)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case LaidReady(player, pool):
+                ready = ((owner, armed_by(game.state, owner)) for owner in (player, *pool))
+                return (*answer, *(CardAt(owner, card) for owner, cards in ready for card in cards))
+        return answer
+
+
+_LAID_OUT = LaidOut()
+
+
 class Treasures(Expansion):
     """Module 2, with the *kinds* of treasures of all expansions."""
 
@@ -234,7 +250,7 @@ class Treasures(Expansion):
         "treasures.pile-empty",
     )
     reacts_to = (Laid, TakenUp, Paid)
-    adjusts = (LaidReady, ActivatedGems)
+    adjusts = (ActivatedGems,)
 
     def __init__(self, kinds: Mapping[TreasureId, Treasure]) -> None:
         self.kinds = kinds
@@ -261,7 +277,13 @@ class Treasures(Expansion):
         preparation.add_part(TreasuresInPlay(tuple(pile), lying, nothing, nothing, no_gems))
 
     def effects(self, state: State) -> Iterator[Effect]:
-        return iter(self.kinds.values())
+        """Of cards that help to pay only those that are laid ready."""
+        armed = {card for cards in state.part(TreasuresInPlay).armed for card in cards}
+        if armed:
+            yield _LAID_OUT
+        for card, kind in self.kinds.items():
+            if card in armed or not isinstance(kind, Armable):
+                yield kind
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
@@ -276,9 +298,6 @@ class Treasures(Expansion):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case LaidReady(player, pool):
-                ready = ((owner, armed_by(game.state, owner)) for owner in (player, *pool))
-                return (*answer, *(CardAt(owner, card) for owner, cards in ready for card in cards))
             case ActivatedGems():
                 return answer + sum(game.state.part(TreasuresInPlay).gems)
             case _:
