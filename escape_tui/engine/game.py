@@ -80,6 +80,7 @@ class Game:
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
+        self._sources = [(module, type(module).effects is not Module.effects) for module in modules]
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         self._veils: dict[PlayerId | None, _Veil] = {}
         #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
@@ -301,7 +302,11 @@ class Game:
     def _notice_effects(self) -> None:
         """Find out anew what is in play, since a part of the state has changed."""
         self._parts_seen = self.state.parts
-        effects = [effect for module in self.modules for effect in (module, *module.effects(self.state))]
+        effects: list[Effect] = []
+        for module, has_effects in self._sources:
+            effects.append(module)
+            if has_effects:
+                effects += module.effects(self.state)
         if effects == self._effects:
             return
         self._effects = effects

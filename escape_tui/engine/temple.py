@@ -57,6 +57,11 @@ class Cell(NamedTuple):
     def beyond(self, side: Side) -> "Cell":
         return _around(self)[side]
 
+    @property
+    def around(self) -> "tuple[Cell, ...]":
+        """The cells beside it, by the side on which they lie."""
+        return _around(self)
+
 
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 

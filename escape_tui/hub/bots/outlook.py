@@ -9,7 +9,7 @@ from escape_tui.engine.once import once
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, START, ChamberId, Side
-from escape_tui.hub.bots.advice.box import ADVISERS, errands, must_be_home
+from escape_tui.hub.bots.advice.box import ADVISERS, errands_of, must_be_home
 from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
@@ -126,7 +126,7 @@ class Outlook:
 
     @once
     def errands(self) -> dict[PlayerId, tuple[Errand, ...]]:
-        return {who.player: errands(self.game, who.player, self.advisers, self.told) for who in self.inside}
+        return errands_of(tuple(self.free), self.game, self.advisers, self.told)
 
     @once
     def able(self) -> dict[tuple[str, tuple[ChamberId, ...]], tuple[PlayerId, ...]]:

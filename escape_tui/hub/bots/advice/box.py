@@ -38,6 +38,9 @@ from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
 
+#: The module of which companions tell each other what they have seen.
+CURSED_GEMS: ModuleId = "cursedgem"
+
 CURSES: dict[CurseId, int] = {
     **curses.CURSES,
     **special.CURSES,
@@ -68,7 +71,7 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "exchange": exchange.advice,
     "teleport": teleport.advice,
     "totem": totem.advice,
-    "cursedgem": cursedgem.advice,
+    CURSED_GEMS: cursedgem.advice,
     "pit": pit.advice,
     "doomed": doomed.advice,
     "fountain": fountain.advice,
@@ -109,15 +112,28 @@ def errands(
     told: Mapping[ChamberId, PlayerId | None] = cursedgem.NOTHING_TOLD,
 ) -> tuple[Errand, ...]:
     """What *player* could usefully do with all that is in play."""
-    if game.module_ids.isdisjoint(advisers):
-        return ()
-    advised: list[Errand] = []
+    return errands_of((player,), game, advisers, told)[player]
+
+
+def errands_of(
+    players: tuple[PlayerId, ...],
+    game: Game,
+    advisers: Mapping[ModuleId, Adviser],
+    told: Mapping[ChamberId, PlayerId | None],
+) -> dict[PlayerId, tuple[Errand, ...]]:
+    """What each of *players* could usefully do with all that is in play."""
+    advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
-        if module.id in advisers:
-            advised += advisers[module.id](game, player)
-    if told:
-        advised = [heard for errand in advised for heard in cursedgem.as_told(game, errand, told)]
-    return tuple([errand for each in advised if (errand := _emphasised(game, each)).worth])
+        adviser = advisers.get(module.id)
+        if adviser is None:
+            continue
+        for player, theirs in advised.items():
+            errands = adviser(game, player)
+            theirs += cursedgem.as_told(game, errands, told) if module.id == CURSED_GEMS else errands
+    return {
+        player: tuple([errand for each in theirs if (errand := _emphasised(game, each)).worth])
+        for player, theirs in advised.items()
+    }
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
@@ -180,5 +196,5 @@ def _emphasised(game: Game, errand: Errand) -> Errand:
     is_for_gems = errand.is_for_gems or isinstance(errand.command, GemCommand)
     if not is_for_gems or not errand.chambers:
         return errand
-    factor = max(emphasis(game, chamber) for chamber in errand.chambers)
+    factor = max([emphasis(game, chamber) for chamber in errand.chambers])
     return replace(errand, worth=round(errand.worth * factor))

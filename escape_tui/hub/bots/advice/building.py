@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import SIDES, Cell, ChamberId, Side, Temple
+from escape_tui.engine.temple import Cell, ChamberId, Side, Temple
 
 #: From how many chambers away a companion would lay a way.
 FARTHEST = 5
@@ -42,11 +42,12 @@ def _ways_towards(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> It
 
 def _chambers_lacking(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> dict[Cell, int]:
     """By free space: how many chambers, laid from there on, reach one of *spaces*."""
-    rim = list(spaces)
-    lacking: dict[Cell, int] = {}
-    for count in range(1, farthest + 1):
-        for cell in rim:
-            lacking.setdefault(cell, count)
-        beyond = dict.fromkeys(cell.beyond(side) for cell in rim for side in SIDES)
-        rim = [cell for cell in beyond if cell not in lacking and temple.is_free(cell)]
+    if not farthest:
+        return {}
+    lacking, taken = dict.fromkeys(spaces, 1), temple.cells
+    rim = list(lacking)
+    for count in range(2, farthest + 1):
+        beyond = dict.fromkeys([space for cell in rim for space in cell.around])
+        rim = [cell for cell in beyond if cell not in lacking and cell not in taken]
+        lacking.update(dict.fromkeys(rim, count))
     return lacking

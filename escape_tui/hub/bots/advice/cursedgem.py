@@ -1,6 +1,6 @@
 """Advice on cursed gems: look where nobody knows yet, say what was there, and go where one's own belongs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -33,16 +33,33 @@ def is_hidden(game: Game) -> bool:
     return bool(gems.pile) and any(gems.before[who.player] is not None for who in game.state.inside)
 
 
-def as_told(game: Game, errand: Errand, told: Mapping[ChamberId, PlayerId | None]) -> tuple[Errand, ...]:
-    """*errand* as it is for those who have heard what was *told*: nobody looks where another's gem belongs,
-    and nothing is told twice. A tile that has left the temple took what was told of it along."""
-    match errand.command:
-        case TellLocation(_, chamber):
-            return () if chamber in told else (errand,)
-        case LookAtLocation(player):
-            lying = game.state.part(CursedGems).seen
-            known = {chamber: owner for chamber, owner in told.items() if chamber in lying}
-            places = [chamber for chamber in errand.chambers if known.get(chamber, player) == player]
-            mine = [chamber for chamber in places if chamber in known]
-            return (replace(errand, chambers=tuple(mine or places)),) if places else ()
-    return (errand,)
+def as_told(
+    game: Game, errands: Iterable[Errand], told: Mapping[ChamberId, PlayerId | None]
+) -> Iterator[Errand]:
+    """*errands* as they are for those who have heard what was *told*: nobody looks where another's gem
+    belongs, and nothing is told twice."""
+    for errand in errands:
+        match errand.command:
+            case TellLocation(_, chamber):
+                if chamber not in told:
+                    yield errand
+            case LookAtLocation(player):
+                places = _places_left(game, player, errand.chambers, told)
+                if places:
+                    yield replace(errand, chambers=places)
+            case _:
+                yield errand
+
+
+def _places_left(
+    game: Game,
+    player: PlayerId,
+    chambers: tuple[ChamberId, ...],
+    told: Mapping[ChamberId, PlayerId | None],
+) -> tuple[ChamberId, ...]:
+    """Where the gem of *player* belongs of *chambers*, or may belong as far as was *told*. A tile that has
+    left the temple took what was told of it along."""
+    lying = game.state.part(CursedGems).seen
+    known = {chamber: owner for chamber, owner in told.items() if chamber in lying}
+    places = [chamber for chamber in chambers if known.get(chamber, player) == player]
+    return tuple([chamber for chamber in places if chamber in known] or places)
