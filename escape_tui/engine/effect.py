@@ -102,6 +102,10 @@ class Effect:
         """The answer to *question* while this is in play."""
         return answer
 
+    def concerns(self, player: PlayerId) -> bool:
+        """Whether it may adjust what *player* pays alone, and with what."""
+        return True
+
     def react(self, game: Game, event: Event) -> Iterable[Event]:
         """What follows from *event* while this is in play."""
         return ()

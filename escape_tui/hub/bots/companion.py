@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.dice import HELD, READY
 from escape_tui.engine.effect import Command, RuleError
-from escape_tui.engine.game import Game
+from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -24,7 +24,8 @@ from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
-from escape_tui.rules.moving import Enter, easiest_entry
+from escape_tui.rules.moving import Enter, EntryPrices, easiest_entry
+from escape_tui.rules.paying import LaidReady, Purse
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (4, 3)
@@ -43,6 +44,9 @@ FATE_SHARES = (0.45, 0.6, 0.7)
 
 #: What is paid with the price that is printed for it.
 PRINTED = (Purpose.GEMS, Purpose.EXPLORE, Purpose.LEAVE)
+
+#: What decides, beside its price, whether a step can be paid.
+STEPS = (Attempt, LaidReady, Purse, EntryPrices)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -258,8 +262,10 @@ class Companion:
             return
         prices = [self._entry(game, side, there) for side, there in ways]
         lacking = [len(price) - len(kept(me.dice, price)) for price in prices]
+        is_plain = game.is_plain_for(self.player, *STEPS)
         for (side, _), lacks in zip(ways, lacking, strict=True):
-            if not lacks or not self._is_paid_plainly(game):
+            # What the dice do not show for the easiest price cannot be paid, unless something helps.
+            if not lacks or not is_plain:
                 yield Enter(self.player, side)
         place = lacking.index(min(lacking))
         price, after = prices[place], self._ways(game, ways[place][1], task.goal)

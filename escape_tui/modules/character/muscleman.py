@@ -57,6 +57,9 @@ class MusclemanPermanent(Ability):
             return tuple(self._brighter(coin) for coin in answer)
         return answer
 
+    def concerns(self, player: PlayerId) -> bool:
+        return player == self.player
+
     def _brighter(self, coin: Coin) -> Coin:
         if coin.die is None or coin.die.player != self.player:
             return coin

@@ -86,6 +86,9 @@ class StrangleVines(Curse):
                 return answer and dice[place].face is not Icon.ADVENTURER
         return answer
 
+    def concerns(self, player: PlayerId) -> bool:
+        return player == self.player
+
     def _kept(self, game: Game) -> int | None:
         """The place of an adventurer that he holds."""
         dice = enumerate(game.state.adventurers[self.player].dice)

@@ -86,9 +86,16 @@ def is_hidden(game: Game) -> bool:
 
 def is_soon(game: Game, chamber: ChamberId) -> bool:
     """maya.eternal — whether the tile of *chamber* shows the symbol after the next, which lies elsewhere."""
+    return chamber in _soon(game)
+
+
+def _soon(game: Game) -> tuple[ChamberId, ...]:
+    """The chambers of which that is so."""
     calendar = game.state.part(MayaCalendar)
-    coming = game.catalogue.calendar.spaces[calendar.space + 1 : calendar.space + 2]
-    return calendar.lying.get(chamber) in coming and not is_next(game, chamber)
+    coming = game.catalogue.calendar.spaces[calendar.space : calendar.space + 2]
+    if len(coming) < 2 or coming[0] == coming[1]:
+        return ()
+    return tuple([chamber for chamber, symbol in calendar.lying.items() if symbol == coming[1]])
 
 
 def _preparing(game: Game, player: PlayerId) -> Iterator[Errand]:
@@ -105,8 +112,8 @@ def _preparing(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 def _richest_to_come(game: Game) -> Iterator[tuple[ChamberId, GemIcon]]:
     """The chambers of the symbol after the next whose gems are at hand, and what gives most gems there."""
-    for chamber in game.state.part(MayaCalendar).lying:
-        if is_soon(game, chamber) and _is_handy(game, chamber):
+    for chamber in _soon(game):
+        if _is_handy(game, chamber):
             yield chamber, max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
 
 
@@ -126,10 +133,12 @@ def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 def _best_swap(game: Game) -> _Swap | None:
     """Of equal places the one whose turn comes last."""
-    lying = game.state.part(MayaCalendar).lying
-    awaited = {chamber: gems_at_hand(game, chamber) for chamber in lying if is_next(game, chamber)}
+    lying, symbol = game.state.part(MayaCalendar).lying, next_symbol(game)
+    if symbol not in lying.values():
+        return None
+    awaited = {chamber: gems_at_hand(game, chamber) for chamber in lying if lying[chamber] == symbol}
     others = {chamber: gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
-    if not awaited or not others:
+    if not others:
         return None
     poorest = min(awaited, key=awaited.__getitem__)
     best = max(others, key=lambda chamber: (others[chamber], _turn_of(game, lying[chamber])))

@@ -182,6 +182,9 @@ class MindControl(Curse):
                 return AskLeave(self.player, written(command)) if self._is_controlled(game) else answer
         return answer
 
+    def concerns(self, player: PlayerId) -> bool:
+        return player == self.player
+
     def _is_controlled(self, game: Game) -> bool:
         """Who is away controls nobody: the game never waits for a sleeper."""
         watchers = (who for who in game.state.inside if who.player != self.player and not who.is_away)
