@@ -78,7 +78,8 @@ class BarredBy(Question[str], frozen=True):
 
 
 class IsSafe(Question[bool], frozen=True):
-    """Whether *chamber* is a start chamber: safe when the door slams, and one for every rule that asks."""
+    """Whether *chamber* is a start chamber: safe when the door slams, and one for every rule that asks.
+    Whatever adjusts it looks at the temple and the parts alone."""
 
     chamber: ChamberId
 

@@ -227,7 +227,7 @@ class Companion:
             return None
         number, left = countdown
         away = game.state.temple.distances(here)
-        reachable = [chamber for chamber in outlook.safe if chamber in away]
+        reachable = [chamber for chamber in outlook.ground.safe if chamber in away]
         if not reachable:
             return None
         home = min(reachable, key=lambda chamber: (away[chamber], chamber))

@@ -61,6 +61,10 @@ class Ground:
         ask = self._game.ask
         return {chamber: icons for chamber in self._dark() if (icons := ask(GemIcons(chamber)))}
 
+    @once
+    def safe(self) -> tuple[ChamberId, ...]:
+        return tuple([chamber for chamber in self._temple.chambers if self._game.ask(IsSafe(chamber))])
+
     def _dark(self) -> tuple[ChamberId, ...]:
         """Those for which gem icons are printed, found once for a temple."""
         notes, about = self._temple.notes, ("dark", self._game.catalogue.edition)
@@ -149,10 +153,6 @@ class Outlook:
     @once
     def is_box_large(self) -> bool:
         return is_large(self.state)
-
-    @once
-    def safe(self) -> tuple[ChamberId, ...]:
-        return tuple(chamber for chamber in self.temple.chambers if self.game.ask(IsSafe(chamber)))
 
     @once
     def keys(self) -> int:

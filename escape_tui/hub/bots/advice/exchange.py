@@ -14,10 +14,11 @@ EXCHANGE_WORTH = 10
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Unless the exchange has closed behind him."""
+    if EXCHANGE_CHAMBER not in game.state.temple:
+        return
     cards = removable_by(game, player)
     is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
     may_exchange = not is_here or player in game.state.part(Exchange).open_for
-    is_found = EXCHANGE_CHAMBER in game.state.temple
-    if is_found and cards and may_exchange and game.state.part(TreasuresInPlay).pile:
+    if cards and may_exchange and game.state.part(TreasuresInPlay).pile:
         command = ExchangeCurse(player, cards[0])
         yield Errand(RULE, command, EXCHANGE_WORTH, chambers=(EXCHANGE_CHAMBER,))

@@ -92,6 +92,8 @@ def _refuges(game: Game, player: PlayerId, within_reach: Iterator[ChamberId]) ->
     if game.ask(HeldBy(player)):
         return
     in_hurry = is_hurried(game, player)
+    if not in_hurry and game.state.depot:
+        return
     for chamber in within_reach:
         is_way_out = chamber == EXIT and game.state.depot == 0
         if is_way_out or (in_hurry and game.ask(IsSafe(chamber))):
