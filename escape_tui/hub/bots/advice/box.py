@@ -191,10 +191,12 @@ def must_be_home(game: Game, player: PlayerId) -> bool:
 def _emphasised(game: Game, errand: Errand) -> Errand:
     """*errand* worth what it is worth now, if it is about the gems of a chamber."""
     if errand.gems_in is not None and is_large(game.state):
-        factor = max(1.0, emphasis(game, errand.gems_in) * ON_THE_WAY)
-        return replace(errand, worth=round(errand.worth * factor))
+        return _stressed(errand, max(1.0, emphasis(game, errand.gems_in) * ON_THE_WAY))
     is_for_gems = errand.is_for_gems or isinstance(errand.command, GemCommand)
     if not is_for_gems or not errand.chambers:
         return errand
-    factor = max([emphasis(game, chamber) for chamber in errand.chambers])
-    return replace(errand, worth=round(errand.worth * factor))
+    return _stressed(errand, max([emphasis(game, chamber) for chamber in errand.chambers]))
+
+
+def _stressed(errand: Errand, factor: float) -> Errand:
+    return errand if factor == 1 else replace(errand, worth=round(errand.worth * factor))

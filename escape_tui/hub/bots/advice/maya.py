@@ -103,18 +103,19 @@ def _preparing(game: Game, player: PlayerId) -> Iterator[Errand]:
     rule, notes = "maya.eternal", game.notes
     if rule not in notes:
         notes[rule] = tuple(_richest_to_come(game))
-    for chamber, icon in notes[rule]:
-        hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+    for chamber, icon, hands in notes[rule]:
         worth = GEM_WORTH * icon.gems
         command = ActivateGems(player, icon.gems)
         yield Errand(rule, command, worth, icon.price, (chamber,), hands, is_pooled=True)
 
 
-def _richest_to_come(game: Game) -> Iterator[tuple[ChamberId, GemIcon]]:
-    """The chambers of the symbol after the next whose gems are at hand, and what gives most gems there."""
+def _richest_to_come(game: Game) -> Iterator[tuple[ChamberId, GemIcon, int]]:
+    """The chambers of the symbol after the next whose gems are at hand, what gives most gems there, and how
+    many it takes."""
     for chamber in _soon(game):
         if _is_handy(game, chamber):
-            yield chamber, max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
+            icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
+            yield chamber, icon, min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
 
 
 def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
