@@ -103,7 +103,7 @@ class Effect:
         return answer
 
     def concerns(self, player: PlayerId) -> bool:
-        """Whether it may adjust what *player* pays alone, and with what."""
+        """Whether it may adjust what *player* pays, and with which dice."""
         return True
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:

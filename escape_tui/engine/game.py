@@ -191,12 +191,12 @@ class Game:
             self._notice_effects()
         return not any(self._adjusting[kind] for kind in kinds)
 
-    def is_plain_for(self, player: PlayerId, *kinds: type[Question[Any]]) -> bool:
-        """Whether nothing in play adjusts questions of *kinds* about what *player* pays alone."""
+    def is_plain_for(self, players: tuple[PlayerId, ...], *kinds: type[Question[Any]]) -> bool:
+        """Whether nothing in play adjusts questions of *kinds* about what *players* and nobody else pay."""
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
         adjusting = [effect for kind in kinds for effect in self._adjusting[kind]]
-        return not [effect for effect in adjusting if effect.concerns(player)]
+        return not [effect for effect in adjusting for player in players if effect.concerns(player)]
 
     def offers(self, player: PlayerId) -> Iterator[Offer]:
         """What *player* can do now, at what price, and why the rest is refused."""

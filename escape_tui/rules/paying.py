@@ -123,7 +123,7 @@ def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
     """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
-    if len(prices) == 1 and game.is_plain(LaidReady, Purse):
+    if len(prices) == 1 and game.is_plain_for((action.player, *pool), LaidReady, Purse):
         return _paid_with_dice(game, action, prices[0], rule, pool)
     for purses in _purses(game, action, prices, pool):
         paid = _least_missed(purses)
@@ -133,7 +133,7 @@ def cheapest_payment(
 
 
 def _paid_with_dice(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...]) -> Paid:
-    """The same where nothing in play changes what one can pay with."""
+    """The same where nothing in play changes what those who pay can pay with."""
     player = action.player
     coins = Purse(player, price, action, pool).plain(game)
     regret = _one_each(price, coins)

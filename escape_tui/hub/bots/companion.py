@@ -262,7 +262,7 @@ class Companion:
             return
         prices = [self._entry(game, side, there) for side, there in ways]
         lacking = [len(price) - len(kept(me.dice, price)) for price in prices]
-        is_plain = game.is_plain_for(self.player, *STEPS)
+        is_plain = game.is_plain_for((self.player,), *STEPS)
         for (side, _), lacks in zip(ways, lacking, strict=True):
             # What the dice do not show for the easiest price cannot be paid, unless something helps.
             if not lacks or not is_plain:
