@@ -101,14 +101,14 @@ class _Opening:
         """Everybody who gets there, the nearest first."""
         outlook, job, former = self._outlook, self.job, self._former
         able, near = _able_dice(outlook, job.price), []
-        for who in outlook.inside:
-            player = who.player
+        for player in job.only or outlook.free:
             steps = outlook.steps[player].get(job.goal)
-            if steps is None or (job.only and player not in job.only):
+            if steps is None:
                 continue
             # A task that somebody has already seems nearer to them.
             if player in former and former[player].deed == job.deed:
                 steps = max(0, steps - STICKS)
+            who = outlook.state.adventurers[player]
             shown = who.dice if who.chamber == job.goal else ()
             near.append((steps, player, walking_ms(steps, outlook.free[player]), able[player], shown))
         near.sort()
