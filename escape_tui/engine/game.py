@@ -195,8 +195,11 @@ class Game:
         """Whether nothing in play adjusts questions of *kinds* about what *players* and nobody else pay."""
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
-        adjusting = [effect for kind in kinds for effect in self._adjusting[kind]]
-        return not [effect for effect in adjusting for player in players if effect.concerns(player)]
+        for kind in kinds:
+            for effect in self._adjusting[kind]:
+                if any(map(effect.concerns, players)):
+                    return False
+        return True
 
     def offers(self, player: PlayerId) -> Iterator[Offer]:
         """What *player* can do now, at what price, and why the rest is refused."""
