@@ -237,13 +237,16 @@ def test_who_is_suddenly_somebody_else_has_his_dice_back() -> None:
 
 
 @rule("totem.stack", "totem.gems")
-def test_two_companions_stack_masks_and_cash_what_is_high_enough() -> None:
+def test_two_companions_stack_masks_for_two_gems_and_cash_what_is_high_enough() -> None:
     scene = scene_with(golden(1, 1, 1, 1), dice={0: "A B A"})
     (stacking,) = box.errands(scene.game, 0)
     assert (stacking.rule, stacking.chambers, stacking.hands) == ("totem.stack", (CHAMBER,), 2)
     assert box.renewed(scene.game, stacking.command) == StackDie(0, 1)
     scene.put_part(Totem(golden(*(1,) * 5)))
-    assert box.errands(scene.game, 0) == (Errand("totem.gems", CashStack(0), 100, chambers=(CHAMBER,)),)
+    (stacking_on,) = box.errands(scene.game, 0)
+    assert (stacking_on.rule, stacking_on.worth) == ("totem.stack", 200)
+    scene.put_part(Totem(golden(*(1,) * 10)))
+    assert box.errands(scene.game, 0) == (Errand("totem.gems", CashStack(0), 200, chambers=(CHAMBER,)),)
     assert box.errands(Scene(modules=TOTEM).game, 0) == ()
 
 
