@@ -60,7 +60,8 @@ async def endured(
         thawing: set[asyncio.Task[None]] = set()
         async with playing(cluster.port, people, BOTS) as players:
             for number in range(faults):
-                victim = await an_owner(cluster, hearing, chance)
+                # What a fault took away is there again before the next one.
+                victim = await an_owner(cluster, hearing, chance, WORKERS)
                 quiet = _a_table_of(players, chance)
                 shown = await _calm(quiet)
                 since = asyncio.get_running_loop().time()
@@ -89,14 +90,14 @@ async def endured(
     return Ordeal(tuple(kills), tuple(freezes), books, taken_back, set_aside)
 
 
-async def an_owner(cluster: Cluster, hearing: Hearing, chance: Random) -> int:
-    """Somebody who owns a table, as soon as there is somebody else, too."""
-    async with asyncio.timeout(60):
+async def an_owner(cluster: Cluster, hearing: Hearing, chance: Random, at_least: int = 2) -> int:
+    """Somebody who owns a table, as soon as *at_least* so many workers are there."""
+    async with asyncio.timeout(90):
         while True:
             tables = {beat.name.rpartition("-")[0]: beat.tables for beat in hearing.here("worker")}
             living = {slot: process for slot, process in cluster.workers().items() if slot in tables}
             owners = [process for slot, process in living.items() if tables[slot]]
-            if len(living) >= 2 and owners:
+            if len(living) >= at_least and owners:
                 return chance.choice(owners)
             await asyncio.sleep(0.1)
 
@@ -116,12 +117,12 @@ async def _calm(quiet: list[Player]) -> dict[Player, dict[int, str]]:
 
 
 def _taken_back(quiet: list[Player], shown: dict[Player, dict[int, str]]) -> int:
-    """How many who pressed nothing see other dice than before."""
-    return sum(
-        player.hands.faces() != shown[player]
-        for player in quiet
-        if player in shown and player.hands.is_at_game
-    )
+    """How many who pressed nothing see other dice than before, and as many: a slam takes one of them away."""
+    seen = [(shown[each], each.hands.faces()) for each in quiet if each in shown and each.hands.is_at_game]
+    others = [(before, now) for before, now in seen if now != before and len(now) == len(before)]
+    for before, now in others:
+        print("other dice:", before, now, flush=True)
+    return len(others)
 
 
 async def _frozen(cluster: Cluster, victim: int, seconds: float) -> None:
