@@ -48,7 +48,7 @@ bench: $(READY) ## measure how many players one host carries
 	$(BIN)/python -m tests.bench
 
 audit: $(READY) ## look for known holes and weak ciphers, and play the hostile visits
-	$(PIP) --require-hashes -r requirements-audit.lock
+	$(PIP) --no-deps --require-hashes -r requirements-audit.lock
 	$(BIN)/python -m tests.audit
 
 dist: $(READY) ## build wheel and sdist, and play from the wheel in an empty environment
@@ -78,13 +78,14 @@ browser:
 		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
 		install chromium > /dev/null; } || echo "chromium cannot be installed here"
 
-# The build backend is pinned in the lock files too, hence no build isolation.
+# A lock names everything, so nothing is looked for besides: a newer library would be found by what asks for one with an
+# extra, and refused. The build backend is pinned in the lock files too, hence no build isolation.
 $(RUNS): pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --require-hashes -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation -e .
 	touch $@
 
 $(READY): $(RUNS) requirements-dev.lock
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	touch $@

@@ -27,7 +27,9 @@ def test_a_game_is_played_from_the_wheel_in_an_empty_environment(tmp_path: Path)
         assert ended.returncode == 0, ended.stderr
         return ended.stdout
 
-    run(python, "-m", "pip", "install", "--require-hashes", "-r", str(ROOT / "requirements.lock"))
+    run(
+        python, "-m", "pip", "install", "--no-deps", "--require-hashes", "-r", str(ROOT / "requirements.lock")
+    )
     run(python, "-m", "pip", "install", "--no-deps", str(built("*.whl")))
     command = str(tmp_path / "empty/bin/escape-temple")
     assert run(command, "--version").startswith("escape-temple ")

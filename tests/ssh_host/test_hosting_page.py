@@ -164,7 +164,7 @@ def test_the_unit_is_as_the_page_says() -> None:
 def test_the_container_is_as_the_page_says() -> None:
     installs = re.findall(r"pip install (.*?)(?: \\|$)", CONTAINER, re.MULTILINE)
     assert installs == [
-        "--no-cache-dir --require-hashes -r /app/requirements.lock",
+        "--no-cache-dir --no-deps --require-hashes -r /app/requirements.lock",
         "--no-cache-dir --no-deps --no-build-isolation /app",
     ]
     (seconds,) = set(re.findall(r"--time (\d+)", CONTAINER + PAGE))
