@@ -13,6 +13,7 @@ from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus import Bus
+from ssh_host.log import happened
 
 BEAT_SECONDS = 0.5
 #: So many beats in a row have to be missed before somebody is thought to be gone.
@@ -128,6 +129,7 @@ class Hearing:
         """*name* is gone: it was silent for too long, or nobody answers for it."""
         if (heard := self._heard.pop(name, None)) is not None:
             self._patience.missed(name, self._loop.time())
+            happened("thought to be gone", who=name)
             for listener in tuple(self.on_gone):
                 listener(heard[1])
 
