@@ -28,11 +28,11 @@ from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import Patience, PersonId, Phase
 from escape_tui.hub.table import Table
 from escape_tui.hub.table_record import TableRecord
-from escape_tui.hub.taking_up import take_up
+from escape_tui.hub.taking_up import TakenUp, take_up
 from escape_tui.modules.box import new_game
 from ssh_host.daily_temple import DailyTemple, daily_secret
 from ssh_host.identity import is_guest
-from ssh_host.journals import Journals, StoredJournals
+from ssh_host.journals import Journals, Pages, StoredJournals
 from ssh_host.log import happened
 from ssh_host.store import Store
 from ssh_host.stored_results import Outcome
@@ -236,11 +236,14 @@ class Archive:
     def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
         """The table whose game left *lines*, everybody away; *setup* says how it began."""
         recording = read_lines(lines, self._catalogue, f"game {game_id}")
-        record = recording.table or msgspec.json.decode(setup, type=TableRecord)
-        taken_up = take_up(recording, self._catalogue)
-        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
-        journal = Journal(rows.write, rows.when_kept, commands=len(recording.entries), name=game_id)
+        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup)
+
+    def gone_on(self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"") -> Table:
+        """The table whose game is *taken_up* and written on in *rows*, everybody away."""
+        record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
+        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
+        journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
         if taken_up.reason:
             happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)

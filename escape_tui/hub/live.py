@@ -42,11 +42,14 @@ class LiveGame:
     """One running game. A command is played at once and published when it is kept for good, so that what
     anybody has seen is never taken back."""
 
-    def __init__(self, game: Game, clockwork: Clockwork, scribe: Scribe) -> None:
+    def __init__(
+        self, game: Game, clockwork: Clockwork, scribe: Scribe, publisher: Publisher | None = None
+    ) -> None:
         self.game = game
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
-        self.publisher = Publisher(game, clockwork)
+        #: Whoever followed the game from elsewhere has published it already.
+        self.publisher = publisher or Publisher(game, clockwork)
         #: Hears once that everybody has seen the end of the game.
         self.on_end: Callable[[], None] | None = None
         #: Calls what it is given once everything played so far is published, at once if it is.
@@ -64,7 +67,7 @@ class LiveGame:
         #: Whether the clock stands because what was played is not kept yet.
         self.is_waiting = False
         self._clock = Reading(game.state.now)
-        self.publisher.change(is_paused=True)
+        self.publisher.change(is_paused=True, clock=self._clock, bots=self.bots)
 
     @property
     def state(self) -> State:

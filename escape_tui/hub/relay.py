@@ -37,6 +37,7 @@ class Relay:
         self._clockwork = clockwork
         self._name = name
         self._is_standing = False
+        self._commands, self._table = taken_up.commands, taken_up.table
         for chapter in taken_up.story:
             self.publisher.publish(chapter.state, chapter.events, clock=Reading(chapter.state.now))
         self._publish(())
@@ -50,6 +51,7 @@ class Relay:
         for line in further_lines(lines, self._name):
             match line:
                 case Entry():
+                    self._commands += 1
                     self._publish(self._played(line))
                 case Passing(at=at):
                     self._publish(self._game.advance(at))
@@ -58,12 +60,17 @@ class Relay:
                     self._game.state = line.state
                     self._publish(())
                 case TableRecord(held=held):
+                    self._table = line
                     self.publisher.change(bots=frozenset(held))
 
     def stand(self, at: Millis, *, is_paused: bool, is_waiting: bool) -> None:
         """The owner's clock shows *at* and goes, or stands."""
         self._is_standing = is_paused or is_waiting
         self.publisher.change(clock=self._reading(at), is_paused=is_paused, is_waiting=is_waiting)
+
+    def taken_up(self) -> TakenUp:
+        """The game, to be played on from here by whoever has followed it."""
+        return TakenUp(self._game, (), self._commands, self._table, self.publisher)
 
     def close(self) -> None:
         self.publisher.close()

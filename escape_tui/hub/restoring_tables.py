@@ -34,7 +34,7 @@ def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) 
     """Let *table* be as *record* says and go on with its game: all are away, the clock stands still."""
     _agree_again(table, record)
     table.chairs = record.chairs
-    table.take_up(taken_up.game, scribe)
+    table.take_up(taken_up.game, scribe, taken_up.publisher)
     table.was_played, table.had_bots = True, table.had_bots or record.had_bots
     assert table.live is not None
     table.live.recall(taken_up.story)

@@ -20,6 +20,7 @@ from escape_tui.hub.opening import Opening
 from escape_tui.hub.pausing import Pausing
 from escape_tui.hub.ranking import FREE, category
 from escape_tui.hub.refusal import Declined
+from escape_tui.hub.replica import Publisher
 from escape_tui.hub.sanitize import clean_chat, clean_title
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import REMEMBERED_SAYINGS, Chair, Patience, Person, PersonId, Phase, Saying
@@ -294,15 +295,15 @@ class Table:
         assert self.live is not None
         self.live.resume()
 
-    def take_up(self, game: Game, scribe: Scribe) -> None:
-        """Sit down to *game*, new or found again, its clock standing still."""
+    def take_up(self, game: Game, scribe: Scribe, publisher: Publisher | None = None) -> None:
+        """Sit down to *game*, new or found again, its clock standing still; *publisher* knows its story."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
         self.voting_out.forget()
         self.replay.screening = None
         self.again = ()
         self.pausing.begin_game()
-        self.live = LiveGame(game, self._clockwork, scribe)
+        self.live = LiveGame(game, self._clockwork, scribe, publisher)
         self.game = self.live.publisher.id
         self.live.on_end = self._ended
         self.was_played = False

@@ -10,6 +10,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
 from escape_tui.hub.record import Entry, JournalError, Passing, Recording, Snapshot
 from escape_tui.hub.replay import Drift, Replay
+from escape_tui.hub.replica import Publisher
+from escape_tui.hub.table_record import TableRecord
 
 
 class Chapter(Struct, frozen=True):
@@ -20,11 +22,15 @@ class Chapter(Struct, frozen=True):
 
 
 class TakenUp(Struct, frozen=True):
-    """A game that can go on. *reason* says why it is not quite where it was; *lost* counts the commands that
-    these rules did not take any more."""
+    """A game that can go on after so many *commands*, at a *table* as it was last written down. Its *story*
+    is still to be told, unless a *publisher* knows it already. *reason* says why the game is not quite where
+    it was; *lost* counts the commands that these rules did not take any more."""
 
     game: Game
     story: tuple[Chapter, ...]
+    commands: int
+    table: TableRecord | None
+    publisher: Publisher | None = None
     reason: str = ""
     lost: int = 0
 
@@ -40,7 +46,7 @@ def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
     except Drift as drift:
         replay.retell()
         return _from_snapshot(replay, str(drift))
-    return TakenUp(replay.game, story)
+    return TakenUp(replay.game, story, len(recording.entries), recording.table)
 
 
 def _chapters(replay: Replay) -> Iterator[Chapter]:
@@ -56,7 +62,8 @@ def _chapters(replay: Replay) -> Iterator[Chapter]:
 def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
     """The game from its last snapshot, with as many of the commands after it as are still allowed."""
     story = tuple(_chapters(replay))
-    lines = replay.recording.lines
+    recording = replay.recording
+    lines = recording.lines
     last = max(number for number, line in enumerate(lines) if isinstance(line, Snapshot))
     snapshot, rest = lines[last], [line for line in lines[last + 1 :] if isinstance(line, Entry | Passing)]
     assert isinstance(snapshot, Snapshot)
@@ -66,8 +73,8 @@ def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
         lost = _play_on(game, rest)
         _probe(game)
     except Exception as error:
-        raise JournalError(replay.recording.name, last + 2, f"{reason}; cannot go on: {error!r}") from error
-    return TakenUp(game, story, reason, lost)
+        raise JournalError(recording.name, last + 2, f"{reason}; cannot go on: {error!r}") from error
+    return TakenUp(game, story, len(recording.entries), recording.table, reason=reason, lost=lost)
 
 
 def _play_on(game: Game, lines: list[Entry | Passing]) -> int:
