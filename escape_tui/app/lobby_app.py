@@ -114,8 +114,8 @@ class LobbyApp(VisitorApp):
         return ReturningScreen() if is_returning else LobbyScreen(self.desk)
 
     async def open_lobby(self) -> None:
-        """Who returned to a game has left it."""
-        if isinstance(self.screen, ReturningScreen):
+        """Who returned to a game has left it; unless the App is about to close."""
+        if self.screen_stack and isinstance(self.screen, ReturningScreen):
             await self.switch_screen(LobbyScreen(self.desk))
 
     def arrive(self) -> None:
