@@ -49,9 +49,9 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Batch)
 
 
-def lines_in(payload: bytes) -> tuple[bytes, ...]:
-    """The lines of one append, as the stream passes it on."""
-    return _decoder.decode(payload).lines
+def batch_in(payload: bytes) -> Batch:
+    """One append, as the stream passes it on."""
+    return _decoder.decode(payload)
 
 
 async def read(bus: Bus, game: str, after: int = 0) -> Written:
@@ -106,9 +106,15 @@ class FencedJournal:
     async def take(cls, bus: Bus, game: str, owner: str) -> "tuple[FencedJournal, tuple[bytes, ...]]":
         """Take over *game* with all its lines; raises `NoLongerOwner` where another was quicker."""
         written = await read(bus, game)
-        journal = cls(bus, game, owner, written.epoch + 1, written.end)
+        return await cls.take_at(bus, game, owner, written.epoch, written.end), written.lines
+
+    @classmethod
+    async def take_at(cls, bus: Bus, game: str, owner: str, epoch: int, end: int) -> "FencedJournal":
+        """Take over *game*, of which everything is known up to *end*, where its owner's *epoch* was the last;
+        raises `NoLongerOwner` where something stands behind that."""
+        journal = cls(bus, game, owner, epoch + 1, end)
         await journal._append(())
-        return journal, written.lines
+        return journal
 
     @property
     def is_idle(self) -> bool:

@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 
 import msgspec
 from msgspec.structs import replace
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -24,12 +22,11 @@ from escape_tui.hub.stand import Stand
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus import Bus, understood
 from ssh_host.cluster.directory import Directory, TableNotice
-from ssh_host.cluster.fenced_journal import lines_in, read
+from ssh_host.cluster.game_stream import BUS_TROUBLE, GameStream
 from ssh_host.cluster.stand_news import STAND_NEWS, AnyStandNews, Looking, OwnerTold, StandCheered, StandSaid
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.log import happened
 
-_SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
 #: Who watches is told so often, also to an owner who has just taken the table.
 _TELL_SECONDS = 1.0
 #: A table that nobody watches here, or that nobody has any more, is shown no longer.
@@ -38,7 +35,6 @@ _IDLE_ROUNDS = 5
 _TAKEN_OVER_ROUNDS = 3
 #: What two processes show of one replay may be so far apart, for as long as news take.
 _APART_MS: Millis = 300
-_BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class RelayedTable:
@@ -183,7 +179,7 @@ class Relays:
             taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, notice.game)
             relay = Relay(taken_up, self._clockwork, notice.game)
             await stream.follow(relay)
-        except (JournalError, *_BUS_TROUBLE) as error:
+        except (JournalError, *BUS_TROUBLE) as error:
             happened("not relayed", logging.WARNING, error, code=code, game=notice.game)
             await stream.close()
             return
@@ -258,69 +254,6 @@ class Relays:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-class GameStream:
-    """What is written in the journal of *game* from now on, in order and without gaps; *broken* hears why it
-    cannot be followed any longer."""
-
-    def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        self._bus = bus
-        self._game = game
-        self._broken = broken
-        self._end = 0
-        self._relay: Relay | None = None
-        self._subscription: Subscription | None = None
-        self._reading = asyncio.Lock()
-
-    async def open(self) -> tuple[bytes, ...]:
-        """Listen from now on, and give what was written before."""
-        live = self._bus.subject("live", self._game)
-        self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
-        written = await read(self._bus, self._game)
-        self._end = written.end
-        return written.lines
-
-    async def follow(self, relay: Relay) -> None:
-        """Let *relay* show what was written meanwhile, and all that comes."""
-        self._relay = relay
-        await self._catch_up()
-
-    async def close(self) -> None:
-        self._relay = None
-        if self._subscription is not None:
-            try:
-                await self._subscription.unsubscribe()
-            except NatsError as error:
-                happened("relay not ended", why=str(error))
-
-    async def _hear(self, message: Msg) -> None:
-        headers = message.headers or {}
-        if self._relay is None:
-            return
-        if int(headers.get(_LAST, "0")) == self._end and not self._reading.locked():
-            self._end = int(headers[_SEQUENCE])
-            self._show(lines_in(message.data))
-        elif int(headers.get(_SEQUENCE, "0")) > self._end:
-            try:
-                await self._catch_up()
-            except _BUS_TROUBLE as error:
-                # The next line that comes asks again.
-                happened("journal not read", logging.WARNING, error, game=self._game)
-
-    async def _catch_up(self) -> None:
-        async with self._reading:
-            written = await read(self._bus, self._game, self._end)
-            self._end = max(self._end, written.end)
-            self._show(written.lines)
-
-    def _show(self, lines: tuple[bytes, ...]) -> None:
-        if self._relay is not None:
-            try:
-                self._relay.follow(lines)
-            except JournalError as error:
-                self._relay = None
-                self._broken(error)
 
 
 def _can_be_relayed(notice: TableNotice) -> bool:
