@@ -17,14 +17,16 @@ TELL_SECONDS = 0.5
 
 class TableNotice(Struct, frozen=True):
     """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
-    *epoch* it is theirs, the identities of the *people* who sit there, its *founder* and the *network* they
-    came from, the *rules* it is played by, the *record* from which a table that gathers can be laid again,
-    and the *summary* that lobbies show. A gate reads neither of the last two."""
+    *epoch* it is theirs, who follows it as its *understudy*, the identities of the *people* who sit there,
+    its *founder* and the *network* they came from, the *rules* it is played by, the *record* from which a
+    table that gathers can be laid again, and the *summary* that lobbies show. A gate reads neither of the
+    last two."""
 
     worker: str
     code: str
     game: str = ""
     epoch: int = 0
+    understudy: str = ""
     people: tuple[str, ...] = ()
     founder: str = ""
     network: str = ""

@@ -37,6 +37,10 @@ class FencedJournals:
         self._opened(journal)
         return lines
 
+    def taken(self, journal: FencedJournal) -> Pages:
+        """*journal* was taken over for this worker."""
+        return self._opened(journal)
+
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a game that was taken."""
         return self._open[game_id]

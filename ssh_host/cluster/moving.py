@@ -76,8 +76,9 @@ class Moving:
 
     async def _take_in_turn(self, notice: TableNotice) -> None:
         names = (*self._others(self._worker.rules if notice.game else None), self._worker.name)
-        turn = candidates(notice.game or notice.code, names).index(self._worker.name)
-        await asyncio.sleep(turn * CANDIDATE_STEP_SECONDS)
+        order = candidates(notice.game or notice.code, names)
+        in_turn = sorted(order, key=lambda name: name != notice.understudy)
+        await asyncio.sleep(in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS)
         while self._worker.directory.at(notice.code) is None and notice.code not in self._worker.lobby.tables:
             try:
                 await self._take(notice)
@@ -90,8 +91,7 @@ class Moving:
         """Go on with the table of *notice*, unless another was quicker or its journal makes no sense."""
         if notice.game:
             try:
-                lines = await self._worker.journals.take(notice.game)
-                table = self._worker.hosted_lobby.archive.taken_over(notice.game, lines)
+                table = await self._gone_on(notice.game)
             except NoLongerOwner:
                 return
             except JournalError as error:
@@ -103,6 +103,15 @@ class Moving:
         self._worker.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
         await self._worker.teller.tell()
+
+    async def _gone_on(self, game: str) -> Table:
+        """Go on with *game* from where it was followed to, else from its journal; raises `NoLongerOwner` and
+        `JournalError`."""
+        archive, journals = self._worker.hosted_lobby.archive, self._worker.journals
+        if (followed := await self._worker.understudies.step_in(game)) is not None:
+            journal, taken_up = followed
+            return archive.gone_on(game, taken_up, journals.taken(journal))
+        return archive.taken_over(game, await journals.take(game))
 
     def _welcome(self, table: Table) -> None:
         """Put *table* among the others; those of its people who are here already sit down again."""
@@ -129,7 +138,7 @@ class Moving:
         for table in tuple(self._worker.lobby.tables.values()):
             is_playing = bool(self._worker.hosted_lobby.archive.game_id(table))
             if self._others(self._worker.rules if is_playing else None):
-                await self._hand_over(table)
+                await self.give(table)
         if self._others():
             for stay in tuple(self._worker.host.stays):
                 if self._worker.lobby.table_of(stay.identity.player) is None:
@@ -142,7 +151,7 @@ class Moving:
             self._worker.metrics.lost.inc()
             self._let_go(table)
 
-    async def _hand_over(self, table: Table) -> None:
+    async def give(self, table: Table) -> None:
         """Write everything down, say that *table* is free to be taken, and send its people after it."""
         notice = self._worker.notice(table)
         table.close()
@@ -150,9 +159,20 @@ class Moving:
         self._worker.lobby.tables.pop(table.code, None)
         self._worker.codes.look()
         self._worker.seats.look()
-        await self._worker.directory.orphan(notice)
-        await self._worker.directory.is_taken(notice, _HANDED_OVER_SECONDS)
+        await self._orphan(notice)
+        is_taken = await self._worker.directory.is_taken(notice, _HANDED_OVER_SECONDS)
         self._let_go(table)
+        if not is_taken and not self._worker.is_draining:
+            # Who should have it died on the way.
+            await self._take(notice)
+
+    async def _orphan(self, notice: TableNotice) -> None:
+        while True:
+            try:
+                return await self._worker.directory.orphan(notice)
+            except NatsError as error:
+                happened("table not given away", logging.WARNING, error, code=notice.code)
+                await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
     def _let_go(self, table: Table) -> None:
         people = {chair.person for chair in table.people()}

@@ -18,6 +18,7 @@ from escape_tui.hub.record import game_version
 from escape_tui.hub.restoring_tables import record_of
 from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.cluster.appointments import Appointments
 from ssh_host.cluster.beats import (
     Beat,
     Hearing,
@@ -33,6 +34,7 @@ from ssh_host.cluster.directory import Directory, TableNotice, Teller
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.gathering import Gathered
 from ssh_host.cluster.guest_lists import GuestLists
+from ssh_host.cluster.levelling import Levelling
 from ssh_host.cluster.moving import Moving
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.relayed_tables import RelayedTables
@@ -44,6 +46,7 @@ from ssh_host.cluster.shouting import Voice
 from ssh_host.cluster.streams import lay_streams
 from ssh_host.cluster.tables_elsewhere import TablesElsewhere
 from ssh_host.cluster.tickets import Tickets
+from ssh_host.cluster.understudies import Understudies
 from ssh_host.cluster.ways import TicketOffice
 from ssh_host.config import Config
 from ssh_host.daily_temple import DailyTemple
@@ -73,6 +76,7 @@ class Worker:
         self.hearing = Hearing(bus)
         self.directory = Directory(bus, self.hearing)
         self.moving = Moving(self)
+        self.appointments = Appointments(self.name, self.rules, self.hearing)
         self.is_draining = False
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
@@ -134,6 +138,11 @@ class Worker:
         await bus.client.subscribe(bus.subject("over"), cb=self.moving.nobody_goes_on)
         self.moving.begin()
         await self.directory.start()
+        self.understudies = Understudies(
+            bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
+        )
+        self.run(self.understudies.keep(), "following games of others")
+        self.run(Levelling(self).keep(), "levelling")
         self._heart = Heart(bus, self._beat)
         await self._heart.start()
 
@@ -240,6 +249,7 @@ class Worker:
             table.code,
             game=game,
             epoch=self.journals.epoch(game),
+            understudy=self.appointments.understudy(table.code),
             people=tuple(chair.person for chair in table.people() if chair.person is not None),
             founder=table.founder,
             network=table.founded_from,

@@ -46,6 +46,9 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         owner, other = home.workers.values()
         ann, code = await playing(owner)
         await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        await eventually(
+            lambda: other.understudies.follows(owner.hosted_lobby.archive.game_id(owner.lobby.tables[code]))
+        )
         watchers = [Visit(other, f"SHA256:watcher{number}", f"Kim{number}") for number in range(WATCHERS)]
         for watcher in watchers:
             answer = await watcher.asks(requests.Watch(code, watcher.name))
@@ -55,7 +58,7 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         assert all(watcher.port.watched is shown for watcher in watchers), "what is drawn is drawn once"
         live = f"{other.bus.name}.live."
         streams = [each.subject for each in other.bus.client._subs.values() if each.subject.startswith(live)]
-        assert len(streams) == 1, "one stream from the owner, however many watch"
+        assert len(streams) == 2, "one for whoever would go on with the game, one for all who watch"
 
         table = owner.lobby.tables[code]
         await eventually(lambda: len(table.stand.names) == WATCHERS)

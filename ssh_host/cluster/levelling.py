@@ -1,0 +1,69 @@
+"""Levelling: who has far more visits than another worker gives tables away, one after the other."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from escape_tui.hub.table import Table
+from ssh_host.cluster.game_stream import BUS_TROUBLE
+from ssh_host.log import happened
+from ssh_host.stay import Stay
+
+if TYPE_CHECKING:
+    from ssh_host.cluster.worker import Worker
+
+_LOOK_SECONDS = 0.5
+#: So many visits more than the other would have afterwards are worth the moment that a move takes.
+_WORTH_MOVING = 3
+#: Who was named so long ago has read the game.
+_FOLLOWED_SECONDS = 1.5
+
+
+class Levelling:
+    """Sees to it that *worker* has not much more to do than others; those who came later have nothing yet."""
+
+    def __init__(self, worker: "Worker") -> None:
+        self._worker = worker
+
+    async def keep(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            worker = self._worker
+            if worker.appointments.look(worker.lobby.tables):
+                worker.teller.something_changed()
+            if worker.is_draining or not worker.bus.is_up or (table := self.table_to_give()) is None:
+                continue
+            happened("table given away", code=table.code)
+            try:
+                await worker.moving.give(table)
+            except BUS_TROUBLE as error:
+                happened("table not given away", logging.WARNING, error, code=table.code)
+
+    def table_to_give(self) -> Table | None:
+        """The table with the most people that the worker with the fewest visits follows already, and that
+        leaves both with more equal numbers."""
+        appointments, ours = self._worker.appointments, len(self._worker.host.stays)
+        others = appointments.others().values()
+        least = min(others, key=lambda beat: (beat.visits, beat.name), default=None)
+        if least is None:
+            return None
+        spare = (ours - least.visits) // 2
+        if spare < _WORTH_MOVING:
+            return None
+        visits = {
+            table: self._visits(table)
+            for code, table in self._worker.lobby.tables.items()
+            if appointments.understudy(code) == least.name
+            and appointments.named_for(code) > _FOLLOWED_SECONDS
+        }
+        movable = [table for table, stays in visits.items() if 0 < len(stays) <= spare and _look_on(stays)]
+        return max(movable, key=lambda table: len(visits[table]), default=None)
+
+    def _visits(self, table: Table) -> list[Stay]:
+        people = {chair.person for chair in table.people()}
+        return [stay for stay in self._worker.host.stays if stay.identity.player in people]
+
+
+def _look_on(stays: list[Stay]) -> bool:
+    """Whether all of them look at their game: whoever reads or writes something would lose it by a move."""
+    return all(stay.outlet.is_staged for stay in stays)

@@ -1,0 +1,124 @@
+"""Understudies: games of other workers that are followed here, so that they can go on here at once."""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.record import JournalError
+from escape_tui.hub.relay import Relay, caught_up
+from escape_tui.hub.taking_up import TakenUp
+from ssh_host.cluster.bus import Bus
+from ssh_host.cluster.directory import Directory
+from ssh_host.cluster.fenced_journal import FencedJournal
+from ssh_host.cluster.game_stream import BUS_TROUBLE, GameStream
+from ssh_host.cluster.trouble import NoLongerOwner
+from ssh_host.log import happened
+
+_LOOK_SECONDS = 0.5
+#: Whoever has a long game to catch up with plays so many lines, then others have their turn.
+_LINES_AT_ONCE = 20
+_BREATH_SECONDS = 0.005
+#: A game of which nothing was told for so many looks is not followed any longer.
+_FORGOTTEN_LOOKS = 10
+
+
+class Followed(NamedTuple):
+    """A game as it is played elsewhere, and how it is heard of."""
+
+    stream: GameStream
+    relay: Relay
+
+
+class Understudies:
+    """The games that their owners want *worker* to follow."""
+
+    def __init__(
+        self, bus: Bus, worker: str, rules: int, directory: Directory, catalogue: Catalogue, clock: Clockwork
+    ) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._rules = rules
+        self._directory = directory
+        self._catalogue = catalogue
+        self._clock = clock
+        self._followed: dict[str, Followed] = {}
+        self._hopeless: set[str] = set()
+        #: How often in a row nothing was told of a game that is followed.
+        self._untold: dict[str, int] = {}
+
+    def follows(self, game: str) -> bool:
+        return game in self._followed
+
+    async def keep(self) -> None:
+        """Follow what has to be followed, one game after the other, for as long as this worker lives."""
+        while True:
+            wanted = {
+                notice.game
+                for notice in self._directory
+                if notice.understudy == self._worker and notice.game and notice.rules == self._rules
+            }
+            self._hopeless &= wanted
+            for game in wanted - self._followed.keys() - self._hopeless:
+                await self._follow(game)
+            await self._forget(wanted)
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def step_in(self, game: str) -> tuple[FencedJournal, TakenUp] | None:
+        """Take *game* over from where it was followed to; `None` where it was not, or cannot be any more.
+        Raises `NoLongerOwner` where another was quicker."""
+        followed = self._followed.pop(game, None)
+        if followed is None:
+            return None
+        stream, relay = followed
+        await stream.stop_listening()
+        try:
+            journal = await self._take(game, stream)
+        finally:
+            await stream.close()
+        return (journal, relay.taken_up()) if game not in self._hopeless else None
+
+    async def _take(self, game: str, stream: GameStream) -> FencedJournal:
+        while True:
+            end, epoch = stream.end, stream.epoch
+            try:
+                return await FencedJournal.take_at(self._bus, game, self._worker, epoch, end)
+            except NoLongerOwner:
+                # The last words of its owner may not have been heard here yet.
+                await stream.catch_up()
+                if stream.epoch > epoch or stream.end == end:
+                    raise
+
+    async def _follow(self, game: str) -> None:
+        stream = GameStream(self._bus, game, lambda error: self._give_up(game, error))
+        try:
+            lines = await stream.open()
+            if lines:
+                relay = Relay(caught_up(lines[:1], self._catalogue, game), self._clock, game)
+                for first in range(1, len(lines), _LINES_AT_ONCE):
+                    relay.follow(lines[first : first + _LINES_AT_ONCE])
+                    await asyncio.sleep(_BREATH_SECONDS)
+                await stream.follow(relay)
+                self._followed[game] = Followed(stream, relay)
+                return
+        except JournalError as error:
+            self._give_up(game, error)
+        except BUS_TROUBLE as error:
+            happened("journal not read", logging.WARNING, error, game=game)
+        await stream.close()
+
+    def _give_up(self, game: str, error: Exception) -> None:
+        happened("game not followed", logging.WARNING, error, game=game)
+        self._hopeless.add(game)
+
+    async def _forget(self, wanted: set[str]) -> None:
+        """Let go of what others follow, and of what is over; when its owner is gone that takes a moment
+        longer, in which it can be taken over."""
+        told = {notice.game for notice in self._directory}
+        self._untold = {game: self._untold.get(game, 0) + 1 for game in self._followed.keys() - told}
+        for game in tuple(self._followed.keys() - wanted):
+            if game in told or self._untold[game] > _FORGOTTEN_LOOKS:
+                await self._followed.pop(game).stream.close()
+        for game in self._hopeless & self._followed.keys():
+            await self._followed.pop(game).stream.close()
