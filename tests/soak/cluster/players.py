@@ -40,6 +40,11 @@ class Player:
     def is_at_game(self) -> bool:
         return self.hands.is_at_game
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether something came of every key so far."""
+        return self._asked_at is None
+
     def waits_since(self, moment: float) -> bool:
         """Whether a key from before *moment*, or soon after, has not been answered yet."""
         return self._asked_at is not None and self._asked_at <= moment + 2 * _BEAT_SECONDS

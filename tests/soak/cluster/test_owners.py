@@ -112,6 +112,8 @@ async def _calm(quiet: list[Player]) -> dict[Player, dict[int, str]]:
     """Let *quiet* players put their hands in their lap; what lies in front of each."""
     for player in quiet:
         player.is_quiet = True
+    # What was pressed before may still be played when a fault is over.
+    await eventually(lambda: all(player.is_answered for player in quiet), 30)
     await asyncio.sleep(1.5)
     return {player: player.hands.faces() for player in quiet if player.hands.is_at_game}
 
