@@ -37,8 +37,8 @@ class Appointments:
         }
 
     def look(self, codes: Iterable[str]) -> bool:
-        """Name somebody for each of *codes*, and let who came later follow as many as the rest, table by
-        table; whether anybody follows another table than before."""
+        """Name somebody for each of *codes*, and let who came later follow as many as the rest; whether
+        anybody follows another table than before."""
         before = self._named
         self._named = {code: before[code] for code in codes if code in before}
         for code in codes:
@@ -48,11 +48,10 @@ class Appointments:
 
     def _level(self) -> None:
         others = self.others()
-        counts = self._counts(others)
-        if not counts:
-            return
-        (most, many), (_, few) = max(counts.items(), key=_count), min(counts.items(), key=_count)
-        if many - few > 1:
+        while counts := self._counts(others):
+            (most, many), (_, few) = max(counts.items(), key=_count), min(counts.items(), key=_count)
+            if many - few < 2:
+                return
             self._name(next(code for code, (named, _) in self._named.items() if named == most), others)
 
     def _name(self, code: str, others: dict[str, Beat]) -> str:

@@ -38,9 +38,10 @@ class Batch(Struct, frozen=True, array_like=True):
 
 
 class Written(NamedTuple):
-    """What a journal holds: its lines, the epoch of its last owner, and where it ends."""
+    """What a journal holds: its lines, its last owner and their epoch, and where it ends."""
 
     lines: tuple[bytes, ...]
+    owner: str
     epoch: int
     end: int
 
@@ -77,8 +78,8 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
     finally:
         await reader.unsubscribe()
     lines = tuple(line for _, batch in batches for line in batch.lines)
-    end, epoch = (batches[-1][0], batches[-1][1].epoch) if batches else (after, 0)
-    return Written(lines, epoch, end)
+    end, last = batches[-1] if batches else (after, Batch("", 0, ""))
+    return Written(lines, last.owner, last.epoch, end)
 
 
 class FencedJournal:
@@ -103,9 +104,18 @@ class FencedJournal:
         self._is_lost = False
 
     @classmethod
-    async def take(cls, bus: Bus, game: str, owner: str) -> "tuple[FencedJournal, tuple[bytes, ...]]":
-        """Take over *game* with all its lines; raises `NoLongerOwner` where another was quicker."""
+    async def take(
+        cls,
+        bus: Bus,
+        game: str,
+        owner: str,
+        may_be_taken_from: Callable[[str], bool] = lambda owner: True,
+    ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
+        """Take over *game* with all its lines; raises `NoLongerOwner` where another was quicker, or where it
+        may not be taken from whoever has it."""
         written = await read(bus, game)
+        if not may_be_taken_from(written.owner):
+            raise NoLongerOwner(game)
         return await cls.take_at(bus, game, owner, written.epoch, written.end), written.lines
 
     @classmethod

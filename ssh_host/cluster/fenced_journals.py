@@ -31,9 +31,10 @@ class FencedJournals:
     def begun(self, game_id: str) -> Pages:
         return self._opened(FencedJournal(self._bus, game_id, self._worker))
 
-    async def take(self, game_id: str) -> tuple[bytes, ...]:
-        """Take *game_id* over and give its lines; raises `NoLongerOwner` where another was quicker."""
-        journal, lines = await FencedJournal.take(self._bus, game_id, self._worker)
+    async def take(self, game_id: str, may_be_taken_from: Callable[[str], bool]) -> tuple[bytes, ...]:
+        """Take *game_id* over and give its lines; raises `NoLongerOwner` where another was quicker, or where
+        it may not be taken from whoever has it."""
+        journal, lines = await FencedJournal.take(self._bus, game_id, self._worker, may_be_taken_from)
         self._opened(journal)
         return lines
 

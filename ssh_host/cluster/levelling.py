@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.table import Table
+from ssh_host.cluster.beats import Beat
 from ssh_host.cluster.game_stream import BUS_TROUBLE
 from ssh_host.log import happened
 from ssh_host.stay import Stay
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 _LOOK_SECONDS = 0.5
 #: So many visits more than the other would have afterwards are worth the moment that a move takes.
-_WORTH_MOVING = 3
+_WORTH_MOVING = 5
+#: After somebody is gone all have enough to do for so long.
+_CALM_SECONDS = 2.0
 #: Who was named so long ago has read the game.
 _FOLLOWED_SECONDS = 1.5
 
@@ -24,6 +27,12 @@ class Levelling:
 
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker
+        self._loop = asyncio.get_running_loop()
+        self._gone_at = float("-inf")
+        worker.hearing.on_gone.append(self._note_gone)
+
+    def _note_gone(self, beat: Beat) -> None:
+        self._gone_at = self._loop.time()
 
     async def keep(self) -> None:
         while True:
@@ -31,13 +40,16 @@ class Levelling:
             worker = self._worker
             if worker.appointments.look(worker.lobby.tables):
                 worker.teller.something_changed()
-            if worker.is_draining or not worker.bus.is_up or (table := self.table_to_give()) is None:
-                continue
-            happened("table given away", code=table.code)
-            try:
-                await worker.moving.give(table)
-            except BUS_TROUBLE as error:
-                happened("table not given away", logging.WARNING, error, code=table.code)
+            is_calm = self._loop.time() - self._gone_at > _CALM_SECONDS and worker.bus.is_up
+            if is_calm and not worker.is_draining and (table := self.table_to_give()) is not None:
+                await self._give(table)
+
+    async def _give(self, table: Table) -> None:
+        happened("table given away", code=table.code)
+        try:
+            await self._worker.moving.give(table)
+        except BUS_TROUBLE as error:
+            happened("table not given away", logging.WARNING, error, code=table.code)
 
     def table_to_give(self) -> Table | None:
         """The table with the most people that the worker with the fewest visits follows already, and that

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _SETTLED_SECONDS = 3.0
 #: Who gives a table away waits so long for somebody to take it.
 _HANDED_OVER_SECONDS = 3.0
+#: So long a game is left to those who have followed it.
+_HEAD_START_SECONDS = 0.1
 #: Twice so long somebody may be at a worker while their seat is at another.
 _LEAD_HOME_SECONDS = 1.0
 
@@ -51,7 +53,10 @@ class Moving:
     def is_there(self, worker: str) -> bool:
         """Whether *worker* is alive, as far as we can know who have just come ourselves."""
         is_new_here = asyncio.get_running_loop().time() < self._knows_others_at
-        return is_new_here or any(beat.name == worker for beat in self._worker.hearing.here("worker"))
+        return is_new_here or self._is_heard(worker)
+
+    def _is_heard(self, worker: str) -> bool:
+        return any(beat.name == worker for beat in self._worker.hearing.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
         """The other workers who take something, of *rules* or of any."""
@@ -75,10 +80,7 @@ class Moving:
             self._worker.run(self._take_in_turn(notice), f"taking {notice.code}")
 
     async def _take_in_turn(self, notice: TableNotice) -> None:
-        names = (*self._others(self._worker.rules if notice.game else None), self._worker.name)
-        order = candidates(notice.game or notice.code, names)
-        in_turn = sorted(order, key=lambda name: name != notice.understudy)
-        await asyncio.sleep(in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS)
+        await asyncio.sleep(self._turn(notice))
         while self._worker.directory.at(notice.code) is None and notice.code not in self._worker.lobby.tables:
             try:
                 await self._take(notice)
@@ -87,11 +89,23 @@ class Moving:
                 happened("journal not read", logging.WARNING, error, game=notice.game)
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
+    def _turn(self, notice: TableNotice) -> float:
+        """How many seconds the table of *notice* is left to others: first comes who follows its game, then
+        everybody in an order that all work out alike; what is given away is for whoever was named."""
+        is_given = self._is_heard(notice.worker)
+        if not is_given and self._worker.understudies.follows(notice.game):
+            return 0.0
+        others = self._others(self._worker.rules if notice.game else None)
+        order = candidates(notice.game or notice.code, (*others, self._worker.name))
+        in_turn = sorted(order, key=lambda name: name != notice.understudy)
+        head_start = _HEAD_START_SECONDS if others and notice.game and not is_given else 0.0
+        return head_start + in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS
+
     async def _take(self, notice: TableNotice) -> None:
         """Go on with the table of *notice*, unless another was quicker or its journal makes no sense."""
         if notice.game:
             try:
-                table = await self._gone_on(notice.game)
+                table = await self._gone_on(notice)
             except NoLongerOwner:
                 return
             except JournalError as error:
@@ -104,14 +118,19 @@ class Moving:
         happened("table taken over", code=table.code, game=notice.game)
         await self._worker.teller.tell()
 
-    async def _gone_on(self, game: str) -> Table:
-        """Go on with *game* from where it was followed to, else from its journal; raises `NoLongerOwner` and
-        `JournalError`."""
+    async def _gone_on(self, notice: TableNotice) -> Table:
+        """Go on with the game of *notice* from where it was followed to, else from its journal; raises
+        `NoLongerOwner` and `JournalError`."""
         archive, journals = self._worker.hosted_lobby.archive, self._worker.journals
-        if (followed := await self._worker.understudies.step_in(game)) is not None:
+        if (followed := await self._worker.understudies.step_in(notice.game)) is not None:
             journal, taken_up = followed
-            return archive.gone_on(game, taken_up, journals.taken(journal))
-        return archive.taken_over(game, await journals.take(game))
+            return archive.gone_on(notice.game, taken_up, journals.taken(journal))
+
+        def may_be_taken_from(owner: str) -> bool:
+            # Whoever followed it may have it by now, and has not told yet.
+            return owner == notice.worker or not self._is_heard(owner)
+
+        return archive.taken_over(notice.game, await journals.take(notice.game, may_be_taken_from))
 
     def _welcome(self, table: Table) -> None:
         """Put *table* among the others; those of its people who are here already sit down again."""

@@ -18,10 +18,10 @@ from ssh_host.log import happened
 
 _LOOK_SECONDS = 0.5
 #: Whoever has a long game to catch up with plays so many lines, then others have their turn.
-_LINES_AT_ONCE = 20
-_BREATH_SECONDS = 0.005
-#: A game of which nothing was told for so many looks is not followed any longer.
-_FORGOTTEN_LOOKS = 10
+_LINES_AT_ONCE = 50
+#: Who follows a game instead has not read it at once, and who had it may be gone: it is followed for so many
+#: looks more.
+_MORE_LOOKS = 10
 
 
 class Followed(NamedTuple):
@@ -45,8 +45,8 @@ class Understudies:
         self._clock = clock
         self._followed: dict[str, Followed] = {}
         self._hopeless: set[str] = set()
-        #: How often in a row nothing was told of a game that is followed.
-        self._untold: dict[str, int] = {}
+        #: For how many looks each game was followed that nobody wants to be followed here.
+        self._unwanted: dict[str, int] = {}
 
     def follows(self, game: str) -> bool:
         return game in self._followed
@@ -98,7 +98,7 @@ class Understudies:
                 relay = Relay(caught_up(lines[:1], self._catalogue, game), self._clock, game)
                 for first in range(1, len(lines), _LINES_AT_ONCE):
                     relay.follow(lines[first : first + _LINES_AT_ONCE])
-                    await asyncio.sleep(_BREATH_SECONDS)
+                    await asyncio.sleep(0)
                 await stream.follow(relay)
                 self._followed[game] = Followed(stream, relay)
                 return
@@ -113,12 +113,9 @@ class Understudies:
         self._hopeless.add(game)
 
     async def _forget(self, wanted: set[str]) -> None:
-        """Let go of what others follow, and of what is over; when its owner is gone that takes a moment
-        longer, in which it can be taken over."""
-        told = {notice.game for notice in self._directory}
-        self._untold = {game: self._untold.get(game, 0) + 1 for game in self._followed.keys() - told}
-        for game in tuple(self._followed.keys() - wanted):
-            if game in told or self._untold[game] > _FORGOTTEN_LOOKS:
+        """Let go of what others follow, what is over, and what cannot be followed."""
+        unwanted = self._followed.keys() - wanted
+        self._unwanted = {game: self._unwanted.get(game, 0) + 1 for game in unwanted}
+        for game in tuple(self._followed):
+            if game in self._hopeless or self._unwanted.get(game, 0) > _MORE_LOOKS:
                 await self._followed.pop(game).stream.close()
-        for game in self._hopeless & self._followed.keys():
-            await self._followed.pop(game).stream.close()

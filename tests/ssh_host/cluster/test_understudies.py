@@ -10,6 +10,7 @@ from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Done
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Said, Say
+from ssh_host.cluster import understudies
 from ssh_host.cluster.fenced_journal import FencedJournal
 from ssh_host.cluster.fenced_journals import FencedJournals
 from ssh_host.cluster.trouble import NoLongerOwner
@@ -64,7 +65,7 @@ async def test_whoever_follows_a_game_goes_on_with_it_without_its_journal(
         assert table.live is not None
         state, report = table.live.state, table.live.report
 
-        async def not_needed(journals: FencedJournals, game: str) -> tuple[bytes, ...]:
+        async def not_needed(journals: FencedJournals, *_: object) -> tuple[bytes, ...]:
             raise AssertionError("nothing has to be read")
 
         with monkeypatch.context() as patched:
@@ -100,7 +101,19 @@ async def test_who_was_slower_leaves_the_game_to_whoever_has_it(tmp_path: Path) 
         assert not scene.understudy.understudies.follows(scene.game)
 
 
-async def test_a_game_that_is_over_is_not_followed_any_longer(tmp_path: Path) -> None:
+async def test_what_a_living_worker_has_taken_is_left_to_it(tmp_path: Path) -> None:
+    async with followed_game(tmp_path) as scene:
+        (other,) = scene.others
+        notice = scene.owner.notice(scene.owner.lobby.tables[scene.code])
+        await FencedJournal.take(other.bus, scene.game, scene.understudy.name)
+        with pytest.raises(NoLongerOwner):
+            await other.moving._gone_on(notice)
+
+
+async def test_a_game_that_is_over_is_not_followed_any_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(understudies, "_MORE_LOOKS", 1)
     async with followed_game(tmp_path, workers=2) as scene:
         assert isinstance(await scene.ann.asks(requests.StandUp()), Done)
         await eventually(lambda: not scene.understudy.understudies.follows(scene.game))
