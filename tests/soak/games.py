@@ -22,7 +22,7 @@ from tests.soak.accounts import check_accounts, tiles_of
 from tests.soak.curious import Curious, LoadedChance
 from tests.soak.invariants import Books
 from tests.soak.luck import Luck, TryLuck, stroke
-from tests.soak.veils import WatchedGame, check_offers, check_veils
+from tests.soak.veils import WatchedGame, check_offers_to, check_veils
 
 #: After so many commands, once: what is offered is played on a copy, and every veil is lifted.
 LOOK_CLOSER_EVERY = 50
@@ -97,7 +97,7 @@ def _play(game: Game, bots: tuple[Bot, ...], journal: list[tuple[Millis, Command
         acts += 1
         books.check(game, with_codec=acts % PACK_EVERY == 0)
         check_accounts(game, tiles)
-        check_offers(game)
+        check_offers_to(acts % len(bots), game)
         if acts % LOOK_CLOSER_EVERY == 0:
             look_closer(game)
     look_closer(game)

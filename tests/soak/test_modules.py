@@ -14,8 +14,9 @@ from tests.soak.curious import LoadedChance
 from tests.soak.games import soak
 from tests.soak.tables import ALL, NEEDS, PAIRS, PLAYERS, hurried, table
 
-#: Games for every pair of modules, and for all together; `SOAK_GAMES=200 make soak` plays more of them.
-GAMES = int(os.environ.get("SOAK_GAMES", "50"))
+#: Games for every pair of modules, and for all together: so many that a soak is over in an hour or so.
+#: `SOAK_GAMES=200 make soak` plays more of them.
+GAMES = int(os.environ.get("SOAK_GAMES", "20"))
 
 HURRIED = hurried()
 
