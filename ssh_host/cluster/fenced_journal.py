@@ -13,7 +13,7 @@ from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
 from nats.js.errors import APIError, NotFoundError
 
 from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.streams import MOST_BYTES, journal_stream
+from ssh_host.cluster.streams import MOST_BYTES, journal_stream, journal_subject
 from ssh_host.cluster.trouble import NoLongerOwner
 
 _EXPECTED = "Nats-Expected-Last-Subject-Sequence"
@@ -59,8 +59,8 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
     """Everything in the journal of *game* that stands behind the place *after*."""
     batches: list[tuple[int, Batch]] = []
     reader = await bus.stream.pull_subscribe(
-        bus.subject("j", game),
-        stream=journal_stream(bus),
+        journal_subject(bus, game),
+        stream=journal_stream(bus, game),
         config=ConsumerConfig(
             ack_policy=AckPolicy.NONE,
             deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
@@ -212,7 +212,7 @@ class FencedJournal:
         try:
             async with asyncio.timeout(_APPEND_SECONDS) as self._patience:
                 acknowledged = await self._bus.stream.publish(
-                    self._bus.subject("j", self.game), payload, headers={_EXPECTED: str(self._end)}
+                    journal_subject(self._bus, self.game), payload, headers={_EXPECTED: str(self._end)}
                 )
         finally:
             self._patience = None
@@ -223,7 +223,7 @@ class FencedJournal:
         while True:
             try:
                 last = await self._bus.stream.get_last_msg(
-                    journal_stream(self._bus), self._bus.subject("j", self.game)
+                    journal_stream(self._bus, self.game), journal_subject(self._bus, self.game)
                 )
             except NotFoundError:
                 return False

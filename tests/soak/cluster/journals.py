@@ -9,7 +9,7 @@ from escape_tui.hub.record import read_lines
 from escape_tui.hub.replay import Replay
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.fenced_journal import Batch
-from ssh_host.cluster.streams import journal_stream
+from ssh_host.cluster.streams import journal_streams
 from tests.temple import CATALOGUE
 
 _AT_ONCE = 500
@@ -66,9 +66,15 @@ def _ending(game: str, batches: list[Batch]) -> bool | str:
 
 async def _batches(bus: Bus) -> dict[str, list[Batch]]:
     games: dict[str, list[Batch]] = {}
+    for number, stream in enumerate(journal_streams(bus)):
+        await _read(bus, stream, bus.subject("j", str(number), "*"), games)
+    return games
+
+
+async def _read(bus: Bus, stream: str, lines: str, games: dict[str, list[Batch]]) -> None:
     reader = await bus.stream.pull_subscribe(
-        bus.subject("j", "*"),
-        stream=journal_stream(bus),
+        lines,
+        stream=stream,
         config=ConsumerConfig(ack_policy=AckPolicy.NONE, deliver_policy=DeliverPolicy.ALL, mem_storage=True),
     )
     left = (await reader.consumer_info()).num_pending or 0
@@ -78,4 +84,3 @@ async def _batches(bus: Bus) -> dict[str, list[Batch]]:
             games.setdefault(game, []).append(msgspec.msgpack.decode(message.data, type=Batch))
             left -= 1
     await reader.unsubscribe()
-    return games

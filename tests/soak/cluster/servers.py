@@ -10,7 +10,7 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.fenced_journal import read
-from ssh_host.cluster.streams import journal_stream
+from ssh_host.cluster.streams import journal_streams
 from tests.ssh_host.cluster.nats import TOKEN, TestServer, eventually, free_port
 
 _SMALL_DISK = 'mount -t tmpfs -o size=16m none "$1" && exec sleep 600'
@@ -100,11 +100,11 @@ class Trio:
         await asyncio.gather(*(server.kill() for server in self.servers))
 
     async def leader(self, bus: Bus) -> ServerOfThree:
-        """Whoever leads the stream of the journals."""
+        """Whoever leads the first stream of journals."""
         async with asyncio.timeout(60):
             while True:
                 with contextlib.suppress(NatsError, JetStreamError):
-                    info = await bus.stream.stream_info(journal_stream(bus))
+                    info = await bus.stream.stream_info(journal_streams(bus)[0])
                     for server in self.servers:
                         if info.cluster is not None and server.name == info.cluster.leader:
                             return server
