@@ -1,6 +1,7 @@
 """Mind control and the pitfall: curses that move a player as others, or the temple, want it."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -148,12 +149,17 @@ def read(game: Game, wish: str) -> Command | None:
     """The command that *wish* stands for, or `None` if it is none that anybody controls."""
     if len(wish) > LONGEST_WISH:
         return None
-    kinds = tuple(kind for kind in game.commands if issubclass(kind, CONTROLLED))
     try:
-        command: Command = msgspec.json.decode(wish, type=Union[kinds])  # noqa: UP007 (a union made of a tuple)
+        return _reader(game.commands).decode(wish)
     except (msgspec.DecodeError, UnicodeError):
         return None
-    return command
+
+
+@cache
+def _reader(commands: tuple[type[Command], ...]) -> msgspec.json.Decoder[Command]:
+    """What reads wishes in a game that knows *commands*."""
+    kinds = tuple(kind for kind in commands if issubclass(kind, CONTROLLED))
+    return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (a union made of a tuple)
 
 
 class MindControl(Curse):
