@@ -197,11 +197,12 @@ class Outlook:
         if self.game.ask(HeldBy(who.player)) or self._is_rooted(who.player, here):
             return {here: 0}
         steps = self.temple.distances(here)
-        return self._with_way_home(steps) if self._is_expected_home(who.player) else steps
+        return self._with_way_home(steps) if who.player in self._expected_home else steps
 
-    def _is_expected_home(self, player: PlayerId) -> bool:
-        """Whether *player* has to be home at a slam to come, where ways home are easily lost."""
-        return self.is_box_large and next_slam(self.game) is not None and must_be_home(self.game, player)
+    @once
+    def _expected_home(self) -> tuple[PlayerId, ...]:
+        """Who has to be home at a slam to come, where ways home are easily lost."""
+        return self.summoned if self.is_box_large and next_slam(self.game) is not None else ()
 
     def _with_way_home(self, steps: Mapping[ChamberId, int]) -> Mapping[ChamberId, int]:
         """Of *steps* those to chambers from which a way leads home; all where none does."""
