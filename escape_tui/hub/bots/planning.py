@@ -46,7 +46,7 @@ def plan(
         for player in chosen.team:
             tasks[player] = chosen.job.task(player, chosen.team)
             idle.remove(player)
-        openings = [opening for opening in openings if _is_left(opening.job, chosen.job, idle)]
+        openings = _left(openings, chosen.job, idle)
     is_leaving = bool(idle) and is_time_to_leave(outlook)
     for player in idle:
         joined = None if is_leaving else _joined(outlook, tasks, player)
@@ -54,11 +54,14 @@ def plan(
     return tasks
 
 
-def _is_left(job: Job, chosen: Job, idle: list[PlayerId]) -> bool:
-    """Whether somebody *idle* could still do *job*, now that *chosen* is given away."""
-    if job.deed == chosen.deed:
-        return False
-    return not job.only or bool([player for player in job.only if player in idle])
+def _left(openings: "list[_Opening]", chosen: Job, idle: list[PlayerId]) -> "list[_Opening]":
+    """Those of *openings* that somebody *idle* could still take, now that *chosen* is given away."""
+    given, busy = chosen.deed, frozenset(idle).isdisjoint
+    return [
+        opening
+        for opening in openings
+        if opening.job.deed != given and not (opening.job.only and busy(opening.job.only))
+    ]
 
 
 def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[Job]:
