@@ -153,9 +153,8 @@ class Companion:
 
     def _asides(self, game: Game, outlook: Outlook) -> Iterator[Command]:
         """What takes neither dice nor a walk is done beside the task, where there is much to do."""
-        for errand in outlook.errands[self.player]:
-            command = renewed(game, errand.command) if errand.is_aside else None
-            if command is not None:
+        for errand in outlook.asides[self.player]:
+            if (command := renewed(game, errand.command)) is not None:
                 yield command
 
     def _calls(

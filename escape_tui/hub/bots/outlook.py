@@ -133,6 +133,14 @@ class Outlook:
         return errands_of(tuple(self.free), self.game, self.advisers, self.told)
 
     @once
+    def asides(self) -> dict[PlayerId, tuple[Errand, ...]]:
+        """Of the errands those that take neither dice nor a walk."""
+        return {
+            player: tuple([errand for errand in theirs if errand.is_aside])
+            for player, theirs in self.errands.items()
+        }
+
+    @once
     def able(self) -> dict[tuple[str, tuple[ChamberId, ...]], tuple[PlayerId, ...]]:
         """Who can do each errand, by its rule and chambers: with those it is the same thing to do."""
         able: dict[tuple[str, tuple[ChamberId, ...]], dict[PlayerId, None]] = {}
