@@ -175,7 +175,6 @@ def test_leaving_companions_want_no_more_gems_but_lift_what_binds_them() -> None
     scene.put_part(CursesInPlay(pile=(), before=(("trap",), ())))
     wanted = list(jobs(Outlook(scene.game)))
     assert [job.task(0, (0,)).command for job in wanted] == [LiftCurse(0, "trap")]
-    assert not any(job.is_for_gems for job in wanted)
 
 
 def test_to_free_somebody_who_cannot_is_worth_as_much_as_the_gem_that_is_next() -> None:

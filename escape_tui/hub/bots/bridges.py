@@ -1,6 +1,7 @@
 """Bridges: where chambers have to be laid so that everybody reaches the exit and each other again."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side, Temple
@@ -60,8 +61,14 @@ def _sought(outlook: Outlook) -> Iterator[ChamberId]:
     yield from outlook.veins
     for errands in outlook.errands.values():
         for errand in errands:
-            if shuts_exit(errand) or errand.rule.startswith(CALENDAR):
+            if _is_sought(errand.rule):
                 yield from errand.chambers
+
+
+@cache
+def _is_sought(rule: str) -> bool:
+    """Whether they have to get to where an errand by *rule* is done."""
+    return shuts_exit(rule) or rule.startswith(CALENDAR)
 
 
 def _spaces_before(temple: Temple, place: ChamberId) -> tuple[Cell, ...]:

@@ -1,6 +1,7 @@
 """Jobs: everything that is worth doing now, for one or for several, with what it is worth."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec import Struct
 
@@ -55,32 +56,15 @@ class Job(Struct, frozen=True):
     task: TaskFor
     #: The only ones who can do it; empty: anybody.
     only: tuple[PlayerId, ...] = ()
-    is_for_gems: bool = False
 
 
 def jobs(outlook: Outlook) -> Iterator[Job]:
     is_leaving = is_time_to_leave(outlook)
     yield from _rescues(outlook)
-    for job in _errands(outlook, is_leaving=is_leaving):
-        if _is_trifle(outlook, job):
-            continue
-        if not is_leaving or _is_due(outlook, job):
-            yield job
+    yield from _errands(outlook, is_leaving=is_leaving)
     if not is_leaving or (outlook.is_box_large and outlook.is_barred):
         yield from _gems(outlook)
         yield from _discoveries(outlook)
-
-
-def _is_trifle(outlook: Outlook, job: Job) -> bool:
-    """Whether *job* is not worth the way so late: who does nothing else had better be on the exit."""
-    return outlook.is_box_large and outlook.time_left < large_box.LATE_MS and job.worth < large_box.TRIFLE
-
-
-def _is_due(outlook: Outlook, job: Job) -> bool:
-    """Whether *job* is done before everybody leaves: in a large box no gems, but smaller things."""
-    if outlook.is_box_large and not outlook.is_barred:
-        return not job.is_for_gems and job.worth >= large_box.DUE
-    return job.worth >= 1 or outlook.is_barred
 
 
 def _rescues(outlook: Outlook) -> Iterator[Job]:
@@ -114,49 +98,72 @@ def _rescue_worth(outlook: Outlook, helpless: PlayerId) -> float:
 
 
 def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
-    shared: dict[tuple[str, Cost], None] = {}
+    shared: set[tuple[str, Cost]] = set()
+    least = _least_worth(outlook)
     for player, errands in outlook.errands.items():
         for errand in errands:
-            if (errand.is_last and not is_leaving) or (errand.is_aside and outlook.is_box_large):
+            if (errand.is_last and not is_leaving) or (outlook.is_box_large and errand.is_aside):
                 continue
-            job = _errand_job(outlook, player, errand)
-            if job is not None and (job.only == (player,) or (job.deed, job.price) not in shared):
-                shared[job.deed, job.price] = None
-                yield job
+            goal = _goal(outlook, player, errand)
+            if goal is None:
+                continue
+            # What is done at a place is done once, whoever gets there first; what can be done anywhere is
+            # personal.
+            deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
+            is_for_many = errand.hands > 1 or errand.is_pooled
+            only = outlook.able[errand.rule, errand.chambers] if is_for_many else (player,)
+            about = deed, errand.price
+            if about in shared and only != (player,):
+                continue
+            shared.add(about)
+            worth = _errand_worth(outlook, errand)
+            if worth >= least and (not is_leaving or _is_due(outlook, errand, worth)):
+                task = partial(_errand_task, outlook, player, errand, goal, deed)
+                hands, is_pooled = errand.hands, errand.is_pooled
+                yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, hands, is_pooled, task, only)
 
 
-def _errand_job(outlook: Outlook, player: PlayerId, errand: Errand) -> Job | None:
-    """What *player* goes for who does *errand*; `None` where no way leads there."""
+def _goal(outlook: Outlook, player: PlayerId, errand: Errand) -> ChamberId | None:
+    """Where *player* goes for *errand*; `None` where no way leads there."""
     steps = outlook.steps[player]
     chambers = errand.chambers or (outlook.state.place_of(player),)
-    places = [chamber for chamber in chambers if chamber in steps]
-    if not places:
-        return None
-    goal = places[0] if len(places) == 1 else min(places, key=lambda chamber: (steps[chamber], chamber))
-    # What is done at a place is done once, whoever gets there first; what can be done anywhere is personal.
-    deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
+    if len(chambers) == 1:
+        return chambers[0] if chambers[0] in steps else None
+    places = [(steps[chamber], chamber) for chamber in chambers if chamber in steps]
+    return min(places)[1] if places else None
 
-    def task(who: PlayerId, team: tuple[PlayerId, ...]) -> Task:
-        theirs = (each.command for each in outlook.errands[who] if _is_same(each, errand))
-        command = errand.command if who == player else next(theirs, None)
-        return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
-    only = outlook.able[errand.rule, errand.chambers] if errand.hands > 1 or errand.is_pooled else (player,)
+def _errand_worth(outlook: Outlook, errand: Errand) -> float:
     worth = errand.worth / GEM_WORTH
-    if outlook.is_box_large and shuts_exit(errand):
-        worth *= large_box.SHUT
-    return Job(
-        Purpose.ERRAND,
-        deed,
-        goal,
-        errand.price,
-        worth,
-        errand.hands,
-        errand.is_pooled,
-        task,
-        only,
-        leads_to_gems(errand),
-    )
+    return worth * large_box.SHUT if outlook.is_box_large and shuts_exit(errand.rule) else worth
+
+
+def _least_worth(outlook: Outlook) -> float:
+    """What is worth less is not worth the way so late: who does nothing else had better be on the exit."""
+    is_late = outlook.is_box_large and outlook.time_left < large_box.LATE_MS
+    return large_box.TRIFLE if is_late else 0.0
+
+
+def _is_due(outlook: Outlook, errand: Errand, worth: float) -> bool:
+    """Whether *errand* is done before everybody leaves: in a large box no gems, but smaller things."""
+    if outlook.is_box_large and not outlook.is_barred:
+        return worth >= large_box.DUE and not leads_to_gems(errand)
+    return worth >= 1 or outlook.is_barred
+
+
+def _errand_task(
+    outlook: Outlook,
+    player: PlayerId,
+    errand: Errand,
+    goal: ChamberId,
+    deed: str,
+    who: PlayerId,
+    team: tuple[PlayerId, ...],
+) -> Task:
+    """What *who* does in a *team* for *errand* of *player*."""
+    theirs = (each.command for each in outlook.errands[who] if _is_same(each, errand))
+    command = errand.command if who == player else next(theirs, None)
+    return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
 
 def _is_same(one: Errand, other: Errand) -> bool:

@@ -1,6 +1,7 @@
 """The advice on everything in the box, bound by the names of modules and cards."""
 
 from collections.abc import Mapping
+from functools import cache
 from math import prod
 
 from msgspec.structs import replace
@@ -162,9 +163,10 @@ def is_lifting(command: Command | None) -> bool:
     return isinstance(command, LiftCurse) and command.card in BINDING
 
 
-def shuts_exit(errand: Errand) -> bool:
-    """Whether nobody escapes, or not everybody, as long as *errand* is not done."""
-    return errand.rule.startswith(SHUTS_EXIT)
+@cache
+def shuts_exit(rule: str) -> bool:
+    """Whether nobody escapes, or not everybody, as long as an errand by *rule* is not done."""
+    return rule.startswith(SHUTS_EXIT)
 
 
 def leads_to_gems(errand: Errand) -> bool:
