@@ -320,12 +320,15 @@ class Game:
         if effects == self._effects:
             return
         self._effects = effects
-        forbidding = (effect for effect in effects if type(effect).forbid is not Effect.forbid)
-        self._forbidding = _Concerned((effect, effect.forbids) for effect in forbidding)
-        adjusting = (effect for effect in effects if type(effect).adjust is not Effect.adjust)
-        self._adjusting = _Concerned((effect, effect.adjusts) for effect in adjusting)
-        reacting = (effect for effect in effects if type(effect).react is not Effect.react)
-        self._reacting = _Concerned((effect, effect.reacts_to) for effect in reacting)
+        self._forbidding = _Concerned(
+            [(effect, effect.forbids) for effect in effects if type(effect).forbid is not Effect.forbid]
+        )
+        self._adjusting = _Concerned(
+            [(effect, effect.adjusts) for effect in effects if type(effect).adjust is not Effect.adjust]
+        )
+        self._reacting = _Concerned(
+            [(effect, effect.reacts_to) for effect in effects if type(effect).react is not Effect.react]
+        )
 
 
 class _Concerned(dict[type, tuple[Effect, ...]]):
@@ -337,5 +340,5 @@ class _Concerned(dict[type, tuple[Effect, ...]]):
         self._effects = tuple(effects)
 
     def __missing__(self, kind: type) -> tuple[Effect, ...]:
-        self[kind] = tuple(effect for effect, kinds in self._effects if issubclass(kind, kinds))
-        return self[kind]
+        concerned = self[kind] = tuple([effect for effect, kinds in self._effects if issubclass(kind, kinds)])
+        return concerned
