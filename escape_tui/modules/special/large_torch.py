@@ -57,6 +57,9 @@ class LargeTorch(Treasure):
         yield TreasureUsed(command.player, command.card)
         yield TorchLit(command.player, here)
 
+    def is_in_play(self, state: State) -> bool:
+        return bool(torches(state))
+
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case IsSafe(chamber):

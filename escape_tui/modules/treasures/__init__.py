@@ -1,6 +1,7 @@
 """Treasures: cards that lie face down in chambers, are claimed with keys and used once."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -166,6 +167,10 @@ class Treasure(Effect):
         """The rule of its command; that its player owns the card is required already."""
         raise NotImplementedError(type(self).__name__)  # pragma: no cover
 
+    def is_in_play(self, state: State) -> bool:
+        """Whether it may bend rules now. Depends on `state.parts` alone."""
+        return True
+
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
         """Every way in which *player*, who owns it, could think of using it."""
         yield self.command(player)
@@ -181,6 +186,9 @@ class Armable(Treasure):
         ).count(self.command.card)
         require(unarmed, f"treasures.{self.command.card}", reason="ready")
         yield TreasureArmed(command.player, self.command.card)
+
+    def is_in_play(self, state: State) -> bool:
+        return self.command.card in chain(*state.part(TreasuresInPlay).armed)
 
 
 def owned_by(state: State, player: PlayerId) -> tuple[TreasureId, ...]:
@@ -278,11 +286,10 @@ class Treasures(Expansion):
 
     def effects(self, state: State) -> Iterator[Effect]:
         """Of cards that help to pay only those that are laid ready."""
-        armed = {card for cards in state.part(TreasuresInPlay).armed for card in cards}
-        if armed:
+        if any(state.part(TreasuresInPlay).armed):
             yield _LAID_OUT
-        for card, kind in self.kinds.items():
-            if card in armed or not isinstance(kind, Armable):
+        for kind in self.kinds.values():
+            if kind.is_in_play(state):
                 yield kind
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
