@@ -132,6 +132,10 @@ class Temple(Struct, frozen=True, dict=True):
         return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
 
     @once
+    def _neighbours(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
+        return {id: tuple([there.id for _, there in ways]) for id, ways in self._ways.items()}
+
+    @once
     def _distances(self) -> dict[ChamberId, dict[ChamberId, int]]:
         return {}
 
@@ -139,6 +143,10 @@ class Temple(Struct, frozen=True, dict=True):
     def _nearest_ways(
         self,
     ) -> dict[tuple[ChamberId, ChamberId, tuple[Side, ...]], tuple[tuple[Side, ChamberId], ...]]:
+        return {}
+
+    @once
+    def _shortest_ways(self) -> dict[tuple[ChamberId, ChamberId], tuple[Side, ...] | None]:
         return {}
 
     @once
@@ -198,7 +206,7 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether *reach* leads from *here* to *there*, another chamber."""
         match reach:
             case Reach.PASSAGE:
-                return there in [chamber.id for _, chamber in self.ways(here)]
+                return there in self._neighbours[here]
             case Reach.WALL:
                 behind = (self.through_wall(here, side) for side in Side)
                 return any(chamber is not None and chamber.id == there for chamber in behind)
@@ -241,24 +249,9 @@ class Temple(Struct, frozen=True, dict=True):
 
     def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
         """The sides to walk through from *start* to *goal*, a shortest way; `None` if there is none."""
-        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            if here == goal:
-                return _steps_back(came, start, goal)
-            for side, there in self.ways(here):
-                if there.id != start and there.id not in came:
-                    came[there.id] = (here, side)
-                    queue.append(there.id)
-        return None
-
-    def reachable(self, starts: Iterable[ChamberId]) -> dict[ChamberId, None]:
-        """Every chamber that can be walked to from *starts*, in the order of walking."""
-        seen: dict[ChamberId, None] = {}
-        for start in starts:
-            seen.update(dict.fromkeys(self.distances(start)))
-        return seen
+        if (start, goal) not in self._shortest_ways:
+            self._shortest_ways[start, goal] = self._shortest_way(start, goal)
+        return self._shortest_ways[start, goal]
 
     def with_chambers(self, laid: Iterable[Chamber]) -> "Temple":
         return replace(self, chambers=self.chambers | {chamber.id: chamber for chamber in laid})
@@ -287,6 +280,19 @@ class Temple(Struct, frozen=True, dict=True):
     def _reach_each_other(self, here: Chamber, side: Side, there: Chamber) -> bool:
         """Whether no half of a double tile lies between them, however it was turned since."""
         return self.borders(here, side) and self.borders(there, side.opposite)
+
+    def _shortest_way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
+        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if here == goal:
+                return _steps_back(came, start, goal)
+            for side, there in self.ways(here):
+                if there.id != start and there.id not in came:
+                    came[there.id] = (here, side)
+                    queue.append(there.id)
+        return None
 
     def _ways_nearest(
         self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
@@ -325,13 +331,13 @@ class Temple(Struct, frozen=True, dict=True):
                 yield side, there
 
     def _walk(self, start: ChamberId) -> dict[ChamberId, int]:
-        ways, steps, queue = self._ways, {start: 0}, [start]
+        neighbours, steps, queue = self._neighbours, {start: 0}, [start]
         for here in queue:
             away = steps[here] + 1
-            for _, there in ways[here]:
-                if there.id not in steps:
-                    steps[there.id] = away
-                    queue.append(there.id)
+            for there in neighbours[here]:
+                if there not in steps:
+                    steps[there] = away
+                    queue.append(there)
         return steps
 
 

@@ -219,8 +219,11 @@ class Outlook:
 
     def _is_rooted(self, player: PlayerId, here: ChamberId) -> bool:
         """Whether something other than the price keeps *player* from every step: a curse, a prohibition."""
-        ways = [side for side, _ in self.temple.ways(here)]
-        return bool(ways) and not any(self._can_step(player, side) for side in ways)
+        ways = self.temple.ways(here)
+        for side, _ in ways:
+            if self._can_step(player, side):
+                return False
+        return bool(ways)
 
     def _can_step(self, player: PlayerId, side: Side) -> bool:
         try:

@@ -17,7 +17,6 @@ from escape_tui.modules.queenies.maya import (
     TurnCalendar,
     is_doomed,
     is_next,
-    may_shine,
     next_symbol,
     price_to_turn,
 )
@@ -66,11 +65,11 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
     Linked chambers need each other, so that what one of them is worth they all are.
     """
-    shining = [id for id in _group(game, chamber) if may_shine(game, id)]
-    if not shining:
-        return NEXT_BUT_ONE if is_soon(game, chamber) and _is_handy(game, chamber) else 0.0
-    is_step = any(is_next(game, id) for id in shining) and not is_doomed(game.state.setup)
-    return NEXT_FIRST if is_step else 1.0
+    if not is_rationed(game):
+        return 1.0
+    if [id for id in _group(game, chamber) if is_next(game, id)]:
+        return NEXT_FIRST
+    return NEXT_BUT_ONE if is_soon(game, chamber) and _is_handy(game, chamber) else 0.0
 
 
 def is_rationed(game: Game) -> bool:
@@ -90,7 +89,15 @@ def is_soon(game: Game, chamber: ChamberId) -> bool:
 
 
 def _soon(game: Game) -> tuple[ChamberId, ...]:
-    """The chambers of which that is so."""
+    """The chambers of which that is so, found once for a state."""
+    notes, about = game.notes, "soon"
+    if about not in notes:
+        notes[about] = _shown_after_next(game)
+    soon: tuple[ChamberId, ...] = notes[about]
+    return soon
+
+
+def _shown_after_next(game: Game) -> tuple[ChamberId, ...]:
     calendar = game.state.part(MayaCalendar)
     coming = game.catalogue.calendar.spaces[calendar.space : calendar.space + 2]
     if len(coming) < 2 or coming[0] == coming[1]:
@@ -179,11 +186,11 @@ def _can_be_linked(game: Game) -> bool:
 
 def _is_reached(game: Game, chamber: ChamberId) -> bool:
     """Whether anybody inside can walk to *chamber*."""
-    notes, about = game.notes, "reached"
+    notes, about = game.notes, "walks"
     if about not in notes:
-        places = [game.state.place_of(who.player) for who in game.state.inside]
-        notes[about] = game.state.temple.reachable(dict.fromkeys(places))
-    return chamber in notes[about]
+        places = dict.fromkeys([game.state.place_of(who.player) for who in game.state.inside])
+        notes[about] = [game.state.temple.distances(place) for place in places]
+    return bool([steps for steps in notes[about] if chamber in steps])
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:
