@@ -13,6 +13,16 @@ ABILITY_MS: Millis = 20_000
 
 def is_hurried(game: Game, player: PlayerId, within: Millis = ABILITY_MS) -> bool:
     """Whether a door slams *within* that time and *player* is on the wrong side of it."""
-    due = (game.state.due(DoorSlams(slam)) for slam in (1, 2))
-    is_near = any(at is not None and at - game.state.now <= within for at in due)
+    slams_at = _next_slam_at(game)
+    is_near = slams_at is not None and slams_at - game.state.now <= within
     return is_near and not game.ask(IsSafe(game.state.place_of(player)))
+
+
+def _next_slam_at(game: Game) -> Millis | None:
+    """When a door slams, found once for a state."""
+    notes, about = game.notes, "next slam"
+    if about not in notes:
+        due = [game.state.due(DoorSlams(slam)) for slam in (1, 2)]
+        notes[about] = min([at for at in due if at is not None], default=None)
+    slams_at: Millis | None = notes[about]
+    return slams_at
