@@ -71,11 +71,16 @@ def _is_sought(rule: str) -> bool:
     return shuts_exit(rule) or rule.startswith(CALENDAR)
 
 
-def _spaces_before(temple: Temple, place: ChamberId) -> tuple[Cell, ...]:
-    """The free spaces before the entrances of all that hangs together with *place*."""
-    spaces = (
-        temple.chambers[chamber].cell.beyond(side)
-        for chamber in temple.distances(place)
-        for side in temple.open_entrances(chamber)
-    )
-    return tuple(dict.fromkeys(spaces))
+def _spaces_before(temple: Temple, place: ChamberId) -> frozenset[Cell]:
+    """The free spaces before the entrances of all that hangs together with *place*; found once."""
+    about = ("spaces before", place)
+    if about not in temple.notes:
+        temple.notes[about] = frozenset(
+            [
+                temple.chambers[chamber].cell.beyond(side)
+                for chamber in temple.distances(place)
+                for side in temple.open_entrances(chamber)
+            ]
+        )
+    spaces: frozenset[Cell] = temple.notes[about]
+    return spaces

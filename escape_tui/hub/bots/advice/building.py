@@ -15,7 +15,7 @@ Way = tuple[int, ChamberId, Side]
 
 def ways_towards(state: State, spaces: Iterable[Cell]) -> tuple[Way, ...]:
     """A way from each chamber with an entrance towards *spaces*."""
-    farthest, goals = most_laid(state), tuple(spaces)
+    farthest, goals = most_laid(state), frozenset(spaces)
     notes, about = state.temple.notes, ("ways towards", goals, farthest)
     if about not in notes:
         notes[about] = tuple(_ways_towards(state.temple, goals, farthest))
@@ -28,7 +28,7 @@ def most_laid(state: State) -> int:
     return min(FARTHEST, len(state.pile))
 
 
-def _ways_towards(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> Iterator[Way]:
+def _ways_towards(temple: Temple, spaces: frozenset[Cell], farthest: int) -> Iterator[Way]:
     lacking = _chambers_lacking(temple, spaces, farthest)
     for chamber in temple.chambers.values():
         entrances = () if chamber.is_closed else temple.open_entrances(chamber.id)
@@ -40,7 +40,7 @@ def _ways_towards(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> It
             yield count, chamber.id, side
 
 
-def _chambers_lacking(temple: Temple, spaces: tuple[Cell, ...], farthest: int) -> dict[Cell, int]:
+def _chambers_lacking(temple: Temple, spaces: frozenset[Cell], farthest: int) -> dict[Cell, int]:
     """By free space: how many chambers, laid from there on, reach one of *spaces*."""
     if not farthest:
         return {}
