@@ -31,10 +31,11 @@ from escape_tui.hub.bots.advice import (
     treasures,
 )
 from escape_tui.hub.bots.advice.character import Card
-from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Ration, Search, Summons
+from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Occasion, Ration, Search, Summons
 from escape_tui.hub.bots.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
+from escape_tui.modules.queenies.pit import is_dark
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
@@ -78,6 +79,18 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "fountain": fountain.advice,
     "questplus": questplus.advice,
     "maya": maya.advice,
+}
+
+#: Modules that have nothing to advise anybody on, most of the time: they are asked first whether they have.
+OCCASIONS: Mapping[ModuleId, Occasion] = {
+    "curses": curses.has_occasion,
+    "trap": trap.has_occasion,
+    "time": time.has_occasion,
+    "exchange": exchange.has_occasion,
+    "teleport": teleport.has_occasion,
+    "totem": totem.has_occasion,
+    "pit": is_dark,
+    "fountain": fountain.has_occasion,
 }
 
 #: Curses that let nobody walk far.
@@ -126,7 +139,8 @@ def errands_of(
     advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
         adviser = advisers.get(module.id)
-        if adviser is None:
+        occasion = OCCASIONS.get(module.id)
+        if adviser is None or (occasion is not None and not occasion(game.state)):
             continue
         for player, theirs in advised.items():
             errands = adviser(game, player)

@@ -8,6 +8,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 
 #: What an errand is worth: a gem activated is the measure.
@@ -47,6 +48,9 @@ class Errand(Struct, frozen=True):
 
 #: What a player could usefully do with the cards and chambers of one module.
 Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
+
+#: Whether a module has anything to advise anybody on.
+Occasion = Callable[[State], bool]
 
 #: Whether a player has to be in a safe chamber at every slam, whatever it costs.
 Summons = Callable[[Game, PlayerId], bool]

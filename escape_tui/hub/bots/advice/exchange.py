@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.modules.curses import removable_by
 from escape_tui.modules.queenies.exchange import EXCHANGE_CHAMBER, RULE, Exchange, ExchangeCurse
@@ -12,10 +13,12 @@ from escape_tui.modules.treasures import TreasuresInPlay
 EXCHANGE_WORTH = 10
 
 
+def has_occasion(state: State) -> bool:
+    return EXCHANGE_CHAMBER in state.temple
+
+
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Unless the exchange has closed behind him."""
-    if EXCHANGE_CHAMBER not in game.state.temple:
-        return
     cards = removable_by(game, player)
     is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
     may_exchange = not is_here or player in game.state.part(Exchange).open_for

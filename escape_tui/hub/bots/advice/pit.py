@@ -6,7 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.curses import CurseId
-from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
+from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon
 
 #: The dice stay locked, so that somebody has to come and free them.
 RESCUE_COST = 160
@@ -15,7 +15,6 @@ CURSES: dict[CurseId, int] = {"really-cursed": 5}
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    if is_dark(game.state):
-        icon = gem_icon(game)
-        worth = GEM_WORTH * icon.gems - RESCUE_COST
-        yield Errand(CHAMBER, ShowBlackMasks(player), worth, icon.price, (PIT,))
+    icon = gem_icon(game)
+    worth = GEM_WORTH * icon.gems - RESCUE_COST
+    yield Errand(CHAMBER, ShowBlackMasks(player), worth, icon.price, (PIT,))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.time import DEMANDS, SACRIFICE, MeetDemand, Timed, TimersInPlay, demand, tasks_left
 from escape_tui.rules.dice import Roll
@@ -12,6 +13,12 @@ from escape_tui.rules.dice import Roll
 DIE_WORTH = 80
 #: How many icons of one price a single adventurer can be trusted with.
 ICONS_A_HAND = 4
+
+
+def has_occasion(state: State) -> bool:
+    """Whether sand runs, or somebody has a die to take back."""
+    timers = state.part(TimersInPlay)
+    return bool(timers.running or timers.sacrificed)
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
