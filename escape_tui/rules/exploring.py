@@ -219,8 +219,9 @@ def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
 
 def is_closed_up(game: Game) -> bool:
     """temple.closed — whether nobody can reach an open entrance while what must be found is in the pile."""
-    is_lacking = any(tile in game.state.pile for tile in game.ask(TilesToFind()))
-    return is_lacking and not any(map(game.state.temple.open_entrances, _reached(game)))
+    if any(map(game.state.temple.open_entrances, _reached(game))):
+        return False
+    return any(tile in game.state.pile for tile in game.ask(TilesToFind()))
 
 
 def _reached(game: Game) -> Iterator[ChamberId]:
