@@ -161,3 +161,6 @@ class QuestChamber(Effect):
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         """What *player* could do for this quest."""
         return iter(())
+
+
+QUEST_MARKERS = QuestMarkers()

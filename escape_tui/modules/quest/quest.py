@@ -10,8 +10,8 @@ from escape_tui.engine.temple import TileId
 from escape_tui.modules.quest.altar import ALTAR, Altar, SacrificeDie, sacrifice_die
 from escape_tui.modules.quest.ghost import GHOST, GhostChamber, PushGhost, push_ghost
 from escape_tui.modules.quest.markers import (
+    QUEST_MARKERS,
     QuestChamber,
-    QuestMarkers,
     QuestsInPlay,
     draw_quests,
     set_up_refusal,
@@ -60,7 +60,7 @@ class Quest(Expansion):
         draw_quests(preparation)
 
     def effects(self, state: State) -> Iterable[Effect]:
-        yield QuestMarkers()
+        yield QUEST_MARKERS
         for tile in state.part(QuestsInPlay).tiles:
             if tile in CHAMBERS:
                 yield CHAMBERS[tile]

@@ -7,7 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.modules.curses import Curse, CurseId
-from escape_tui.modules.quest.markers import QuestMarkers, QuestsInPlay, draw_quests, quest_pool, veiled
+from escape_tui.modules.quest.markers import QUEST_MARKERS, QuestsInPlay, draw_quests, quest_pool, veiled
 from escape_tui.modules.special.chalice import CarryChalice, Chalice, ChaliceQuest, carry_chalice
 from escape_tui.modules.special.chambers import ALL, CHAMBERS, SPECIAL, TREASURE_CHAMBER, special_chambers
 from escape_tui.modules.special.large_torch import LargeTorch
@@ -72,7 +72,7 @@ class Special(Expansion):
     def effects(self, state: State) -> Iterator[Effect]:
         yield from (_LINK, _CHALICE)
         if state.has_part(QuestsInPlay):
-            yield QuestMarkers()
+            yield QUEST_MARKERS
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         return veiled(state) if state.has_part(QuestsInPlay) else state

@@ -33,8 +33,8 @@ from escape_tui.modules.queenies.questplus.snakes import (
     fight_mother_snake,
 )
 from escape_tui.modules.quest.markers import (
+    QUEST_MARKERS,
     QuestChamber,
-    QuestMarkers,
     QuestsInPlay,
     draw_quests,
     set_up_refusal,
@@ -81,7 +81,7 @@ class QuestPlus(Expansion):
             preparation.add_part(part)
 
     def effects(self, state: State) -> Iterable[Effect]:
-        yield QuestMarkers()
+        yield QUEST_MARKERS
         for tile in state.part(QuestsInPlay).tiles:
             if tile in CHAMBERS:
                 yield CHAMBERS[tile]
