@@ -45,9 +45,9 @@ def _chambers_lacking(temple: Temple, spaces: frozenset[Cell], farthest: int) ->
     if not farthest:
         return {}
     lacking, taken = dict.fromkeys(spaces, 1), temple.cells
-    rim = list(lacking)
+    rim = spaces
     for count in range(2, farthest + 1):
-        beyond = dict.fromkeys([space for cell in rim for space in cell.around])
-        rim = [cell for cell in beyond if cell not in lacking and cell not in taken]
+        beyond = frozenset[Cell]().union(*[cell.around for cell in rim])
+        rim = beyond.difference(lacking).difference(taken)
         lacking.update(dict.fromkeys(rim, count))
     return lacking
