@@ -144,7 +144,8 @@ def errands_of(
             continue
         for player, theirs in advised.items():
             errands = adviser(game, player)
-            theirs += cursedgem.as_told(game, errands, told) if module.id == CURSED_GEMS else errands
+            is_told = module.id == CURSED_GEMS and told
+            theirs += cursedgem.as_told(game, errands, told) if is_told else errands
     return {
         player: tuple([errand for each in theirs if (errand := _emphasised(game, each)).worth])
         for player, theirs in advised.items()
@@ -201,7 +202,8 @@ def is_something_hidden(game: Game) -> bool:
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
-    return any(summons(game, player) for id, summons in SUMMONS.items() if id in game.module_ids)
+    summoning = [summons for id, summons in SUMMONS.items() if id in game.module_ids]
+    return bool([summons for summons in summoning if summons(game, player)])
 
 
 def _emphasised(game: Game, errand: Errand) -> Errand:

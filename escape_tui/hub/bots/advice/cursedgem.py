@@ -22,7 +22,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     for chamber, lookers in gems.seen.items():
         if player in lookers:
             yield Errand("cursedgem.look", TellLocation(player, chamber), GEM_WORTH)
-    unknown = tuple(chamber for chamber in gems.lying if player not in gems.seen.get(chamber, ()))
+    unknown = tuple([chamber for chamber in gems.lying if player not in gems.seen.get(chamber, ())])
     if unknown and gems.before[player] is not None:
         yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
 

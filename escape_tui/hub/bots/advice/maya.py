@@ -175,7 +175,7 @@ def gems_at_hand(game: Game, chamber: ChamberId) -> int:
     icons = GemIcons(chamber).plain(game)
     # What takes black masks takes those of one.
     most = max(dice) if chamber == PIT else sum(dice)
-    return max((icon.gems for icon in icons if len(icon.price) <= most), default=0)
+    return max([icon.gems for icon in icons if len(icon.price) <= most], default=0)
 
 
 def _can_be_linked(game: Game) -> bool:
