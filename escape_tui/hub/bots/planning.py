@@ -10,7 +10,7 @@ from escape_tui.engine.icon import BLACK, GOLDEN, Cost
 from escape_tui.engine.once import once
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.engine.temple import EXIT, START
+from escape_tui.engine.temple import EXIT, START, ChamberId
 from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.departure import is_time_to_leave
 from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
@@ -38,7 +38,8 @@ def plan(
     tasks: dict[PlayerId, Task] = {}
     act_ms = large_box.act_ms(outlook.game)
     wanted = _begun_first(outlook, former) if outlook.is_box_large else jobs(outlook)
-    openings = [_Opening(job, outlook, former, act_ms) for job in wanted if job.deed not in banned]
+    walkers = _walkers(outlook, former)
+    openings = [_Opening(job, outlook, walkers, act_ms) for job in wanted if job.deed not in banned]
     while idle and openings:
         chosen = _best(openings, idle, act_ms)
         if chosen is None:
@@ -89,31 +90,46 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
 _Candidate = tuple[int, PlayerId, Millis, int, tuple[Die, ...]]
 
 
-class _Opening:
-    """A *job* that nobody has been given yet, and who could do it."""
+#: Somebody inside: the steps to each chamber, their former deed, their free dice, where they are, their dice.
+_Walker = tuple[Mapping[ChamberId, int], str | None, int, ChamberId | None, tuple[Die, ...]]
 
-    def __init__(self, job: Job, outlook: Outlook, former: Mapping[PlayerId, Task], act_ms: Millis) -> None:
+
+def _walkers(outlook: Outlook, former: Mapping[PlayerId, Task]) -> dict[PlayerId, _Walker]:
+    deeds = {player: task.deed for player, task in former.items()}
+    steps, free = outlook.steps, outlook.free
+    return {
+        who.player: (steps[who.player], deeds.get(who.player), free[who.player], who.chamber, who.dice)
+        for who in outlook.inside
+    }
+
+
+class _Opening:
+    """A *job* that nobody has been given yet, and which of *walkers* could do it."""
+
+    def __init__(
+        self, job: Job, outlook: Outlook, walkers: Mapping[PlayerId, _Walker], act_ms: Millis
+    ) -> None:
         self.job = job
         #: The rate of somebody who is there and shows the price at once.
         self.best_rate = job.worth / (job.hands * act_ms)
         self._outlook = outlook
-        self._former = former
+        self._walkers = walkers
 
     @once
     def near(self) -> list[_Candidate]:
         """Everybody who gets there, the nearest first."""
-        outlook, job, former = self._outlook, self.job, self._former
-        able, near = _able_dice(outlook, job.price), []
-        for player in job.only or outlook.free:
-            steps = outlook.steps[player].get(job.goal)
+        job, walkers, goal = self.job, self._walkers, self.job.goal
+        able, near = _able_dice(self._outlook, job.price), []
+        for player in job.only or walkers:
+            away, deed, free, here, dice = walkers[player]
+            steps = away.get(goal)
             if steps is None:
                 continue
             # A task that somebody has already seems nearer to them.
-            if player in former and former[player].deed == job.deed:
+            if deed == job.deed:
                 steps = max(0, steps - STICKS)
-            who = outlook.state.adventurers[player]
-            shown = who.dice if who.chamber == job.goal else ()
-            near.append((steps, player, walking_ms(steps, outlook.free[player]), able[player], shown))
+            shown = dice if here == goal else ()
+            near.append((steps, player, walking_ms(steps, free), able[player], shown))
         near.sort()
         return near
 
