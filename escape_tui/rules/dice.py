@@ -235,10 +235,10 @@ def roll(game: Game, command: Roll) -> Iterator[Event]:
     require(not roller.is_tumbling, "dice.tumble")
     named = command.dice
     if named is not None:
-        are_places = named and min(named) >= 0 and max(named) < len(roller.dice)
-        require(are_places, "dice.roll-some", reason="unknown")
-        states = [roller.dice[place].state for place in named]
-        require(LOCKED not in states, "dice.roll-some", reason="locked")
+        if not named or min(named) < 0 or max(named) >= len(roller.dice):
+            raise RuleError("dice.roll-some", reason="unknown")
+        if LOCKED in [roller.dice[place].state for place in named]:
+            raise RuleError("dice.roll-some", reason="locked")
     places = game.ask(DiceToRoll(command.player, named))
     if not places:
         are_locked = len(roller.locked) == len(roller.dice)
