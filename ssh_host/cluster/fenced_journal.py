@@ -1,6 +1,7 @@
 """A journal that cannot fork: every append says which line must be the last before it."""
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
@@ -76,7 +77,9 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
                 batches.append((message.metadata.sequence.stream, _decoder.decode(message.data)))
                 left -= 1
     finally:
-        await reader.unsubscribe()
+        # An error of a bus that is closed must not hide that this was cancelled.
+        with contextlib.suppress(NatsError):
+            await reader.unsubscribe()
     lines = tuple(line for _, batch in batches for line in batch.lines)
     end, last = batches[-1] if batches else (after, Batch("", 0, ""))
     return Written(lines, last.owner, last.epoch, end)

@@ -1,6 +1,7 @@
 """Writing for a whole cluster: every change goes into one stream, and from there into each one's database."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
@@ -64,6 +65,7 @@ class SharedWriter:
         self._is_closed = False
         self._pump: asyncio.Task[None] | None = None
         self._catching_up = asyncio.Lock()
+        self._again: asyncio.Task[None] | None = None
         bus.on_change.append(self._bus_changed)
 
     async def start(self) -> None:
@@ -89,8 +91,9 @@ class SharedWriter:
     def close(self) -> None:
         self._is_closed = True
         self._bus.on_change.remove(self._bus_changed)
-        if self._pump is not None:
-            self._pump.cancel()
+        for task in (self._pump, self._again):
+            if task is not None:
+                task.cancel()
         self._local.close()
 
     async def flushed(self) -> None:
@@ -163,7 +166,9 @@ class SharedWriter:
                         left -= 1
                         self._take(message.metadata.sequence.stream, message.data)
             finally:
-                await reader.unsubscribe()
+                # An error of a bus that is closed must not hide that this was cancelled.
+                with contextlib.suppress(NatsError):
+                    await reader.unsubscribe()
 
     def _take(self, sequence: int, payload: bytes) -> None:
         """Write what the stream holds at *sequence* into the local database."""
@@ -200,7 +205,9 @@ class SharedWriter:
         self.trouble = "" if is_up else UNREACHABLE
         self.on_trouble(self.trouble)
         if is_up:
-            asyncio.get_running_loop().create_task(self._catch_up_again(), name="catching up")
+            if self._again is not None:
+                self._again.cancel()
+            self._again = asyncio.get_running_loop().create_task(self._catch_up_again(), name="catching up")
 
     async def _catch_up_again(self) -> None:
         """After the bus was away: what was sent live meanwhile is read from the stream."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nats.js import JetStreamContext
 from nats.js.errors import APIError
 
 from ssh_host.cluster.bus import Bus
@@ -158,3 +159,22 @@ async def test_acknowledgements_that_are_late_doubled_or_lost_change_nothing(
             await journal.close()
         assert kept == list(range(20))
         assert await lines_of(bus, "G1") == tuple(b"%d" % number for number in range(20))
+
+
+async def test_reading_takes_a_cancellation_though_the_bus_is_closed(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        begun = asyncio.Event()
+
+        async def never(reader: JetStreamContext.PullSubscription) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(JetStreamContext.PullSubscription, "consumer_info", never)
+            reading = asyncio.create_task(read(bus, "G1"))
+            await begun.wait()
+        await bus.close()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading

@@ -73,3 +73,22 @@ async def test_a_server_that_is_killed_doubles_nothing_and_loses_nothing(tmp_pat
         assert kept == list(range(30))
         assert not one.trouble
         assert len(one.history(ANN, 99)) == 30
+
+
+async def test_a_store_that_is_closed_catches_up_no_more(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        store = await shared_store(bus, tmp_path / "one.db")
+        server.freeze()
+        try:
+            bus.tell(True)
+            await eventually(lambda: "catching up" in names_of_tasks())
+            await bus.close()
+            store.close()
+            await eventually(lambda: "catching up" not in names_of_tasks())
+        finally:
+            server.thaw()
+
+
+def names_of_tasks() -> set[str]:
+    return {task.get_name() for task in asyncio.all_tasks()}
