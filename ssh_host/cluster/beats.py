@@ -36,6 +36,8 @@ MOST_PATIENCE = 8.0
 FORGOTTEN_SECONDS = 30.0
 #: Who would take over next waits so much longer than who comes before.
 CANDIDATE_STEP_SECONDS = 0.3
+#: So long the last beat of somebody who leaves may take to the server.
+_LAST_WORD_SECONDS = 1.0
 
 
 class Beat(Struct, frozen=True):
@@ -264,7 +266,7 @@ class Heart:
         with contextlib.suppress(NatsError):
             await self._say(replace(self._beat(), is_leaving=True))
             if self._bus.is_up:
-                await self._bus.client.flush(timeout=1)
+                await self._bus.answers(_LAST_WORD_SECONDS)
 
     async def say_now(self) -> None:
         # If this one is not heard the next one comes soon enough.

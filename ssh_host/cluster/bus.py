@@ -1,6 +1,7 @@
 """The bus: one process's connection to the NATS server of its cluster."""
 
 import asyncio
+import contextlib
 import ssl
 from collections.abc import Callable
 from typing import Self, TypeVar
@@ -10,7 +11,7 @@ from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.errors import AuthorizationError, NoServersError
+from nats.errors import AuthorizationError, NoRespondersError, NoServersError
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
 from nats.js.errors import Error as JetStreamError
@@ -48,6 +49,7 @@ class Bus:
         self.name = name
         self.stream: JetStreamContext = client.jetstream(timeout=1)
         self.on_change: list[Callable[[bool], None]] = []
+        self._is_closed = False
 
     @classmethod
     async def connect(cls, address: BusAddress, name: str = "temple", who: str = "") -> Self:
@@ -56,8 +58,10 @@ class Bus:
         bus: Self | None = None
 
         async def note(error: Exception) -> None:
+            if bus is not None:
+                return
             told.append(error)
-            if isinstance(error, ssl.SSLError) and bus is None:
+            if isinstance(error, ssl.SSLError):
                 # The client would try for ever what cannot succeed.
                 patience.reschedule(asyncio.get_running_loop().time())
 
@@ -91,7 +95,11 @@ class Bus:
         # The first connection has to stand at once; one that stood is looked for without end.
         client.options["max_reconnect_attempts"] = -1
         bus = cls(client, name)
-        await bus._require_a_good_server(where)
+        try:
+            await bus._require_a_good_server(where)
+        except BaseException:
+            await bus.close()
+            raise
         return bus
 
     @property
@@ -102,33 +110,43 @@ class Bus:
         return ".".join((self.name, *parts))
 
     def tell(self, is_up: bool) -> None:
+        if self._is_closed:
+            return
         for listener in tuple(self.on_change):
             listener(is_up)
 
     async def answers(self, seconds: float) -> bool:
         """Whether the server answers within so many *seconds*; a line that is lost meanwhile is no answer."""
+        if not self.is_up:
+            return False
         try:
-            async with asyncio.timeout(seconds):
-                await self.client.flush()
+            # Not the client's own ping: one that is given up breaks its reader as soon as the answer comes.
+            await self.client.request(self.subject("nobody"), timeout=seconds)
+        except NoRespondersError:
+            return self.is_up
         except (NatsError, TimeoutError):
             return False
         return self.is_up
 
     async def close(self) -> None:
-        await self.client.close()
+        """Let the server go for good."""
+        self._is_closed = True
+        # A client that looks for a server can miss that it should stop: then it does not look for ever.
+        self.client.options.update(allow_reconnect=False, max_reconnect_attempts=1)
+        # What was not sent when the line broke is not sent any more.
+        with contextlib.suppress(OSError):
+            await self.client.close()
 
     async def _require_a_good_server(self, where: str) -> None:
+        require_recent(str(self.client.connected_server_version), where)
         try:
-            require_recent(str(self.client.connected_server_version), where)
             await self.stream.account_info()
         except JetStreamError as error:
-            await self.client.close()
             raise ClusterTrouble(
                 f"The NATS server {where} has no JetStream: start it with JetStream on."
             ) from error
-        except ClusterTrouble:
-            await self.client.close()
-            raise
+        except (NatsError, TimeoutError) as error:
+            raise ClusterTrouble(_sentence(where, error, [])) from error
 
 
 def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:

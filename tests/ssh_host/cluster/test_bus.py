@@ -50,18 +50,39 @@ async def test_a_server_without_jetstream_is_named(tmp_path: Path) -> None:
         await plain.wait()
 
 
-async def test_a_server_that_is_too_old_is_named() -> None:
+@contextlib.asynccontextmanager
+async def greeter(version: str) -> AsyncIterator[BusAddress]:
+    """A server of *version* that greets and answers pings, and nothing else."""
+
     async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b'INFO {"server_id":"old","version":"2.9.25","max_payload":1048576}\r\n')
+        writer.write(b'INFO {"server_id":"x","version":"%s","max_payload":1048576}\r\n' % version.encode())
         async for line in reader:
             if line.startswith(b"PING"):
                 writer.write(b"PONG\r\n")
         writer.close()
 
     async with await asyncio.start_server(greet, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
+        yield BusAddress((f"nats://127.0.0.1:{server.sockets[0].getsockname()[1]}",))
+
+
+async def test_a_server_that_is_too_old_is_named() -> None:
+    async with greeter("2.9.25") as address:
         with pytest.raises(ClusterTrouble, match=r"is version 2\.9\.25; 2\.10\.27 is needed"):
-            await Bus.connect(BusAddress((f"nats://127.0.0.1:{port}",)))
+            await Bus.connect(address)
+
+
+async def test_a_server_whose_streams_do_not_answer_is_left_alone() -> None:
+    async with greeter("2.11.0") as address:
+        with pytest.raises(ClusterTrouble, match="No NATS server answers"):
+            await Bus.connect(address)
+        await eventually(lambda: not tasks_of_clients())
+
+
+def tasks_of_clients() -> list[str]:
+    """What the clients of this process still do."""
+    working = (task.get_coro() for task in asyncio.all_tasks())
+    names = (getattr(work, "__qualname__", "") for work in working)
+    return [name for name in names if name.startswith(("Client.", "Subscription."))]
 
 
 @pytest.mark.parametrize("version", ["2.10.26", "2.9.99", "1.0.0", "", "nonsense"])
@@ -196,3 +217,35 @@ async def test_a_server_that_is_gone_does_not_answer(tmp_path: Path) -> None:
         await server.kill()
         await eventually(lambda: not bus.is_up)
         assert not await bus.answers(0.2)
+
+
+async def test_an_answer_that_is_not_waited_for_does_not_harm_the_line(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        server.freeze()
+        try:
+            assert not await bus.answers(0.1)
+        finally:
+            server.thaw()
+        assert await bus.answers(30)
+        await lay_streams(bus)
+        assert bus.client.stats["reconnects"] == 0
+
+
+async def test_a_bus_that_is_closed_looks_for_no_server_any_more(tmp_path: Path) -> None:
+    """Even if its client misses that it should stop, as it does where a try ends in the same moment."""
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await server.kill()
+        await eventually(lambda: bus.client.is_reconnecting)
+        looking, bus.client._reconnection_task = bus.client._reconnection_task, None
+        await bus.close()
+        assert looking is not None
+        await eventually(looking.done)
+
+
+async def test_a_bus_can_be_closed_though_something_was_not_sent(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await server.kill()
+        await eventually(lambda: bus.client.is_reconnecting)
+        await bus.client.publish("somewhere", b"too late")
+        await bus.close()
+        assert not bus.is_up
