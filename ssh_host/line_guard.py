@@ -40,6 +40,7 @@ class LineGuard(asyncio.Protocol):
         self._clock = crowd.clock
         self._loop = asyncio.get_running_loop()
         self._unread = bytearray()
+        self._is_paused = False
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
         self._bytes = Bucket(16_384, 49_152, self._clock())
@@ -62,34 +63,47 @@ class LineGuard(asyncio.Protocol):
     # What the socket brings
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what is unread as far as its time has come."""
-        self._unread += data
-        if self._later is not None:
+        """Pass on what is unread as far as its time has come; a key, before which nothing waits, at once."""
+        if self._later is None and not self._unread and len(data) <= _SLICE and self._wait() <= 0:
+            self._read(data)
             return
+        self._unread += data
+        if self._later is None:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        self._later = None
         read = 0
         while self._unread and not self._transport.is_closing():
-            waits_for = (self._bytes, *self._packets, *self._exchanges)
-            wait = max([bucket.free_at for bucket in waits_for]) - self._clock()
+            wait = self._wait()
             if wait > 0 or read >= _PACKETS_A_TURN:
                 self._transport.pause_reading()
+                self._is_paused = True
                 self._later = self._loop.call_later(max(0.0, wait), self._read_on)
                 return
             piece = bytes(self._unread[:_SLICE])
             del self._unread[:_SLICE]
-            self._connection.data_received(piece)
-            # Numbers begin anew with new keys.
-            now, number = self._clock(), self._connection._recv_seq
-            packets = number - self._packets_read if number >= self._packets_read else number
-            self._packets_read = number
-            self._bytes.spend(len(piece), now)
-            for bucket in self._packets:
-                bucket.spend(packets, now)
-            read += packets
-        self._transport.resume_reading()
+            read += self._read(piece)
+        if self._is_paused:
+            self._is_paused = False
+            self._transport.resume_reading()
 
-    def _read_on(self) -> None:
-        self._later = None
-        self.data_received(b"")
+    def _wait(self) -> float:
+        """The seconds until more may be read."""
+        waits_for = (self._bytes, *self._packets, *self._exchanges)
+        return max([bucket.free_at for bucket in waits_for]) - self._clock()
+
+    def _read(self, piece: bytes) -> int:
+        """Let the connection read *piece*, and count; how many packets it was the end of."""
+        self._connection.data_received(piece)
+        # Numbers begin anew with new keys.
+        now, number = self._clock(), self._connection._recv_seq
+        packets: int = number - self._packets_read if number >= self._packets_read else number
+        self._packets_read = number
+        self._bytes.spend(len(piece), now)
+        for bucket in self._packets:
+            bucket.spend(packets, now)
+        return packets
 
     def eof_received(self) -> None:
         self._connection.eof_received()
