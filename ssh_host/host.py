@@ -142,7 +142,8 @@ class Host:
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
-        self._lag = asyncio.create_task(self.metrics.watch_loop())
+        if self.config.metrics.enabled:
+            self._lag = asyncio.create_task(self.metrics.watch_loop())
         self._tidying = asyncio.create_task(self._tidy())
 
     def stop_listening(self) -> None:

@@ -67,7 +67,7 @@ class Metrics:
         self.waiting.set_function(waiting)
 
     async def watch_loop(self) -> None:
-        """Measure how late the loop is, for as long as this runs."""
+        """Measure how late the loop is, for as long as this runs. That wakes it often: not for nobody."""
         loop = asyncio.get_running_loop()
         for looked in count():
             due = loop.time() + _LAG_EVERY_SECONDS
