@@ -70,14 +70,18 @@ class Outlet:
         self.on_frame(len(frame))
         return True
 
-    def pass_on(self, drawn: bytes) -> None:
-        """Send what another process has drawn, whole and at once; it draws no more while this `is_paused`."""
-        if not self.is_closed:
-            self._line.write(drawn)
-            self.frames += 1
-            self.bytes_sent += len(drawn)
-            self._most_unconfirmed += len(drawn)
-            self.on_frame(len(drawn))
+    def pass_on(self, drawn: bytes) -> bool:
+        """Send what another process has drawn, whole and at once; whether it may draw on. Where it may not,
+        this `is_paused`."""
+        if self.is_closed:
+            return False
+        length = len(drawn)
+        self._line.write(drawn)
+        self.frames += 1
+        self.bytes_sent += length
+        self._most_unconfirmed += length
+        self.on_frame(length)
+        return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
 
     def drop(self) -> None:
         """Note a frame that was not even made because the line is paused."""

@@ -30,12 +30,13 @@ class SshLine:
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
+        self._is_closing, self._send = channel.is_closing, channel.write
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
 
     def write(self, content: bytes) -> None:
-        if not self._channel.is_closing():
-            self._channel.write(content)
+        if not self._is_closing():
+            self._send(content)
 
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():

@@ -236,9 +236,10 @@ class Hearing:
                 if silent_for > max(MISSED_BEATS * BEAT_SECONDS, overdue):
                     self.miss(name)
                 elif silent_for > overdue:
-                    self._doubt_soon(name)
+                    self.doubt_soon(name)
 
-    def _doubt_soon(self, name: str) -> None:
+    def doubt_soon(self, name: str) -> None:
+        """The same as `doubt`, beside whatever else is done."""
         doubting = self._loop.create_task(self.doubt(name), name=f"doubting {name}")
         self._doubting.add(doubting)
         doubting.add_done_callback(self._doubting.discard)

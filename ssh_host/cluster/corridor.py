@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from enum import IntEnum
+from struct import Struct
 from typing import NamedTuple
 
 #: A frame longer than this is a mistake or an attack.
 LONGEST = 65_536
 
 _HEAD = 4
+#: Kind and length in one number.
+_head = Struct(">I")
 
 
 class Kind(IntEnum):
@@ -27,7 +30,7 @@ class Kind(IntEnum):
 
 
 _KINDS = {int(kind): kind for kind in Kind}
-_BYTES = int(Kind.BYTES)
+_BYTES = Kind.BYTES << 24
 
 
 class Frame(NamedTuple):
@@ -40,16 +43,18 @@ class BrokenCorridor(Exception):
 
 
 def encoded(kind: Kind, payload: bytes = b"") -> bytes:
-    """A frame as bytes; what is longer than a frame may be is cut by `pieces` first."""
+    """A frame as bytes; what is longer than a frame may be is cut by `in_pieces` first."""
     if len(payload) > LONGEST:
         raise BrokenCorridor(f"a frame of {len(payload)} bytes is too long")
-    return bytes((kind,)) + len(payload).to_bytes(_HEAD - 1, "big") + payload
+    return _head.pack(kind << 24 | len(payload)) + payload
 
 
-def pieces(content: bytes, kind: Kind = Kind.BYTES) -> Iterator[bytes]:
+def in_pieces(content: bytes, kind: Kind = Kind.BYTES) -> bytes:
     """*content* as frames of *kind*, none of them too long."""
-    for start in range(0, len(content), LONGEST):
-        yield encoded(kind, content[start : start + LONGEST])
+    if 0 < len(content) <= LONGEST:
+        return _head.pack(kind << 24 | len(content)) + content
+    starts = range(0, len(content), LONGEST)
+    return b"".join(encoded(kind, content[start : start + LONGEST]) for start in starts)
 
 
 class FrameReader:
@@ -62,9 +67,9 @@ class FrameReader:
         """What *stretch* carries where it is one whole frame of bytes, as nearly every one is: nothing of it
         has to be kept for later. Everything else is fed."""
         length = len(stretch) - _HEAD
-        if self._pending or not 0 <= length <= LONGEST or stretch[0] != _BYTES:
+        if self._pending or not 0 <= length <= LONGEST:
             return None
-        return stretch[_HEAD:] if int.from_bytes(stretch[1:_HEAD], "big") == length else None
+        return stretch[_HEAD:] if _head.unpack_from(stretch)[0] == _BYTES | length else None
 
     def feed(self, stretch: bytes) -> Iterator[Frame]:
         """The frames that are whole now; raises `BrokenCorridor` for what cannot be one."""

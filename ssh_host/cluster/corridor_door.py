@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, pieces
+from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, in_pieces
 from ssh_host.cluster.passage import Became, Exit, Hello, Message, Move, Resize, framed, message_in
 from ssh_host.cluster.tickets import Tickets
 from ssh_host.host import Host
@@ -30,7 +30,7 @@ class CorridorLine:
 
     def write(self, content: bytes) -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join(pieces(content)))
+            self._transport.write(in_pieces(content))
 
     def say(self, message: Message) -> None:
         if not self._transport.is_closing():
@@ -38,7 +38,7 @@ class CorridorLine:
 
     def write_error(self, content: bytes) -> None:
         if not self._transport.is_closing():
-            self._transport.write(b"".join(pieces(content, Kind.ERROR)))
+            self._transport.write(in_pieces(content, Kind.ERROR))
 
     def waiting_bytes(self) -> int:
         return self._transport.get_write_buffer_size()

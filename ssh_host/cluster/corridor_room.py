@@ -4,14 +4,14 @@ import asyncio
 import hashlib
 import ssl
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol, cast
 
 from msgspec.structs import replace
 
 from escape_tui.scene.terminal import Size
 from ssh_host.arrival import Arrival
-from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, pieces
+from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
+from ssh_host.cluster.key_watch import KeyWatch
 from ssh_host.cluster.passage import Became, Exit, Hello, Move, Passage, Resize, framed, message_in
 from ssh_host.log import happened
 from ssh_host.stay import Stay
@@ -19,8 +19,6 @@ from ssh_host.visitor import Leaving
 
 #: Workers that do not take or keep a visit are not asked more often than that.
 _AGAIN_SECONDS = 0.1
-#: After a key that nothing came of for so long the worker is asked whether it is still there.
-_SLOW_SECONDS = 0.1
 
 
 class Passages(Protocol):
@@ -35,11 +33,8 @@ class Passages(Protocol):
     async def broke_off(self, worker: str) -> None:
         """The way to *worker* broke off, and nobody there said why."""
 
-    def spoke(self, worker: str) -> None:
-        """Something came through the corridor from *worker*."""
-
-    async def is_slow(self, worker: str, since: float) -> None:
-        """A visitor pressed a key at *since*, and nothing came of it yet."""
+    def key_watch(self, worker: str) -> KeyWatch:
+        """What watches whether *worker* answers the keys of this gate."""
 
 
 class CorridorRoom:
@@ -51,9 +46,6 @@ class CorridorRoom:
         self._arrival = stay.arrival
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
-        self._worker = ""
-        self._doubting: asyncio.TimerHandle | None = None
-        self._asking: asyncio.Task[None] | None = None
         self._is_leaving = False
 
     async def run(self) -> None:
@@ -75,7 +67,7 @@ class CorridorRoom:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
         passage = await self._passages.passage_for(self._arrival)
         arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
-        through = Through(self._stay, partial(self._passages.spoke, passage.worker))
+        through = Through(self._stay, self._passages.key_watch(passage.worker))
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -83,7 +75,7 @@ class CorridorRoom:
             await self._passages.broke_off(passage.worker)
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
-        self._through, self._worker = through, passage.worker
+        self._through = through
         through.hello(Hello(passage.ticket, arrival))
         try:
             end = await through.ended
@@ -98,24 +90,8 @@ class CorridorRoom:
     def receive(self, typed: bytes) -> None:
         # What is typed while there is no way is not kept: it was meant for what is no longer there.
         if self._through is not None:
-            for piece in pieces(typed):
-                self._through.write(piece)
-            if self._doubting is None:
-                self._doubting = self._loop.call_later(
-                    _SLOW_SECONDS, self._doubt, self._through, self._through.received, self._loop.time()
-                )
-
-    def _doubt(self, through: "Through", before: int, since: float) -> None:
-        """Ask about the worker if nothing came *through* since a key, when so much had come *before* it."""
-        self._doubting = None
-        if through.received == before and not through.ended.done() and self._asking is None:
-            self._asking = self._loop.create_task(
-                self._passages.is_slow(self._worker, since), name="waiting for a worker"
-            )
-            self._asking.add_done_callback(self._asked)
-
-    def _asked(self, asking: asyncio.Task[None]) -> None:
-        self._asking = None
+            self._through.write(in_pieces(typed))
+            self._through.keys.pressed()
 
     def start_afresh(self) -> None:
         if self._through is not None:
@@ -149,13 +125,11 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, stay: Stay, on_word: Callable[[], None]) -> None:
+    def __init__(self, stay: Stay, keys: KeyWatch) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
+        self.keys = keys
         self._stay = stay
-        self._on_word = on_word
         self._outlet = stay.outlet
-        #: How often something came through.
-        self.received = 0
         self._reader = FrameReader()
         self._transport: asyncio.Transport | None = None
 
@@ -175,8 +149,7 @@ class Through(asyncio.Protocol):
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        self.received += 1
-        self._on_word()
+        self.keys.pressed_at = 0.0
         if (drawn := self._reader.whole_bytes(data)) is not None:
             self._draw(drawn)
             return
@@ -201,8 +174,7 @@ class Through(asyncio.Protocol):
                 raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
 
     def _draw(self, drawn: bytes) -> None:
-        self._outlet.pass_on(drawn)
-        if self._outlet.is_paused and self._transport is not None:
+        if not self._outlet.pass_on(drawn) and self._transport is not None:
             # The socket fills up, and the worker leaves out frames until the line takes again.
             self._transport.pause_reading()
 

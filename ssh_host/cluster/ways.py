@@ -13,6 +13,7 @@ from ssh_host.arrival import Arrival
 from ssh_host.cluster.beats import Beat, Hearing
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.directory import Directory, TableNotice
+from ssh_host.cluster.key_watch import KeyWatch
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.tickets import Tickets
 
@@ -37,8 +38,7 @@ class Ways:
         self._news = asyncio.Event()
         directory.on_orphaned.append(self._note_orphan)
         directory.on_change.append(self._tell_news)
-        #: When each worker drew something last, for anybody.
-        self._spoke_at: dict[str, float] = {}
+        self._key_watches: dict[str, KeyWatch] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
         hearing.on_gone.append(self._tell_gone)
 
@@ -74,16 +74,13 @@ class Ways:
     async def broke_off(self, worker: str) -> None:
         await self._hearing.suspect(worker)
 
-    def spoke(self, worker: str) -> None:
-        self._spoke_at[worker] = self._loop.time()
-
-    async def is_slow(self, worker: str, since: float) -> None:
-        # Who draws for others is there, and many a key changes nothing.
-        if self._spoke_at.get(worker, 0.0) < since:
-            await self._hearing.doubt(worker)
+    def key_watch(self, worker: str) -> KeyWatch:
+        if worker not in self._key_watches:
+            self._key_watches[worker] = KeyWatch(lambda: self._hearing.doubt_soon(worker))
+        return self._key_watches[worker]
 
     def _tell_gone(self, beat: Beat) -> None:
-        self._spoke_at.pop(beat.name, None)
+        self._key_watches.pop(beat.name, None)
         for gone in self._followed.pop(beat.name, ()):
             gone()
 

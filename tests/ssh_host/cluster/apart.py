@@ -11,6 +11,7 @@ from textual.app import App
 from ssh_host.arrival import Arrival
 from ssh_host.cluster.corridor_door import CorridorDoor
 from ssh_host.cluster.corridor_room import CorridorRoom
+from ssh_host.cluster.key_watch import KeyWatch
 from ssh_host.cluster.passage import Passage
 from ssh_host.cluster.tickets import Tickets
 from ssh_host.config import load
@@ -39,11 +40,9 @@ class OneWorker:
     async def broke_off(self, worker: str) -> None:
         """It is still there."""
 
-    def spoke(self, worker: str) -> None:
-        """It is there."""
-
-    async def is_slow(self, worker: str, since: float) -> None:
+    def key_watch(self, worker: str) -> KeyWatch:
         """It is only slow."""
+        return KeyWatch(lambda: None)
 
 
 class HouseApart(House):

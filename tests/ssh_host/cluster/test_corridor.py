@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ssh_host.cluster.corridor import LONGEST, BrokenCorridor, Frame, FrameReader, Kind, encoded, pieces
+from ssh_host.cluster.corridor import LONGEST, BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
 from ssh_host.cluster.tickets import GOOD_SECONDS, Tickets
 
 FRAMES = some.lists(some.tuples(some.sampled_from(Kind), some.binary(max_size=300)), max_size=12)
@@ -53,7 +53,8 @@ def test_a_cut_frame_is_noticed() -> None:
 def test_long_content_is_sent_in_pieces() -> None:
     content = bytes(range(256)) * 600
     reader = FrameReader()
-    got = [frame for piece in pieces(content) for frame in reader.feed(piece)]
+    got = list(reader.feed(in_pieces(content)))
+    assert in_pieces(b"") == b""
     assert len(got) == 3
     assert b"".join(frame.payload for frame in got) == content
 

@@ -1,0 +1,39 @@
+"""Keys that nothing comes of: a worker that draws nothing for anybody after a key may be frozen."""
+
+import asyncio
+from collections.abc import Callable
+
+#: After a key that nothing came of for so long the worker is asked whether it is still there.
+SLOW_SECONDS = 0.1
+
+
+class KeyWatch:
+    """Watches one worker for everybody at a gate; *on_silence* hears that a key was followed by nothing.
+
+    Who draws for others is there, and many a key changes nothing: so one watch, with one timer, is enough.
+    """
+
+    def __init__(self, on_silence: Callable[[], object]) -> None:
+        #: When the first key was pressed that nothing has come of; 0 as soon as anything comes.
+        self.pressed_at = 0.0
+        self._on_silence = on_silence
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def pressed(self) -> None:
+        """Somebody pressed a key."""
+        if not self.pressed_at:
+            self.pressed_at = self._loop.time()
+            if self._timer is None:
+                self._timer = self._loop.call_later(SLOW_SECONDS, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if not self.pressed_at:
+            return
+        left = self.pressed_at + SLOW_SECONDS - self._loop.time()
+        if left > 0:
+            self._timer = self._loop.call_later(left, self._look)
+        else:
+            self.pressed_at = 0.0
+            self._on_silence()
