@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
+from nats.aio.msg import Msg
 
 from ssh_host.cluster.bus import Bus, BusAddress
 from ssh_host.cluster.gate import Gate
@@ -81,6 +82,9 @@ async def house_at(
     try:
         yield home
     finally:
+        for worker in home.workers.values():
+            # Nobody goes on with what is left: it need not be handed over.
+            await worker.moving.nobody_goes_on(Msg(worker.bus.client))
         for gate in home.gates.values():
             await gate.close()
             await gate.bus.close()

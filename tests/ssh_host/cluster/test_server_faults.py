@@ -54,7 +54,8 @@ async def test_a_server_that_is_killed_makes_tables_wait_and_nothing_shown_is_ta
         worker = home.workers[worker_with_a_table(home)]
         (table,) = worker.lobby.tables.values()
         game = worker.hosted_lobby.archive.game_id(table)
-        await asyncio.sleep(0.5)
+        journal = worker.journals._open[game]
+        await eventually(lambda: journal.is_idle)
         written = await read(worker.bus, game)
         for _ in Replay(read_lines(written.lines, SOON, game), SOON):
             pass
