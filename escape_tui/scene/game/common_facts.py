@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from escape_tui.engine.dice import DieState
 from escape_tui.engine.icon import Icon
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import COLOURS, PlayerId
 from escape_tui.engine.state import Adventurer, Choice, Ending, Millis, State
 from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.hub.replica import Replica, Standing
@@ -21,6 +21,8 @@ from escape_tui.scene.game.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status_line import progress, seconds_left
 
 NOTHING: frozenset[str] = frozenset()
+#: What each player has and does is a fact with a name, so that one's own dice are told from those of others.
+PLAYERS = tuple(f"player {number}" for number, _ in enumerate(COLOURS))
 #: Whoever has not looked for longer than so many steps finds everything new.
 _STEPS_REMEMBERED = 16
 
@@ -41,8 +43,8 @@ class TableFacts(NamedTuple):
     people: tuple[Adventurer, ...]
     #: What everybody could get from others, or give them: it changes far less often than their dice.
     offers: tuple[Offered, ...]
-    #: Where everybody stands, and in which colour.
-    places: tuple[tuple[ChamberId | None, str], ...]
+    #: Where everybody stands, in which colour, and whether they are away.
+    places: tuple[tuple[ChamberId | None, str, bool], ...]
     #: How many curses lie before each, and whether they agree to what fate is asked.
     marks: tuple[tuple[int, bool], ...]
     temple: Temple
@@ -100,7 +102,7 @@ class CommonFacts:
         if standing is not self._standing:
             self._forget_time(standing)
             self._standing, self.table = standing, self._looked_at(old_table)
-            news = differing(old_table, self.table)
+            news = differing(old_table, self.table) | _changed(old_table.people, self.table.people)
         if not self._since <= now < self._until:
             state = self._shown.state
             seen = self._read(state, now)
@@ -150,7 +152,7 @@ class CommonFacts:
             known = zip(old.people, people, old.offers, strict=True)
             offers = tuple([has if who is was else _offered(who) for was, who, has in known])
             offers = old.offers if offers == old.offers else offers
-        places = tuple([(who.chamber, who.colour) for who in people])
+        places = tuple([(who.chamber, who.colour, who.is_away) for who in people])
         is_same = old is not None and old.open_parts is state.parts
         return TableFacts(
             people=people,
@@ -204,7 +206,7 @@ class CommonFacts:
 
 
 #: The names of all facts that are common.
-COMMON = frozenset((*TableFacts._fields, *TimedFacts._fields))
+COMMON = frozenset((*TableFacts._fields, *TimedFacts._fields, *PLAYERS))
 
 
 def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:
@@ -214,6 +216,14 @@ def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str
     names: tuple[str, ...] = new._fields  # type: ignore[attr-defined]
     facts = zip(names, old, new, strict=True)
     return frozenset([name for name, was, now in facts if was is not now and was != now])
+
+
+def _changed(old: tuple[Adventurer, ...], new: tuple[Adventurer, ...]) -> frozenset[str]:
+    """The names of those who are not as they were."""
+    if old is new:
+        return NOTHING
+    people = zip(PLAYERS, old, new, strict=False)
+    return frozenset([name for name, was, who in people if was is not who and was != who])
 
 
 def _offered(who: Adventurer) -> Offered:

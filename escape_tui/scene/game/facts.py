@@ -33,8 +33,6 @@ class SeatFacts(NamedTuple):
     #: What each of them can pay with, and what others could do for them, and they for others.
     hands: tuple[Hashable, ...]
     help: tuple[Hashable, ...]
-    #: Everybody else.
-    others: tuple[Adventurer, ...]
     #: What the modules in play remember, as each of those sees it whose dice are on the table.
     parts: tuple[dict[str, Any], ...]
 
@@ -72,7 +70,9 @@ class Facts(NamedTuple):
     screen: ScreenFacts
 
 
-EVERYTHING = COMMON | frozenset((*SeatFacts._fields, *ScreenFacts._fields))
+#: That somebody has anything new whose dice are not on the table here.
+_OTHERS = frozenset(("others",))
+EVERYTHING = COMMON | _OTHERS | frozenset((*SeatFacts._fields, *ScreenFacts._fields))
 
 
 def about(*names: str) -> frozenset[str]:
@@ -87,37 +87,48 @@ def facts_and_news(view: "View", old: Facts | None) -> tuple[Facts, frozenset[st
     common = view.presenter.common
     common.look()
     table, time = common.table, common.time
-    is_same = old is not None and old.table is table and old.seats.seat == view.seat
-    seats = old.seats if old is not None and is_same else _seats(view, table, old)
+    news = EVERYTHING if old is None else common.news_since(old.number)
+    if old is None or old.seats.seat != view.seat:
+        seats = _seats(view, table)
+    else:
+        seats = old.seats if old.table is table else _seats_since(view, table, old, news)
     screen = _screen(view, table, time, seats, old)
     facts = Facts(common.number, table, time, seats, screen)
     if old is None or old.screen.is_curtained is not screen.is_curtained:
         return facts, EVERYTHING
-    news = common.news_since(old.number)
+    if not view.others.isdisjoint(news):
+        news |= _OTHERS
     if seats is not old.seats:
         news |= differing(old.seats, seats)
-    if screen != old.screen:
+    if screen is not old.screen:
         news |= differing(old.screen, screen)
     return facts, news
 
 
-def _seats(view: "View", table: TableFacts, old: Facts | None) -> SeatFacts:
-    people, seat, trays = table.people, view.seat, view.trays
-    mine = tuple([people[player] for player in view.seats or (seat,)])
+def _seats(view: "View", table: TableFacts) -> SeatFacts:
+    mine = tuple([table.people[player] for player in view.seats or (view.seat,)])
+    return SeatFacts(
+        view.seat,
+        mine,
+        tuple([(len(who.dice), who.lost, who.aside) for who in mine]),
+        DieState.TUMBLING in [die.state for who in mine for die in who.dice],
+        tuple([_hand(who, view.has_modules) for who in mine]),
+        tuple([_help(view, who, table) for who in mine]),
+        tuple([sight.state.parts for sight in view.sights]),
+    )
+
+
+def _seats_since(view: "View", table: TableFacts, old: Facts, news: frozenset[str]) -> SeatFacts:
+    """As `_seats`, the same object as before where the *news* of the table change nothing of it."""
+    if not view.mine.isdisjoint(news):
+        return _seats(view, table)
+    was = old.seats
+    is_same_help = old.table.offers is table.offers and old.table.temple is table.temple
+    help = was.help
+    if not is_same_help or view.has_swaps:
+        help = tuple([_help(view, who, table) for who in was.mine])
     parts = tuple([sight.state.parts for sight in view.sights])
-    others = tuple([who for who in people if not view.seats or who.player not in trays])
-    if old is not None and old.seats.mine == mine:
-        _, mine, counts, has_tumbling, hands, help, *_ = old.seats
-        is_same_help = old.table.offers is table.offers and old.table.temple is table.temple
-        is_helped = is_same_help and not view.has_swaps
-    else:
-        counts = tuple([(len(who.dice), who.lost, who.aside) for who in mine])
-        has_tumbling = DieState.TUMBLING in [die.state for who in mine for die in who.dice]
-        hands = tuple([_hand(who, view.has_modules) for who in mine])
-        is_helped = False
-    if not is_helped:
-        help = tuple([_help(view, who, table) for who in mine])
-    return SeatFacts(seat, mine, counts, has_tumbling, hands, help, others, parts)
+    return was if help == was.help and parts == was.parts else was._replace(help=help, parts=parts)
 
 
 def _hand(who: Adventurer, has_modules: bool) -> Hashable:
@@ -159,7 +170,7 @@ def _screen(
     )
     was = old.screen if old is not None and is_quiet else None
     has_tumbling = seats.has_tumbling and view.look.is_moving
-    return ScreenFacts(
+    screen = ScreenFacts(
         story=story,
         moment=was.moment if was is not None and not was.moment[0] else moment(view, presenter.elapsed),
         is_alarm=time.running is not None or view.is_flashing,
@@ -174,6 +185,7 @@ def _screen(
         pose=view.camera.pose,
         besides=None if view.besides is None else view.besides(),
     )
+    return old.screen if old is not None and screen == old.screen else screen
 
 
 def _marker(view: "View") -> Millis | None:

@@ -2,23 +2,20 @@
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.scene.game.actions import Doable, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
-from escape_tui.scene.game.common_facts import NOTHING
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
 from escape_tui.scene.game.muting import is_voice_of
 from escape_tui.scene.game.panels import can_show, panels
 from escape_tui.scene.game.presenter import Told
 from escape_tui.scene.game.regions import WIDE
-from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.status_line import story_clock
-from escape_tui.scene.game.team import Friend, friend_in_short, friends_dice, where
+from escape_tui.scene.game.team_panel import TEAM, TEAM_IN_SHORT, team
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.canvas import Picture, Row, row
@@ -33,34 +30,43 @@ MOST_LISTS = 64
 
 #: What each part of the column is drawn from.
 _ACTIONS = about("seat", "hands", "help", "temple", "parts", "depot", "course", "choices")
-_TEAM = about("seat", "others", "places", "temple", "marks", "calls", "bots")
 _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
-SIDE_COLUMN = _ACTIONS | _TEAM | _HERE | _PANELS | _STORY
+SIDE_COLUMN = _ACTIONS | TEAM | _HERE | _PANELS | _STORY
 
 
-def side_column(view: "View") -> tuple[Piece, ...]:
+class Column(NamedTuple):
+    """What stands beside the map, in pieces, and which of them is the *team*."""
+
+    pieces: tuple[Piece, ...] = ()
+    team: Piece | None = None
+
+
+def side_column(view: "View") -> Column:
     """The column beside the map, and the far one where there is one."""
     place, far = view.regions.side, view.regions.far
     width = place.width
     if not width:
-        return ()
+        return Column()
     # Whoever only watches is told of nothing to do.
     near = [
         view.kept(("actions", player), _ACTIONS, partial(_actions, view, player, width))
         for player in (view.trays if view.seats else ())
     ]
-    near.append(view.kept("team", _TEAM, partial(_team, view, width)))
+    above = len(near)
+    near.append(view.kept("team", TEAM_IN_SHORT if view.is_small else TEAM, partial(team, view, width)))
     room = max(0, place.height - sum(map(len, near)))
     if far is not None:
-        return _two_columns(view, near, room, place, far)
+        pieces = _two_columns(view, near, room, place, far)
+        return Column(pieces, pieces[above])
     # A story of one line tells nothing: where there is so little room the panels have it all.
     most = room if room < 6 else room - min(4, room // 3)
     near.append(view.kept("panels", _PANELS, partial(_panels, view, width, most), (width, most)))
     room = max(0, room - len(near[-1]))
     near.append(view.kept("story", _STORY, partial(_story, view, width, room), (width, room)))
-    return _stacked(near, place)
+    pieces = _stacked(near, place)
+    return Column(pieces, pieces[above])
 
 
 def _two_columns(view: "View", near: list[Picture], room: int, place: Place, far: Place) -> tuple[Piece, ...]:
@@ -88,10 +94,10 @@ def _stacked(pictures: list[Picture], place: Place) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def story_alone(view: "View") -> tuple[Piece, ...]:
+def story_alone(view: "View") -> Column:
     """The column while the table is paused: nothing but what has been told."""
     place = view.regions.side
-    return (Piece(_story(view, place.width, place.height), place),)
+    return Column((Piece(_story(view, place.width, place.height), place),))
 
 
 def _most_actions(view: "View") -> int:
@@ -145,73 +151,6 @@ def _action_line(view: "View", each: Doable, width: int) -> Row:
             each, view.state, view.narrator, lambda action: view.cap(action, player), width
         )
     return lines[called]
-
-
-def _team(view: "View", width: int) -> Picture:
-    """Each friend in two lines, below a title; everybody in as few lines as a small terminal has."""
-    facts, (bots, marks) = view.facts, (view.facts.table.bots, view.facts.table.marks)
-    here = facts.table.people[view.seat].chamber if view.seats else None
-    calls = {player: call for player, call in facts.time.calls if player not in view.muted}
-    friends = [
-        Friend(who, who.player in bots, calls.get(who.player, ""), *marks[who.player])
-        for who in facts.seats.others
-    ]
-    if view.is_small:
-        return _friends_in_short(view, tuple(friends), here, width)
-    if not friends:
-        return ()
-    lines = list(view.kept("team title", NOTHING, lambda: _title(view, "panel-team", width)))
-    laid = (here, facts.table.temple, width)
-    for each in friends:
-        known = view.friends.get(each.who.player)
-        is_new = known is None or known[0] != each or known[1] != laid
-        lines += _friends_lines(view, each, *laid) if known is None or is_new else known[3]
-    return tuple(lines)
-
-
-def _title(view: "View", message: str, width: int) -> Picture:
-    return dressed((heading(view.look.words.say(message), width),), view.look.glyphs)
-
-
-def _friends_in_short(
-    view: "View", others: tuple[Friend, ...], here: ChamberId | None, width: int
-) -> Picture:
-    """Everybody in as few lines as a small terminal has."""
-    temple = view.state.temple
-
-    def draw() -> Picture:
-        short = (friend_in_short(each, here, temple, view.narrator) for each in others)
-        return tuple(chips(short, width))
-
-    return view.shared_piece(("friends in short", here, width), (others, temple), draw) if others else ()
-
-
-def _friends_lines(
-    view: "View", friend: Friend, here: ChamberId | None, temple: Temple, width: int
-) -> Picture:
-    """Two lines: who and where, as seen from *here*, then their dice, which change most and which all see."""
-    who, say, known = friend.who, view.look.words.say, view.friends.get(friend.who.player)
-    stands, laid = (who.chamber, who.colour, who.is_away, friend.is_bot), (here, temple, width)
-    if known is None or known[1] != laid or known[2] != stands:
-        first = _where(view, friend, *laid)
-    else:
-        first = known[3][0]
-    agrees = say("team-agrees") if friend.agrees else ""
-    called = say(f"call-{friend.call}") if friend.call else ""
-    lines = first, friends_dice(who.dice, friend.curses, agrees, called, width, view.look.glyphs)
-    view.friends[who.player] = friend, laid, stands, lines
-    return lines
-
-
-def _where(view: "View", friend: Friend, here: ChamberId | None, temple: Temple, width: int) -> Row:
-    """Where *friend* is, found once for all who stand *here*."""
-    who, narrator = friend.who, view.narrator
-    name = view.presenter.shown.state.setup.seats[who.player].name
-    key = ("where", who.player, here, width)
-    drawn_from = (who.chamber, who.colour, who.is_away, friend.is_bot, name, temple)
-    return view.shared_piece(key, drawn_from, lambda: (where(friend, name, here, temple, narrator, width),))[
-        0
-    ]
 
 
 def _panels(view: "View", width: int, most: int) -> Picture:

@@ -7,6 +7,7 @@ from escape_tui.engine.dice import Die
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
 from escape_tui.scene.game.map_plan import letter_of
+from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
 from tile_art.canvas import Row, join, row
@@ -27,13 +28,10 @@ NAME_ROOM = 10
 
 
 class Friend(NamedTuple):
-    """Everything that is shown of one friend."""
+    """What a small terminal shows of one friend."""
 
     who: Adventurer
-    is_bot: bool
     call: str
-    curses: int
-    agrees: bool
 
 
 def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
@@ -55,10 +53,16 @@ def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:
 
 
 def where(
-    friend: Friend, name: str, me: ChamberId | None, temple: Temple, narrator: Narrator, width: int
+    who: Adventurer,
+    is_bot: bool,
+    name: str,
+    me: ChamberId | None,
+    temple: Temple,
+    narrator: Narrator,
+    width: int,
 ) -> Row:
     """Who it is, whose own *name* is that, where they are, and how one gets there."""
-    who, words = friend.who, narrator.words
+    words = narrator.words
     if who.chamber is None:
         place = row(words.say("team-out"), Ink.GOOD)
     elif who.chamber == me:
@@ -70,7 +74,7 @@ def where(
             row(clipped(narrator.chamber(who.chamber), room) + " " if room > 4 else "", Ink.CHAMBER_NAME)
             + place
         )
-    mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if friend.is_bot else row("")
+    mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if is_bot else row("")
     called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
     return apart(spaced((figure(who, letter_of(who)), called, mark)), place, width)
 
@@ -83,17 +87,17 @@ def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
 
 
 @lru_cache(maxsize=MOST_HANDS)
-def friends_dice(
-    dice: tuple[Die, ...], curses: int, agrees: str, called: str, width: int, glyphs: Glyphs
-) -> Row:
+def dice_of_friend(
+    dice: tuple[Die, ...], curses: int, agrees: str, called: str, place: Place, glyphs: Glyphs
+) -> Piece:
     """What they have rolled, and beside it their curses and what they say; *agrees* to fate, or *called*."""
     marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
     if agrees:
         marks.append(row(agrees, Ink.GOOD))
     if called:
         marks.append(row(f" {called} ", Ink.CALL))
-    drawn = apart(row("  ") + join([_small_die(each) for each in dice]), spaced(marks), width)
-    return dressed((drawn,), glyphs)[0]
+    drawn = apart(row("  ") + join([_small_die(each) for each in dice]), spaced(marks), place.width)
+    return Piece(dressed((drawn,), glyphs), place)
 
 
 @cache

@@ -17,7 +17,7 @@ from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.actions import Doable
 from escape_tui.scene.game.banner import ROOMY, height_of
 from escape_tui.scene.game.camera import Camera
-from escape_tui.scene.game.common_facts import NOTHING
+from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
@@ -38,8 +38,9 @@ from escape_tui.scene.game.regions import (
     is_small,
     regions,
 )
-from escape_tui.scene.game.side_column import SIDE_COLUMN, side_column, story_alone
+from escape_tui.scene.game.side_column import SIDE_COLUMN, Column, side_column, story_alone
 from escape_tui.scene.game.status_line import Status, status_line
+from escape_tui.scene.game.team_panel import DICE_OF_FRIENDS, dice_of_friends
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
 from escape_tui.scene.stage.layout import Layout, Piece, Place
@@ -71,7 +72,7 @@ _ALL_LOCKED = {DieState.LOCKED}
 #: What is printed on dice that are held by the keys of their numbers.
 _NUMBERS = range(1, 10)
 #: All but the map and the dice.
-_AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN
+_AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN | DICE_OF_FRIENDS
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,6 @@ class View:
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
         #: What each player can do, by what he had in his hand, and the temple in which he could.
         self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
-        #: The lines of each friend, and what they were drawn from: who it is, what is laid out, and where
-        #: they stand.
-        self.friends: dict[PlayerId, tuple[object, object, object, Picture]] = {}
         self._kept: dict[Hashable, tuple[object, Picture]] = {}
         #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}
@@ -113,7 +111,8 @@ class View:
         self._map: tuple[Piece, ...] = ()
         self.tray: tuple[Piece, ...] = ()
         self.over: tuple[Piece, ...] = ()
-        self._beside: tuple[Piece, ...] = ()
+        self._beside = Column()
+        self._dice_of_friends: tuple[Piece, ...] = ()
         self._noticed: Picture = ()
         #: What lies over the map, from above so many lines, from below these.
         self._map_shape: tuple[int, Picture] = (0, ())
@@ -173,7 +172,6 @@ class View:
     def _forget(self) -> None:
         """Draw everything anew: it is seen by others, or looks different altogether."""
         self._kept.clear()
-        self.friends.clear()
         self._parts.clear()
         self._facts = None
         self.action_lines.clear()
@@ -186,6 +184,10 @@ class View:
         self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
         self.sights = tuple([self.sight_of(each) for each in self.trays])
         self._sight = self.sight_of(player)
+        #: The names of what those have and do who play from here, and of what all do who are friends then.
+        self.mine = frozenset([PLAYERS[each] for each in self.seats or (player,)])
+        mine = self.trays if self.seats else ()
+        self.others = frozenset([name for each, name in enumerate(PLAYERS) if each not in mine])
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -235,7 +237,8 @@ class View:
                 self._draw_around(self.unshown)
             self._draw_middle(news)
             self.drawn = self._put_together()
-            self.unshown = self.unshown if is_brief else NOTHING
+            is_left = is_brief and not _AROUND.isdisjoint(self.unshown)
+            self.unshown = self.unshown if is_left else NOTHING
         return self.drawn
 
     def kept(
@@ -257,8 +260,11 @@ class View:
             self._status = self._status_line()
         if not _HINTS_LINE.isdisjoint(news):
             self._hinted = Piece(self._hints(), self.regions.bottom)
-        if not SIDE_COLUMN.isdisjoint(news):
+        are_dice_new, column = not DICE_OF_FRIENDS.isdisjoint(news), self._beside
+        if not SIDE_COLUMN.isdisjoint(news) or (are_dice_new and self.is_small):
             self._beside = story_alone(self) if is_curtained else side_column(self)
+        if are_dice_new or self._beside is not column:
+            self._dice_of_friends = tuple(dice_of_friends(self, self._beside.team))
         if not _NOTICES.isdisjoint(news):
             self._noticed = () if is_curtained else notices(self, running)
 
@@ -281,7 +287,8 @@ class View:
         """All parts of the picture, each over those before it."""
         frame, divider = self._edges
         lines = (divider, self._status, self._hinted)
-        return (frame, *self._map, *self.tray, *lines, *self._beside, *self.over)
+        beside = (*self._beside.pieces, *self._dice_of_friends)
+        return (frame, *self._map, *self.tray, *lines, *beside, *self.over)
 
     def _drawn_edges(self) -> Iterator[Piece]:
         """The frame, which lies under everything, and the line on it that says whose dice these are."""
