@@ -53,6 +53,7 @@ class TableFacts(NamedTuple):
     depot: int
     pile: int
     course: tuple[bool, Millis | None, Ending | None]
+    #: What comes when, as far as a panel tells of it.
     deadlines: Hashable
     choices: tuple[Choice, ...]
     bots: frozenset[PlayerId]
@@ -164,7 +165,7 @@ class CommonFacts:
             depot=state.depot,
             pile=len(state.pile),
             course=(state.has_begun, state.stopped_at, state.ending),
-            deadlines=state.deadlines,
+            deadlines=state.deadlines if self._has_panels else (),
             choices=state.choices,
             bots=standing.bots,
             watchers=standing.watchers,

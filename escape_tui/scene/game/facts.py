@@ -170,22 +170,23 @@ def _screen(
     )
     was = old.screen if old is not None and is_quiet else None
     has_tumbling = seats.has_tumbling and view.look.is_moving
-    screen = ScreenFacts(
-        story=story,
-        moment=was.moment if was is not None and not was.moment[0] else moment(view, presenter.elapsed),
-        is_alarm=time.running is not None or view.is_flashing,
-        is_curtained=table.is_waiting and view.is_curtained,
-        marker=None if was is not None and was.marker is None else _marker(view),
-        tumbling=presenter.shown.now() // TUMBLE_MS if has_tumbling else None,
-        menus=_menus(view, presenter.shown.now()) if input.menus else (),
-        quiet=tuple(input.quiet.items()) if input.quiet else (),
-        table=seen_at,
-        counted=None if was is not None and was.counted is None else _counted(view),
-        stand=(stand, presenter.shown.now() // 1000) if stand is not None else None,
-        pose=view.camera.pose,
-        besides=None if view.besides is None else view.besides(),
+    # In the order of their names: a tuple is compared with them, and named only where it differs.
+    shown = (
+        story,
+        was.moment if was is not None and not was.moment[0] else moment(view, presenter.elapsed),
+        time.running is not None or view.is_flashing,
+        table.is_waiting and view.is_curtained,
+        None if was is not None and was.marker is None else _marker(view),
+        presenter.shown.now() // TUMBLE_MS if has_tumbling else None,
+        _menus(view, presenter.shown.now()) if input.menus else (),
+        tuple(input.quiet.items()) if input.quiet else (),
+        seen_at,
+        None if was is not None and was.counted is None else _counted(view),
+        (stand, presenter.shown.now() // 1000) if stand is not None else None,
+        view.camera.pose,
+        None if view.besides is None else view.besides(),
     )
-    return old.screen if old is not None and screen == old.screen else screen
+    return old.screen if old is not None and shown == old.screen else ScreenFacts(*shown)
 
 
 def _marker(view: "View") -> Millis | None:

@@ -16,10 +16,11 @@ def focus(view: View) -> Cell | None:
 
 def _first(pieces: tuple[Piece, ...], place: Place, ink: Ink) -> Cell | None:
     """The first cell written in *ink* of the uppermost of *pieces* in *place* that has one."""
+    written = bytes((ink,))
     for piece in reversed(pieces):
         x, y, _, _ = piece.place
         if place.x <= x < place.x + place.width and place.y <= y < place.y + place.height:
             for down, line in enumerate(piece.picture):
-                if (across := line.inks.find(bytes((ink,)))) >= 0:
+                if (across := line.inks.find(written)) >= 0:
                     return y + down, x + across
     return None

@@ -1,10 +1,10 @@
 """The team's panel: where each friend is in lines that stay, and over them their dice, which change most."""
 
-from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from escape_tui.engine.state import Adventurer
-from escape_tui.scene.game.common_facts import NOTHING
+from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.sight import chips
 from escape_tui.scene.game.team import Friend, dice_of_friend, friend_in_short, where
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 #: What the dice of friends are drawn from, and what the lines that they lie on are.
 DICE_OF_FRIENDS = about("seat", "others", "marks", "calls")
 TEAM = about("seat", "places", "temple", "bots")
+_DICE_OF = tuple(about("seat", name, "marks", "calls") for name in PLAYERS)
 #: What a small terminal has instead of both.
 TEAM_IN_SHORT = TEAM | DICE_OF_FRIENDS
 
@@ -36,24 +37,34 @@ def team(view: "View", width: int) -> Picture:
     return tuple(lines)
 
 
-def dice_of_friends(view: "View", team: Piece | None) -> Iterator[Piece]:
+def dice_of_friends(view: "View", team: Piece | None) -> tuple[Piece, ...]:
     """The dice of each friend, on the lines that the *team* has for them."""
     if view.is_small or team is None:
-        return
-    x, y, width, height = team.place
-    say, glyphs = view.look.words.say, view.look.glyphs
-    marks, calls = view.facts.table.marks, _calls(view)
-    for who, down in zip(_others(view), range(2, height, 2), strict=False):
-        curses, agrees = marks[who.player]
-        called = calls.get(who.player)
-        yield dice_of_friend(
-            who.dice,
-            curses,
-            say("team-agrees") if agrees else "",
-            say(f"call-{called}") if called else "",
-            Place(x, y + down, width, 1),
-            glyphs,
-        )
+        return ()
+    place = team.place
+    lines = zip(_others(view), range(2, place.height, 2), strict=False)
+    return tuple(
+        [
+            view.kept(
+                PLAYERS[who.player], _DICE_OF[who.player], partial(_dice, view, who, place, down), place
+            )
+            for who, down in lines
+        ]
+    )
+
+
+def _dice(view: "View", who: Adventurer, team: Place, down: int) -> Piece:
+    """The dice of *who*, so far *down* in the place of the *team*."""
+    say, (curses, agrees) = view.look.words.say, view.facts.table.marks[who.player]
+    called, (x, y, width, _) = _calls(view).get(who.player), team
+    return dice_of_friend(
+        who.dice,
+        curses,
+        say("team-agrees") if agrees else "",
+        say(f"call-{called}") if called else "",
+        Place(x, y + down, width, 1),
+        view.look.glyphs,
+    )
 
 
 def _others(view: "View") -> list[Adventurer]:

@@ -264,7 +264,7 @@ class View:
         if not SIDE_COLUMN.isdisjoint(news) or (are_dice_new and self.is_small):
             self._beside = story_alone(self) if is_curtained else side_column(self)
         if are_dice_new or self._beside is not column:
-            self._dice_of_friends = tuple(dice_of_friends(self, self._beside.team))
+            self._dice_of_friends = dice_of_friends(self, self._beside.team)
         if not _NOTICES.isdisjoint(news):
             self._noticed = () if is_curtained else notices(self, running)
 
