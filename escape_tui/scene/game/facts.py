@@ -147,7 +147,7 @@ def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
         return tuple([(who.chamber, who.dice) for who in table.people])
     if view.has_modules or me.chamber is None:
         return table.offers
-    has_gems = view.presenter.shown.game.catalogue.tiles[tile_of(me.chamber)].gems
+    has_gems = view.tiles[tile_of(me.chamber)].gems
     here = [each for each in table.offers if each.chamber == me.chamber and each.player != me.player]
     return tuple(here if has_gems else [each[:-1] for each in here])
 
@@ -171,7 +171,7 @@ def _screen(
     was = old.screen if old is not None and is_quiet else None
     has_tumbling = seats.has_tumbling and view.look.is_moving
     # In the order of their names: a tuple is compared with them, and named only where it differs.
-    shown = (
+    shown: tuple[Any, ...] = (
         story,
         was.moment if was is not None and not was.moment[0] else moment(view, presenter.elapsed),
         time.running is not None or view.is_flashing,
@@ -186,7 +186,9 @@ def _screen(
         view.camera.pose,
         None if view.besides is None else view.besides(),
     )
-    return old.screen if old is not None and shown == old.screen else ScreenFacts(*shown)
+    if old is not None and old.screen == shown:
+        return old.screen
+    return ScreenFacts(*shown)
 
 
 def _marker(view: "View") -> Millis | None:

@@ -37,10 +37,10 @@ SIDE_COLUMN = _ACTIONS | TEAM | _HERE | _PANELS | _STORY
 
 
 class Column(NamedTuple):
-    """What stands beside the map, in pieces, and which of them is the *team*."""
+    """What stands beside the map, in pieces, and where among it the *team* is."""
 
     pieces: tuple[Piece, ...] = ()
-    team: Piece | None = None
+    team: Place | None = None
 
 
 def side_column(view: "View") -> Column:
@@ -59,14 +59,14 @@ def side_column(view: "View") -> Column:
     room = max(0, place.height - sum(map(len, near)))
     if far is not None:
         pieces = _two_columns(view, near, room, place, far)
-        return Column(pieces, pieces[above])
+        return Column(pieces, pieces[above].place)
     # A story of one line tells nothing: where there is so little room the panels have it all.
     most = room if room < 6 else room - min(4, room // 3)
     near.append(view.kept("panels", _PANELS, partial(_panels, view, width, most), (width, most)))
     room = max(0, room - len(near[-1]))
     near.append(view.kept("story", _STORY, partial(_story, view, width, room), (width, room)))
     pieces = _stacked(near, place)
-    return Column(pieces, pieces[above])
+    return Column(pieces, pieces[above].place)
 
 
 def _two_columns(view: "View", near: list[Picture], room: int, place: Place, far: Place) -> tuple[Piece, ...]:

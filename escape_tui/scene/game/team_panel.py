@@ -1,8 +1,9 @@
 """The team's panel: where each friend is in lines that stay, and over them their dice, which change most."""
 
-from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
 from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
 from escape_tui.scene.game.facts import about
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from escape_tui.scene.game.view import View
 
 #: What the dice of friends are drawn from, and what the lines that they lie on are.
-DICE_OF_FRIENDS = about("seat", "others", "marks", "calls")
+_MARKS = about("seat", "marks", "calls")
+DICE_OF_FRIENDS = about("others") | _MARKS
 TEAM = about("seat", "places", "temple", "bots")
-_DICE_OF = tuple(about("seat", name, "marks", "calls") for name in PLAYERS)
 #: What a small terminal has instead of both.
 TEAM_IN_SHORT = TEAM | DICE_OF_FRIENDS
 
@@ -28,54 +29,44 @@ def team(view: "View", width: int) -> Picture:
     small terminal has."""
     if view.is_small:
         return _in_short(view, width)
-    others = _others(view)
-    if not others:
+    if not view.friends:
         return ()
     lines = list(view.kept("team title", NOTHING, lambda: _title(view, width)))
-    for who in others:
-        lines += (_where(view, who, width), row(" " * width))
+    for player in view.friends:
+        lines += (_where(view, view.facts.table.people[player], width), row(" " * width))
     return tuple(lines)
 
 
-def dice_of_friends(view: "View", team: Piece | None) -> tuple[Piece, ...]:
-    """The dice of each friend, on the lines that the *team* has for them."""
+def dice_of_friends(view: "View", team: Place | None, known: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The dice of each friend, on the lines that are for them in the place of the *team*; of those *known*
+    there, the same where no news are about them."""
     if view.is_small or team is None:
         return ()
-    place = team.place
-    lines = zip(_others(view), range(2, place.height, 2), strict=False)
+    news = view.unshown
+    if not _MARKS.isdisjoint(news):
+        known = ()
+    lines = zip_longest(known, zip(view.friends, range(2, team.height, 2), strict=False))
     return tuple(
         [
-            view.kept(
-                PLAYERS[who.player], _DICE_OF[who.player], partial(_dice, view, who, place, down), place
-            )
-            for who, down in lines
+            was if was is not None and PLAYERS[player] not in news else _dice(view, player, team, down)
+            for was, (player, down) in lines
         ]
     )
 
 
-def _dice(view: "View", who: Adventurer, team: Place, down: int) -> Piece:
-    """The dice of *who*, so far *down* in the place of the *team*."""
-    say, (curses, agrees) = view.look.words.say, view.facts.table.marks[who.player]
-    called, (x, y, width, _) = _calls(view).get(who.player), team
+def _dice(view: "View", player: PlayerId, team: Place, down: int) -> Piece:
+    """The dice of *player*, so far *down* in the place of the *team*."""
+    (x, y, width, _), table, say = team, view.facts.table, view.look.words.say
+    called = [call for caller, call in view.facts.time.calls if caller == player and caller not in view.muted]
+    curses, agrees = table.marks[player]
     return dice_of_friend(
-        who.dice,
+        table.people[player].dice,
         curses,
         say("team-agrees") if agrees else "",
-        say(f"call-{called}") if called else "",
+        say(f"call-{called[0]}") if called else "",
         Place(x, y + down, width, 1),
         view.look.glyphs,
     )
-
-
-def _others(view: "View") -> list[Adventurer]:
-    """Everybody whose dice are not on the table here."""
-    mine = view.trays if view.seats else ()
-    return [who for who in view.facts.table.people if who.player not in mine]
-
-
-def _calls(view: "View") -> dict[int, str]:
-    """What is called by those who are heard here."""
-    return {player: call for player, call in view.facts.time.calls if player not in view.muted}
 
 
 def _title(view: "View", width: int) -> Picture:
@@ -100,9 +91,10 @@ def _where(view: "View", who: Adventurer, width: int) -> Row:
 
 def _in_short(view: "View", width: int) -> Picture:
     """Everybody in as few lines as a small terminal has."""
-    temple, calls = view.facts.table.temple, _calls(view)
-    here = view.facts.table.people[view.seat].chamber if view.seats else None
-    friends = tuple([Friend(who, calls.get(who.player, "")) for who in _others(view)])
+    people, temple = view.facts.table.people, view.facts.table.temple
+    calls = {player: call for player, call in view.facts.time.calls if player not in view.muted}
+    here = people[view.seat].chamber if view.seats else None
+    friends = tuple([Friend(people[player], calls.get(player, "")) for player in view.friends])
 
     def draw() -> Picture:
         return tuple(chips((friend_in_short(each, here, temple, view.narrator) for each in friends), width))

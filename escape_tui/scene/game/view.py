@@ -118,6 +118,7 @@ class View:
         self._map_shape: tuple[int, Picture] = (0, ())
         setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
         self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
+        self.tiles = catalogue.tiles
         self.has_modules = bool(setup.modules)
         #: Whether somebody may be the Trickster, who swaps dice with friends, whatever they show.
         self.has_swaps = "newchar" in setup.modules
@@ -184,10 +185,11 @@ class View:
         self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
         self.sights = tuple([self.sight_of(each) for each in self.trays])
         self._sight = self.sight_of(player)
-        #: The names of what those have and do who play from here, and of what all do who are friends then.
+        #: Everybody whose dice are not on the table, and what they and those who play from here are called.
         self.mine = frozenset([PLAYERS[each] for each in self.seats or (player,)])
         mine = self.trays if self.seats else ()
-        self.others = frozenset([name for each, name in enumerate(PLAYERS) if each not in mine])
+        self.friends = tuple([each for each, _ in enumerate(self.state.adventurers) if each not in mine])
+        self.others = frozenset([PLAYERS[each] for each in self.friends])
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -260,11 +262,13 @@ class View:
             self._status = self._status_line()
         if not _HINTS_LINE.isdisjoint(news):
             self._hinted = Piece(self._hints(), self.regions.bottom)
-        are_dice_new, column = not DICE_OF_FRIENDS.isdisjoint(news), self._beside
+        are_dice_new, team = not DICE_OF_FRIENDS.isdisjoint(news), self._beside.team
         if not SIDE_COLUMN.isdisjoint(news) or (are_dice_new and self.is_small):
             self._beside = story_alone(self) if is_curtained else side_column(self)
-        if are_dice_new or self._beside is not column:
-            self._dice_of_friends = dice_of_friends(self, self._beside.team)
+        is_moved = self._beside.team != team
+        if are_dice_new or is_moved:
+            known = () if is_moved else self._dice_of_friends
+            self._dice_of_friends = dice_of_friends(self, self._beside.team, known)
         if not _NOTICES.isdisjoint(news):
             self._noticed = () if is_curtained else notices(self, running)
 
