@@ -1,6 +1,7 @@
 """Actions: what a player can do now, and what the nearly possible things still need."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from escape_tui.engine.effect import Command
@@ -68,12 +69,12 @@ class Doable(NamedTuple):
 def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
     """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
     me = game.state.adventurers[player]
+    unlisted = _UNLISTED if 2 * len(me.locked) >= len(me.dice) else (*_UNLISTED, ProposeFate)
     found = [
         each
         for command, is_card in all_commands(game, player)
-        if not isinstance(command, _UNLISTED)
+        if not isinstance(command, unlisted)
         and (each := _doable(game.offer(command), player, is_card)) is not None
-        and (not isinstance(command, ProposeFate) or 2 * len(me.locked) >= len(me.dice))
     ]
     nearest = sorted(_without_twins(found), key=lambda each: (not each.is_purpose, len(each.missing)))[:most]
     return tuple(sorted(nearest, key=lambda each: each.rank))
@@ -107,12 +108,17 @@ def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
 
 
 def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
-    if isinstance(command, Enter | Discover):
+    if isinstance(command, (Enter, Discover)):
         return _ACTION_OF_SIDE[command.side], _SIDES + command.side
     if isinstance(command, FreeDice):
         return ("golden", _GOLDEN) if command.whom == player else ("golden-friend", _GOLDEN_FRIEND)
-    for kind, action, rank in _KINDS:
-        if isinstance(command, kind):
+    return _key_of_kind(type(command))
+
+
+@cache
+def _key_of_kind(kind: type[Command]) -> tuple[str, int]:
+    for base, action, rank in _KINDS:
+        if issubclass(kind, base):
             return action, rank
     return "act", _ACT
 

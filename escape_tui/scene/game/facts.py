@@ -7,6 +7,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import tile_of
+from escape_tui.rules.dice import golden_mask
 from escape_tui.scene.game.common_facts import COMMON, TableFacts, TimedFacts, differing
 from escape_tui.scene.game.overlays import moment
 from escape_tui.scene.game.table_notices import is_counting
@@ -142,12 +143,15 @@ def _hand(who: Adventurer, has_modules: bool) -> Hashable:
 
 def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
     """What I could do for others, or with their help: it changes far less often than their dice. Without
-    expansions only those who are here can be helped, and can help only where there are gems."""
+    expansions I can free the dice of those who are here, with a golden mask, and they can help where there
+    are gems."""
     if view.has_swaps:
         return tuple([(who.chamber, who.dice) for who in table.people])
-    if view.has_modules or me.chamber is None:
+    if view.has_modules:
         return table.offers
-    has_gems = view.tiles[tile_of(me.chamber)].gems
+    has_gems = me.chamber is not None and view.tiles[tile_of(me.chamber)].gems
+    if me.chamber is None or not (has_gems or golden_mask(me.dice) is not None):
+        return ()
     here = [each for each in table.offers if each.chamber == me.chamber and each.player != me.player]
     return tuple(here if has_gems else [each[:-1] for each in here])
 
