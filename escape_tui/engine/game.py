@@ -83,6 +83,8 @@ class Game:
         self._sources = [(module, type(module).effects is not Module.effects) for module in modules]
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         self._veils: dict[PlayerId | None, _Veil] = {}
+        #: The state that was veiled last, by which veil, and what it looks like.
+        self._veiled: tuple[State, _Veil, State] | None = None
         #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
         #: breaks while it is looked at is not offered; without it the error is raised.
         self.on_broken: Callable[[Exception], None] | None = None
@@ -232,11 +234,23 @@ class Game:
         """screen.hidden — a *state* of this game as *viewer* may see it."""
         veil = self._veils.get(viewer)
         if veil is None or veil.pile is not state.pile or veil.parts is not state.parts:
-            seen = state
-            for module in self._veiling:
-                seen = module.veil(seen, viewer)
-            veil = self._veils[viewer] = _Veil(state.pile, state.parts, seen.pile, seen.parts)
-        return replace(state, drawn={}, pile=veil.seen_pile, parts=veil.seen_parts)
+            veil = self._veils[viewer] = self._veil(state, viewer)
+        known = self._veiled
+        if known is None or known[0] is not state or known[1] is not veil:
+            seen = replace(state, drawn={}, pile=veil.seen_pile, parts=veil.seen_parts)
+            known = self._veiled = state, veil, seen
+        return known[2]
+
+    def _veil(self, state: State, viewer: PlayerId | None) -> _Veil:
+        """What *viewer* sees of *state*: those who see the same share one veil."""
+        seen = state
+        for module in self._veiling:
+            seen = module.veil(seen, viewer)
+        new = _Veil(state.pile, state.parts, seen.pile, seen.parts)
+        for known in self._veils.values():
+            if known.pile is state.pile and known.parts is state.parts and known == new:
+                return known
+        return new
 
     def digest(self) -> str:
         """A fingerprint of the state, the chance used up included: equal games have equal digests."""

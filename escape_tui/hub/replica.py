@@ -211,7 +211,8 @@ class Replica:
             self._seen = self.standing.version
             seen, known = publisher.veiled(self.viewer), self._game.state
             # Parts that were veiled anew and look as before are the same to those who remember them.
-            self._game.state = replace(seen, parts=known.parts) if seen.parts == known.parts else seen
+            is_anew = seen.parts is not known.parts and seen.parts == known.parts
+            self._game.state = replace(seen, parts=known.parts) if is_anew else seen
 
 
 class Publisher:
