@@ -1,8 +1,8 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
-from operator import ne
+from itertools import chain, compress, count
+from operator import is_not, ne
 
 from escape_tui.scene.stage.difference import ERASE, Line, Stretch, changes, stretches
 from escape_tui.scene.stage.layout import Piece, Place, Plan, Segment, cut, line, plan, source
@@ -103,12 +103,12 @@ class Stage:
         written: list[Stretch] = []
         if len(old) != len(new):
             return list(self._moved(old, new))
-        for number, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was is not now:
-                if was.place != now.place:
-                    return list(self._moved(old, new))
-                if was.picture is not now.picture or was[2:] != now[2:]:
-                    self._add_changes(written, was, now, self._plan.shown_of[number])
+        for number in compress(count(), map(is_not, old, new)):
+            was, now = old[number], new[number]
+            if was.place != now.place:
+                return list(self._moved(old, new))
+            if was.picture is not now.picture or was[2:] != now[2:]:
+                self._add_changes(written, was, now, self._plan.shown_of[number])
         written.sort()
         return written
 
@@ -117,18 +117,17 @@ class Stage:
     ) -> None:
         """Add to what is *written* how *was* turns into *now*, which lies in the same place, wherever it is
         *shown*."""
-        rows, old_rows = now.picture, was.picture
-        is_still = was.left == now.left and was.top == now.top and len(rows) == len(old_rows)
-        above = now.top - now.place.y
+        (rows, (x, top, _, _), left, down), (old_rows, _, old_left, old_down) = now, was
+        is_still = left == old_left and down == old_down and len(rows) == len(old_rows)
+        above, first = down - top, x - left
         for y, segment in shown:
-            _, start, stop = segment
-            at = y + above
+            at, (_, start, stop) = y + above, segment
             if is_still:
                 if not 0 <= at < len(rows) or rows[at] is old_rows[at] or rows[at] == old_rows[at]:
                     continue
-                is_whole = start == now.place.x - now.left and stop - start == len(rows[at].text)
-                if is_whole and len(old_rows[at].text) == stop - start:
-                    written += changes(y, start, old_rows[at], rows[at], self._pens, self.width)
+                row, old_row = rows[at], old_rows[at]
+                if start == first and stop - start == len(row.text) == len(old_row.text):
+                    written += changes(y, start, old_row, row, self._pens, self.width)
                     continue
             cells = cut(was, segment, y), cut(now, segment, y)
             written += changes(y, start, *cells, self._pens, self.width)
