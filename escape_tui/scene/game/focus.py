@@ -11,7 +11,13 @@ def focus(view: View) -> Cell | None:
     nothing in particular."""
     if any(open.has_focus for open in view.input.menus.values()):
         return _first(view.over, view.regions.map, Ink.CURSOR)
-    return _first(view.tray, view.regions.tray, Ink.WARNING) if view.input.quiet else None
+    if not view.input.quiet:
+        return None
+    tray, said_at = view.said
+    if tray is not view.tray:
+        said_at = _first(view.tray, view.regions.tray, Ink.WARNING)
+        view.said = view.tray, said_at
+    return said_at
 
 
 def _first(pieces: tuple[Piece, ...], place: Place, ink: Ink) -> Cell | None:

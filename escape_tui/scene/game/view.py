@@ -44,6 +44,7 @@ from escape_tui.scene.game.team_panel import DICE_OF_FRIENDS, dice_of_friends
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
 from escape_tui.scene.stage.layout import Layout, Piece, Place
+from escape_tui.scene.stage.moves import Cell as Cursor
 from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from escape_tui.scene.words.words import Words
 from tile_art.canvas import Picture, Row
@@ -110,6 +111,8 @@ class View:
         self.drawn: tuple[Piece, ...] = ()
         self._map: tuple[Piece, ...] = ()
         self.tray: tuple[Piece, ...] = ()
+        #: The tray in which the cell was found last where something is said.
+        self.said: tuple[tuple[Piece, ...], Cursor | None] = ((), None)
         self.over: tuple[Piece, ...] = ()
         self._beside = Column()
         self._dice_of_friends: tuple[Piece, ...] = ()
