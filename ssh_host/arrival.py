@@ -8,10 +8,18 @@ from ssh_host.doors import LOBBY, Door, NoSuchDoor, door_for_command, door_for_u
 from ssh_host.identity import Identity
 
 
+class WayIn(msgspec.Struct, frozen=True):
+    """How others come in where a visitor did: what they type, and the page, empty where there is none."""
+
+    command: str
+    url: str = ""
+
+
 class Arrival(msgspec.Struct, frozen=True):
     """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
 
-    *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none.
+    *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none;
+    *way_in* is the way through the gate that sent them, `None` where they came in here.
     """
 
     identity: Identity
@@ -19,6 +27,7 @@ class Arrival(msgspec.Struct, frozen=True):
     terminal: Terminal
     user: str = ""
     command: str | None = None
+    way_in: WayIn | None = None
 
     @property
     def door(self) -> Door | None:

@@ -94,10 +94,10 @@ class HostDesk:
         self._visitor.set_colours(Colours(colours))
 
     def command(self, words: str) -> str:
-        return self._visitor.host.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+        return self._visitor.way_in.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
 
     def link(self, words: str) -> str:
-        url = self._visitor.host.url
+        url = self._visitor.way_in.url
         return f"{url}/{words.replace(' ', '/')}" if url else ""
 
 
@@ -296,7 +296,7 @@ class KeptRecordings:
 
     def export_command(self, id: str) -> str:
         game = self._hosted_lobby.game_named(id, self._visitor.player)
-        return f"{self._visitor.host.command} export {game} > game.cast"
+        return f"{self._visitor.way_in.command} export {game} > game.cast"
 
 
 def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:

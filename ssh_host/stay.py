@@ -10,7 +10,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
-from ssh_host.arrival import Arrival
+from ssh_host.arrival import Arrival, WayIn
 from ssh_host.bucket import Bucket, Flood
 from ssh_host.doors import Door, Manner, Way
 from ssh_host.gates import GATES, Gate, refusal_for
@@ -94,6 +94,11 @@ class Stay:
     @property
     def address(self) -> str:
         return self.arrival.address
+
+    @property
+    def way_in(self) -> WayIn:
+        """How others come in where this visitor did: through a gate, or here."""
+        return self.arrival.way_in or WayIn(self.host.command, self.host.url)
 
     @property
     def task(self) -> "asyncio.Task[None] | None":

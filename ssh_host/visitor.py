@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from escape_tui.scene.terminal import Colours, Size, Terminal
+from ssh_host.arrival import WayIn
 from ssh_host.doors import Door
 from ssh_host.identity import Identity
 from ssh_host.neighbourhood import network_of
@@ -98,6 +99,11 @@ class Visitor:
     def host(self) -> "Host":
         """The host, to read; its controls are for those who came through the admin door."""
         return self._stay.host
+
+    @property
+    def way_in(self) -> WayIn:
+        """How friends of the visitor come in."""
+        return self._stay.way_in
 
     @property
     def settings(self) -> bytes:

@@ -66,7 +66,8 @@ class CorridorRoom:
     async def _go(self) -> Exit | Move | None:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
         passage = await self._passages.passage_for(self._arrival)
-        arrival = replace(self._arrival, terminal=replace(self._arrival.terminal, size=self._stay.size))
+        terminal = replace(self._arrival.terminal, size=self._stay.size)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
         through = Through(self._stay, self._passages.key_watch(passage.worker))
         try:
             await opened(passage, through)

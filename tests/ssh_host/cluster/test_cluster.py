@@ -72,6 +72,13 @@ async def test_somebody_comes_in_at_a_gate_and_plays_at_a_worker(tmp_path: Path)
         await eventually(lambda: home.gates["g1"].directory.at(table.code) is not None)
 
 
+async def test_friends_are_told_the_way_through_the_gate(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path, 1) as home, visiting(home, key=new_key()) as client:
+        await to_lobby(client)
+        client.type(b"o")
+        await client.until_sees(f"ssh -t -p {home.port}")
+
+
 async def test_a_worker_that_goes_hands_its_games_over_and_nobody_loses_the_line(tmp_path: Path) -> None:
     async with house_of_many(tmp_path) as home, visiting(home, key=new_key()) as client:
         await to_lobby(client)
