@@ -26,6 +26,9 @@ DOUBTED_SECONDS = 0.17
 TOLD_SECONDS = 0.05
 #: So long the others wait, who are told that somebody had no answer yet.
 SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
+#: After so much of that time they are asked once more: the server may have passed the question on to somebody
+#: who had just died, and says so only when it has noticed that.
+_ASKED_AGAIN_AFTER = 0.2
 #: So often somebody asks who could not judge the silence.
 _ASKED_AT_MOST = 3
 #: Who is heard again so soon after they were thought to be gone was only slow.
@@ -177,13 +180,14 @@ class Hearing:
         """
         for _ in range(_ASKED_AT_MOST):
             asked_at = self._loop.time()
-            try:
-                await self._bus.client.request(self._bus.subject("ear", name), timeout=seconds)
-                return False
-            except NoRespondersError:
-                return True
-            except (NatsError, TimeoutError):
-                is_late = self._loop.time() - asked_at > 1.5 * seconds
+            for share in (_ASKED_AGAIN_AFTER, 1 - _ASKED_AGAIN_AFTER):
+                try:
+                    await self._bus.client.request(self._bus.subject("ear", name), timeout=share * seconds)
+                    return False
+                except NoRespondersError:
+                    return True
+                except (NatsError, TimeoutError):
+                    is_late = self._loop.time() - asked_at > 1.5 * seconds
             if not is_late and await self._bus.answers(seconds):
                 return not self._was_heard(name, asked_at)
         return False
