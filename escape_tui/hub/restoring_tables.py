@@ -3,11 +3,15 @@
 from msgspec.structs import replace
 
 from escape_tui.engine.happenings import WentOn
+from escape_tui.engine.state import Millis
 from escape_tui.hub.scribe import Scribe
 from escape_tui.hub.seats import PersonId
 from escape_tui.hub.table import Table
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.hub.taking_up import TakenUp
+
+#: Who comes along within this when a table moves has not been away.
+BRIEFLY_MS: Millis = 2_000
 
 
 def record_of(table: Table) -> TableRecord:
@@ -43,7 +47,7 @@ def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) 
     if record.pause_left_ms is not None:
         table.pausing.left_ms = record.pause_left_ms
     for person in _people(table):
-        table.drop(person)
+        table.drop(person, told_after_ms=BRIEFLY_MS)
         if table.player_of(person) in record.held:
             table.hold(person)
     # That everybody is away is the host's doing: their pause is not spent on it.

@@ -385,9 +385,12 @@ class Table:
 
     # Dropping and coming back
 
-    def drop(self, person: PersonId, *, is_host_leaving: bool = False) -> None:
+    def drop(
+        self, person: PersonId, *, is_host_leaving: bool = False, told_after_ms: Millis | None = None
+    ) -> None:
         """screen.leave — the connection of *person* is gone; the seat stays theirs. A game that nobody but
-        bots ever played is over at once, unless it was the host who hung up."""
+        bots ever played is over at once, unless it was the host who hung up. Who is back before that is
+        *told_after_ms* was never away, as far as others know."""
         place = self.own_chair(person)
         if self.phase is Phase.GATHERING:
             self.stand_up(person)
@@ -397,7 +400,11 @@ class Table:
             self.replay.pass_on_lead(person)
             self._gather_if_all_want()
             return
-        self._tell_presence(person, is_away=True)
+        if told_after_ms is None:
+            self._tell_presence(person, is_away=True)
+        else:
+            tell = partial(self._tell_presence, person, is_away=True)
+            self._alarms.set(f"away {person}", told_after_ms, tell)
         self._alarms.set(f"bot {person}", self._patience.bot_takes_over_ms, lambda: self.hold(person))
         if self.may_bots_hold:
             self.bot_at[person] = self._clockwork.now() + self._patience.bot_takes_over_ms
@@ -414,7 +421,7 @@ class Table:
         place = self.own_chair(person)
         was_deserted = self.is_deserted
         self._put(place, replace(self.chairs[place], is_away=False))
-        self._alarms.cancel(f"bot {person}", f"seat {person}", "deserted")
+        self._alarms.cancel(f"bot {person}", f"seat {person}", f"away {person}", "deserted")
         self.bot_at.pop(person, None)
         if self.phase is Phase.PLAYING and self.live is not None:
             player = self.player_of(person)
@@ -454,7 +461,7 @@ class Table:
         self.had_bots = True
         chair = self.chairs[place]
         self._put(place, replace(chair, person=None, is_bot=True, is_away=False, is_program=False))
-        self._alarms.cancel(f"bot {person}", f"seat {person}")
+        self._alarms.cancel(f"bot {person}", f"seat {person}", f"away {person}")
         self._pass_on_if_opener(person)
         if self.phase is Phase.PLAYING and not any(self.people()):
             self._abandon()

@@ -16,10 +16,12 @@ from escape_tui.hub.live import GOING_ON_MS
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.replay import Replay
+from escape_tui.hub.restoring_tables import BRIEFLY_MS
 from escape_tui.hub.seats import Patience, Person, Phase
 from escape_tui.hub.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
+from escape_tui.rules.presence import CameBack, SteppedAway
 from ssh_host.archive import Archive
 from ssh_host.config import Data
 from ssh_host.daily_temple import DailyTemple
@@ -90,6 +92,22 @@ def test_a_host_that_dies_finds_its_tables_again_paused_and_complete(tmp_path: P
     after.clock.turn(800)
     assert not found.live.state.adventurers[1].is_tumbling
     found.play("bo", Roll(1))
+
+
+def test_who_is_back_at_once_was_never_away_and_who_is_not_has_stepped_away(tmp_path: Path) -> None:
+    Reopened(tmp_path).playing("ani", "bo").play("ani", Roll(0))
+    after = Reopened(tmp_path)
+    (found,) = after.lobby.tables.values()
+    assert found.live is not None
+    after.clock.turn(BRIEFLY_MS - 100)
+    after.lobby.arrive(Person("ani", "Ani"))
+    assert [who.is_away for who in found.live.state.adventurers] == [False, False]
+    after.clock.turn(200)
+    assert [who.is_away for who in found.live.state.adventurers] == [False, True]
+    after.lobby.arrive(Person("bo", "Bo"))
+    after.clock.turn(BRIEFLY_MS)
+    told = [each.event for each in found.live.past if isinstance(each.event, SteppedAway | CameBack)]
+    assert told == [SteppedAway(1), CameBack(1)]
 
 
 def test_a_host_may_die_again_and_again(tmp_path: Path) -> None:
