@@ -17,6 +17,8 @@ _BEAT_SECONDS = 0.3
 #: Who sees no dice for so long has a game behind them, and begins another.
 _AFTER_GAME_SECONDS = 4.0
 _ON_TO_THE_NEXT_GAME = ("\r", "r")
+#: What always shows, nearer or farther away: with all dice locked a key may change nothing at all.
+_LOOKS = ("+", "-")
 
 
 class Player:
@@ -66,8 +68,15 @@ class Player:
                 at_game = now
             if self.is_quiet:
                 continue
-            is_after_game = now - at_game > _AFTER_GAME_SECONDS
-            self._press(self._next_game() if is_after_game else self.hands.next(now).key, now)
+            self._press(self._next(now, is_after_game=now - at_game > _AFTER_GAME_SECONDS), now)
+
+    def _next(self, now: float, *, is_after_game: bool) -> str:
+        if is_after_game:
+            return self._next_game()
+        return self.hands.next(now).key if self.is_answered else self._look()
+
+    def _look(self) -> str:
+        return _LOOKS[self._draws.below("looks", len(_LOOKS))]
 
     def _next_game(self) -> str:
         return _ON_TO_THE_NEXT_GAME[self._draws.below("next", len(_ON_TO_THE_NEXT_GAME))]
