@@ -49,6 +49,8 @@ class Bus:
         self.name = name
         self.stream: JetStreamContext = client.jetstream(timeout=1)
         self.on_change: list[Callable[[bool], None]] = []
+        #: How many servers keep everything.
+        self.replicas = 1
         self._is_closed = False
 
     @classmethod

@@ -13,32 +13,37 @@ from ssh_host.cluster.trouble import ClusterTrouble
 MOST_BYTES = 900_000
 
 
-#: Journals lie in so many streams. A server that puts every append on its disk waits for the disk before the
-#: next append to the same stream, and several streams wait together: one alone was full at 300 a second.
-JOURNAL_STREAMS = 8
+#: A single server puts every append on its disk, and waits for the disk before the next append to the same
+#: stream: one stream alone was full at 300 a second, several wait together. Where three servers keep
+#: everything they do not wait for disks, and one stream has one leader to lose.
+JOURNAL_STREAMS, JOURNAL_STREAMS_OF_THREE = 8, 1
 
 
 def journal_subject(bus: Bus, game: str) -> str:
     """Where the lines of *game* go."""
-    return bus.subject("j", _shelf(game), game)
+    return bus.subject("j", _shelf(bus, game), game)
 
 
 def journal_stream(bus: Bus, game: str) -> str:
     """The stream in which the lines of *game* lie."""
-    return _stream(bus, _shelf(game))
+    return _stream(bus, _shelf(bus, game))
 
 
 def journal_streams(bus: Bus) -> tuple[str, ...]:
     """All streams with journals."""
-    return tuple(_stream(bus, str(number)) for number in range(JOURNAL_STREAMS))
+    return tuple(_stream(bus, str(number)) for number in range(_count(bus)))
 
 
 def _stream(bus: Bus, shelf: str) -> str:
     return f"{bus.name}-journals-{shelf}"
 
 
-def _shelf(game: str) -> str:
-    return str(crc32(game.encode()) % JOURNAL_STREAMS)
+def _shelf(bus: Bus, game: str) -> str:
+    return str(crc32(game.encode()) % _count(bus))
+
+
+def _count(bus: Bus) -> int:
+    return JOURNAL_STREAMS if bus.replicas == 1 else JOURNAL_STREAMS_OF_THREE
 
 
 def store_stream(bus: Bus) -> str:
@@ -46,7 +51,8 @@ def store_stream(bus: Bus) -> str:
 
 
 async def lay_streams(bus: Bus, replicas: int = 1) -> None:
-    """See to it that every stream is there as this version needs it."""
+    """See to it that every stream is there as this version needs it, on so many servers."""
+    bus.replicas = replicas
     for number, name in enumerate(journal_streams(bus)):
         lines = bus.subject("j", str(number), "*")
         await _lay(bus, name, lines, bus.subject("live", "{{wildcard(1)}}"), replicas)
