@@ -25,8 +25,8 @@ class GameStream:
     cannot be followed any longer."""
 
     def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        #: Where that ends which was heard so far, and the epoch of whoever wrote it.
-        self.end = self.epoch = 0
+        #: Where that ends which was heard so far, who wrote it, and their epoch.
+        self.end, self.owner, self.epoch = 0, "", 0
         self._bus = bus
         self._game = game
         self._broken = broken
@@ -39,7 +39,7 @@ class GameStream:
         live = self._bus.subject("live", self._game)
         self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
         written = await read(self._bus, self._game)
-        self.end, self.epoch = written.end, written.epoch
+        self._note(written.end, written.owner, written.epoch)
         return written.lines
 
     async def follow(self, relay: Relay) -> None:
@@ -64,7 +64,7 @@ class GameStream:
         """Read what was not heard."""
         async with self._reading:
             written = await read(self._bus, self._game, self.end)
-            self.end, self.epoch = max(self.end, written.end), max(self.epoch, written.epoch)
+            self._note(written.end, written.owner, written.epoch)
             self._show(written.lines)
 
     async def _hear(self, message: Msg) -> None:
@@ -73,7 +73,7 @@ class GameStream:
             return
         if int(headers.get(_LAST, "0")) == self.end and not self._reading.locked():
             batch = batch_in(message.data)
-            self.end, self.epoch = int(headers[_SEQUENCE]), batch.epoch
+            self._note(int(headers[_SEQUENCE]), batch.owner, batch.epoch)
             self._show(batch.lines)
         elif int(headers.get(_SEQUENCE, "0")) > self.end:
             try:
@@ -81,6 +81,10 @@ class GameStream:
             except BUS_TROUBLE as error:
                 # The next line that comes asks again.
                 happened("journal not read", logging.WARNING, error, game=self._game)
+
+    def _note(self, end: int, owner: str, epoch: int) -> None:
+        if end > self.end:
+            self.end, self.owner, self.epoch = end, owner, epoch
 
     def _show(self, lines: tuple[bytes, ...]) -> None:
         if self._relay is not None:

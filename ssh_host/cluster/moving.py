@@ -122,14 +122,15 @@ class Moving:
         """Go on with the game of *notice* from where it was followed to, else from its journal; raises
         `NoLongerOwner` and `JournalError`."""
         archive, journals = self._worker.hosted_lobby.archive, self._worker.journals
-        if (followed := await self._worker.understudies.step_in(notice.game)) is not None:
-            journal, taken_up = followed
-            return archive.gone_on(notice.game, taken_up, journals.taken(journal))
 
         def may_be_taken_from(owner: str) -> bool:
-            # Whoever followed it may have it by now, and has not told yet.
+            # Whoever else followed it may have it by now, and has not told yet.
             return owner == notice.worker or not self._is_heard(owner)
 
+        followed = await self._worker.understudies.step_in(notice.game, may_be_taken_from)
+        if followed is not None:
+            journal, taken_up = followed
+            return archive.gone_on(notice.game, taken_up, journals.taken(journal))
         return archive.taken_over(notice.game, await journals.take(notice.game, may_be_taken_from))
 
     def _welcome(self, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
@@ -65,30 +66,35 @@ class Understudies:
             await self._forget(wanted)
             await asyncio.sleep(_LOOK_SECONDS)
 
-    async def step_in(self, game: str) -> tuple[FencedJournal, TakenUp] | None:
+    async def step_in(
+        self, game: str, may_be_taken_from: Callable[[str], bool]
+    ) -> tuple[FencedJournal, TakenUp] | None:
         """Take *game* over from where it was followed to; `None` where it was not, or cannot be any more.
-        Raises `NoLongerOwner` where another was quicker."""
+        Raises `NoLongerOwner` where another was quicker, or where it may not be taken from its owner."""
         followed = self._followed.pop(game, None)
         if followed is None:
             return None
         stream, relay = followed
         await stream.stop_listening()
         try:
-            journal = await self._take(game, stream)
+            journal = await self._take(game, stream, may_be_taken_from)
         finally:
             await stream.close()
         return (journal, relay.taken_up()) if game not in self._hopeless else None
 
-    async def _take(self, game: str, stream: GameStream) -> FencedJournal:
-        while True:
-            end, epoch = stream.end, stream.epoch
+    async def _take(
+        self, game: str, stream: GameStream, may_be_taken_from: Callable[[str], bool]
+    ) -> FencedJournal:
+        while may_be_taken_from(stream.owner):
+            end = stream.end
             try:
-                return await FencedJournal.take_at(self._bus, game, self._worker, epoch, end)
+                return await FencedJournal.take_at(self._bus, game, self._worker, stream.epoch, end)
             except NoLongerOwner:
                 # The last words of its owner may not have been heard here yet.
                 await stream.catch_up()
-                if stream.epoch > epoch or stream.end == end:
+                if stream.end == end:
                     raise
+        raise NoLongerOwner(game)
 
     async def _follow(self, game: str) -> None:
         stream = GameStream(self._bus, game, lambda error: self._give_up(game, error))

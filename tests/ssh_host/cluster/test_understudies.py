@@ -91,13 +91,18 @@ async def test_last_words_that_were_not_heard_are_read(tmp_path: Path) -> None:
         assert words(await scene.goes_on_at(scene.understudy)) == ["unheard"]
 
 
-async def test_who_was_slower_leaves_the_game_to_whoever_has_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_who_was_slower_leaves_the_game_to_whoever_has_it(tmp_path: Path, is_heard: bool) -> None:
     async with followed_game(tmp_path, workers=2) as scene:
         bus = scene.understudy.bus
-        await scene.understudy.understudies._followed[scene.game].stream.stop_listening()
+        if not is_heard:
+            await scene.understudy.understudies._followed[scene.game].stream.stop_listening()
         await FencedJournal.take(bus, scene.game, "quicker")
+        if is_heard:
+            stream = scene.understudy.understudies._followed[scene.game].stream
+            await eventually(lambda: stream.owner == "quicker")
         with pytest.raises(NoLongerOwner):
-            await scene.understudy.understudies.step_in(scene.game)
+            await scene.understudy.understudies.step_in(scene.game, lambda owner: owner == scene.owner.name)
         assert not scene.understudy.understudies.follows(scene.game)
 
 
