@@ -13,13 +13,13 @@ from ssh_host.stay import Stay
 if TYPE_CHECKING:
     from ssh_host.cluster.worker import Worker
 
-_LOOK_SECONDS = 0.5
+_LOOK_SECONDS = 0.25
 #: So many visits more than the other would have afterwards are worth the moment that a move takes.
 _WORTH_MOVING = 5
 #: After somebody is gone all have enough to do for so long.
 _CALM_SECONDS = 2.0
 #: Who was named so long ago has read the game.
-_FOLLOWED_SECONDS = 1.5
+_FOLLOWED_SECONDS = 1.0
 
 
 class Levelling:
