@@ -131,6 +131,9 @@ class Worker:
         self.teller = Teller(bus, name, self._games, self._notices)
         await self.teller.start()
         self.lobby.on_change.append(self.teller.something_changed)
+        self.understudies = Understudies(
+            bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
+        )
         self.directory.on_orphaned.append(self.moving.consider)
         self._news = Gathered(NEWS_SECONDS, self.lobby.distant_changed)
         self.directory.on_change.append(self._news.report)
@@ -138,9 +141,6 @@ class Worker:
         await bus.client.subscribe(bus.subject("over"), cb=self.moving.nobody_goes_on)
         self.moving.begin()
         await self.directory.start()
-        self.understudies = Understudies(
-            bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
-        )
         self.run(self.understudies.keep(), "following games of others")
         self.run(Levelling(self).keep(), "levelling")
         self._heart = Heart(bus, self._beat)
