@@ -68,7 +68,9 @@ class AskLine(_Question):
         # A blank at the end stays for as long as another letter may follow.
         blank = " " if text.endswith(" ") and text.strip() else ""
         self._text = self._clean(text) + blank
-        self.query_one(Panel).redraw()
+        # Who types fast on a busy host has written before there is a box, or after it is gone.
+        for panel in self.query(Panel):
+            panel.redraw()
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
