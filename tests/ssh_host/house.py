@@ -155,12 +155,14 @@ class Client(asyncssh.SSHClientSession[bytes]):
         return words in self.text
 
     async def until_sees(self, words: str) -> None:
+        await self.until(lambda: self.sees(words), f"{words!r} on the screen")
+
+    async def until(self, fact: Callable[[], bool], what: str) -> None:
+        """Wait until *fact* holds; where it never does, tell what the screen shows instead."""
         try:
-            await until(lambda: self.sees(words), f"{words!r} on the screen")
-        except AssertionError:
-            raise AssertionError(
-                f"{words!r} never on the screen:\n{self.text}\n{self.received[-300:]!r}"
-            ) from None
+            await until(fact, what)
+        except AssertionError as error:
+            raise AssertionError(f"{error}:\n{self.text}\n{self.received[-300:]!r}") from None
 
     def type(self, keys: bytes) -> None:
         self.channel.write(keys)

@@ -21,7 +21,7 @@ from ssh_host.config import load
 from ssh_host.identity import HOST_KEY_NAME
 from ssh_host.store import FILE_NAME
 from tests.ssh_host.camp import ENTER, new_key
-from tests.ssh_host.house import Client, until, visiting
+from tests.ssh_host.house import Client, visiting
 from tests.ssh_host.process import ROOT, Process, started
 
 SIZE = (120, 40)
@@ -93,7 +93,7 @@ async def killed_while_playing(folder: Path, player: Player, times: int, chance:
             back.append(loop.time() - began)
             goal = len(player.seen) + chance.randrange(1, 4)
             talking = asyncio.create_task(player.talk(client))
-            await until(lambda goal=goal: len(player.seen) >= goal)  # type: ignore[misc]
+            await client.until(lambda goal=goal: len(player.seen) >= goal, f"{goal} words")  # type: ignore[misc]
             await asyncio.sleep(chance.uniform(0, 0.3))
             await home.stop(signal.SIGKILL)
             client.is_closed = True
