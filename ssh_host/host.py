@@ -214,6 +214,11 @@ class Host:
             if other is not but and other.identity.player == player and not other.is_beside_play:
                 other.end(Leaving.TAKEN_OVER)
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody looks at a game."""
+        return not any(stay.outlet.is_staged for stay in self._stays)
+
     def something_left(self) -> None:
         """There is something to sweep up."""
         if self.sweeper is not None:

@@ -46,7 +46,7 @@ async def serve(
             if on_open is not None:
                 on_open(host)
             print(greeting(host), flush=True)
-            host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in host.stays))
+            host.sweeper = Sweeper(lambda: host.is_quiet)
             host.sweeper.begin()
             TEMPO.keep_up(process_time)
             watchdog.begin()

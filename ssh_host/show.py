@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from escape_tui.app.textual_internals import app_parts
 from escape_tui.app.textual_internals.isolation import isolate
+from escape_tui.app.textual_internals.remains import Remains
 from escape_tui.scene.terminal import Terminal
 from ssh_host.driver import VisitorDriver
 from ssh_host.outlet import Outlet
@@ -45,6 +46,7 @@ class Show:
             on_first_frame=self.first_frame.set,
             on_settled=on_settled,
         )
+        self._remains = Remains(app)
         isolate(app, terminal.colours)
         app_parts.draw_by(app, self._display)
         app_parts.drive_by(app, self._build)
@@ -62,9 +64,11 @@ class Show:
         """Run the App to its end; gives the exception that ended it, if one did."""
         try:
             await self.app.run_async()
+            return app_parts.error_of(self.app)
         finally:
             self.first_frame.set()
-        return app_parts.error_of(self.app)
+            if self.driver is not None:
+                self._remains.ended(self.driver)
 
 
 def notify(app: App[Any], text: str) -> None:

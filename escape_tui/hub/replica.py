@@ -113,6 +113,10 @@ class Watch:
         self._events.clear()
         return taken
 
+    def end(self) -> None:
+        """Let go of who looked on: nobody is woken any more."""
+        self._wake = _nobody
+
 
 class Replica:
     """One game as *viewer* may see it; `None` only watches. All who look alike share one.
@@ -198,6 +202,7 @@ class Replica:
     def unwatch(self, watch: Watch) -> None:
         if watch in self.watches:
             self.watches.remove(watch)
+            watch.end()
 
     def close(self) -> None:
         """There will be no more news: remember the last of them."""
@@ -298,6 +303,7 @@ class Publisher:
     def unwatch(self, watch: Watch) -> None:
         if watch in self._watches:
             self._watches.remove(watch)
+            watch.end()
 
     def _tell(
         self, changes: dict[str, object], events: tuple[Event, ...] = (), story: Sequence[Event] = ()
@@ -320,3 +326,7 @@ class Publisher:
                 ]
                 for watch in tuple(replica.watches):
                     watch.tell(seen)
+
+
+def _nobody() -> None:
+    pass

@@ -103,7 +103,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         worker = Worker(config, bus, slot)
         await worker.open()
-        worker.host.sweeper = Sweeper(lambda: not any(stay.outlet.is_staged for stay in worker.host.stays))
+        worker.host.sweeper = Sweeper(lambda: worker.is_quiet)
         worker.host.sweeper.begin()
         TEMPO.keep_up(process_time)
         try:

@@ -49,6 +49,11 @@ class Understudies:
         #: For how many looks each game was followed that nobody wants to be followed here.
         self._unwanted: dict[str, int] = {}
 
+    @property
+    def has_games(self) -> bool:
+        """Whether any game is followed."""
+        return bool(self._followed)
+
     def follows(self, game: str) -> bool:
         return game in self._followed
 

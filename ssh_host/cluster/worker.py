@@ -146,6 +146,11 @@ class Worker:
         self._heart = Heart(bus, self._beat)
         await self._heart.start()
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody looks at a game here, and none is to be gone on with at once."""
+        return self.host.is_quiet and not self.understudies.has_games
+
     async def close(self) -> None:
         """Give every table to somebody else, then go."""
         self.is_draining = True

@@ -30,6 +30,7 @@ class Player:
         self.hands = Hands(client.glass, SeededChance(number))
         self._draws = Draws(SeededChance(number))
         self._loop = asyncio.get_running_loop()
+        self._looks = 0
         self._asked_at: float | None = None
         self._silences: list[tuple[float, float]] = []
         client.on_frame = self._see
@@ -76,7 +77,9 @@ class Player:
         return self.hands.next(now).key if self.is_answered else self._look()
 
     def _look(self) -> str:
-        return _LOOKS[self._draws.below("looks", len(_LOOKS))]
+        """In turn: of two that follow each other at least one shows."""
+        self._looks += 1
+        return _LOOKS[self._looks % len(_LOOKS)]
 
     def _next_game(self) -> str:
         return _ON_TO_THE_NEXT_GAME[self._draws.below("next", len(_ON_TO_THE_NEXT_GAME))]
