@@ -17,6 +17,8 @@ _BEAT_SECONDS = 0.3
 #: Who sees no dice for so long has a game behind them, and begins another.
 _AFTER_GAME_SECONDS = 4.0
 _ON_TO_THE_NEXT_GAME = ("\r", "r")
+#: What the second line says beside every map, also where dice are too small for `Hands`, all of them locked.
+_AT_GAME = "You can"
 #: What always shows, nearer or farther away: with all dice locked a key may change nothing at all.
 _LOOKS = ("+", "-")
 
@@ -65,7 +67,7 @@ class Player:
         while not self.client.is_closed:
             await asyncio.sleep(_BEAT_SECONDS * (0.5 + self._draws.below("beats", 1000) / 1000))
             now = self._loop.time()
-            if self.hands.is_at_game:
+            if self.hands.is_at_game or _AT_GAME in self.client.glass.line(1):
                 at_game = now
             if self.is_quiet:
                 continue
@@ -74,7 +76,8 @@ class Player:
     def _next(self, now: float, *, is_after_game: bool) -> str:
         if is_after_game:
             return self._next_game()
-        return self.hands.next(now).key if self.is_answered else self._look()
+        is_stuck = not self.hands.is_at_game
+        return self._look() if is_stuck or not self.is_answered else self.hands.next(now).key
 
     def _look(self) -> str:
         """In turn: of two that follow each other at least one shows."""
