@@ -6,6 +6,8 @@ from pathlib import Path
 
 import asyncssh.channel
 import asyncssh.connection
+import asyncssh.crypto.cipher
+import asyncssh.encryption
 import asyncssh.packet
 
 import ssh_host
@@ -15,6 +17,27 @@ TOUCHED = {
     "_transport": (asyncssh.connection, "self._transport = cast(asyncio.Transport, transport)"),
     "_recv_seq": (asyncssh.connection, "self._recv_seq = (seq + 1) & 0xffffffff"),
     "_process_env_request": (asyncssh.channel, "def _process_env_request(self, packet: SSHPacket) -> bool:"),
+    # What a packet is made with.
+    "_send_state": (asyncssh.channel, "if self._send_state != 'open':"),
+    "_send_buf": (asyncssh.channel, "while self._send_buf and self._send_window:"),
+    "_send_window": (asyncssh.channel, "self._send_window -= len(data)"),
+    "_send_pktsize": (asyncssh.channel, "pktsize = min(self._send_window, self._send_pktsize)"),
+    "_send_chan": (asyncssh.channel, "payload = UInt32(self._send_chan) + b''.join(args)"),
+    "_kex_complete": (asyncssh.connection, "if (self._auth_complete and self._kex_complete and"),
+    "_rekey_bytes": (asyncssh.connection, "(self._rekey_bytes_sent >= self._rekey_bytes or"),
+    "_rekey_bytes_sent": (asyncssh.connection, "self._rekey_bytes_sent += pktlen"),
+    "_rekey_seconds": (asyncssh.connection, "(self._rekey_seconds and"),
+    "_rekey_time": (asyncssh.connection, "time.monotonic() >= self._rekey_time))):"),
+    "_compressor": (asyncssh.connection, "if self._compressor and (self._auth_complete or"),
+    "_send_blocksize": (asyncssh.connection, "padlen += self._send_blocksize"),
+    "_send_enchdrlen": (asyncssh.connection, "padlen = -(self._send_enchdrlen + len(payload)) %"),
+    "_send_encryption": (asyncssh.connection, "packet, mac = self._send_encryption.encrypt_packet(seq, hdr,"),
+    "_send": (asyncssh.connection, "self._send(packet + mac)"),
+    "_send_seq": (asyncssh.connection, "self._send_seq = (seq + 1) & 0xffffffff"),
+    "_cipher": (asyncssh.encryption, "return self._cipher.encrypt_and_sign(header, packet)"),
+    "_key": (asyncssh.crypto.cipher, "data = AESGCM(self._key).encrypt(self._iv, data, header)"),
+    "_iv": (asyncssh.crypto.cipher, "data = AESGCM(self._key).encrypt(self._iv, data, header)"),
+    "_update_iv": (asyncssh.crypto.cipher, "self._update_iv()"),
 }
 
 #: What is not private and not documented either.
@@ -25,6 +48,8 @@ RELIED_ON = (
     (asyncssh.connection, "self._owner.connection_made(self)"),
     (asyncssh.channel, "name = '_process_' + map_handler_name(request) + '_request'"),
     (asyncssh.packet, "def get_full_payload(self) -> bytes:"),
+    (asyncssh.connection, "packet = Byte(padlen) + payload + os.urandom(padlen)"),
+    (asyncssh.crypto.cipher, "return header + data[:-_GCM_MAC_SIZE], data[-_GCM_MAC_SIZE:]"),
 )
 
 
