@@ -79,7 +79,9 @@ class Tempo:
 
 
 class FrameClock:
-    """Keeps all watchers of a table in step, at most one frame every `FRAME_MS`, fewer by the *tempo*.
+    """Keeps all watchers of a table in step, at most one frame a beat; how long that is the *tempo* says.
+
+    All tables have the same beats: whatever is drawn together is drawn faster than one by one.
 
     Only the frame that answers a player's own key goes at once, to that player. A paused watcher gets
     nothing; what it misses is skipped, never queued, and it is shown the newest frame when it wakes.
@@ -130,7 +132,10 @@ class FrameClock:
         """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
         if self._behind <= self._paused:
             return None
-        return now if self._last_frame_at is None else max(now, self._last_frame_at + self.tempo.frame_ms)
+        if self._last_frame_at is None:
+            return now
+        beat = self.tempo.frame_ms
+        return max(now, (self._last_frame_at // beat + 1) * beat)
 
     def step(self, now: Millis) -> Iterator[Watcher]:
         """Who is to be shown a frame, in the order in which they came, nobody before it is due. It may be

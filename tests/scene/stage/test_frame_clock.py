@@ -9,14 +9,17 @@ import pytest
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.scene.stage.frame_clock import FRAME_MS, TURN_SECONDS, FrameClock, Pacemaker, Watcher
 
+#: About a second after the beginning.
+BEAT = 12 * FRAME_MS
+
 
 @pytest.fixture
 def clock() -> FrameClock:
-    """Ann and Bo have seen everything at 1000 ms."""
+    """Ann and Bo have seen everything at `BEAT`."""
     clock = FrameClock()
     clock.join("Ann")
     clock.join("Bo")
-    assert tuple(clock.step(1000)) == ("Ann", "Bo")
+    assert tuple(clock.step(BEAT)) == ("Ann", "Bo")
     return clock
 
 
@@ -33,24 +36,33 @@ def test_the_first_news_after_a_rest_go_at_once_to_all(clock: FrameClock) -> Non
 
 def test_more_news_wait_for_the_next_step(clock: FrameClock) -> None:
     clock.news()
-    assert clock.due_at(1001) == 1000 + FRAME_MS
-    assert tuple(clock.step(1001)) == ()
-    assert tuple(clock.step(1000 + FRAME_MS)) == ("Ann", "Bo")
+    assert clock.due_at(BEAT + 1) == BEAT + FRAME_MS
+    assert tuple(clock.step(BEAT + 1)) == ()
+    assert tuple(clock.step(BEAT + FRAME_MS)) == ("Ann", "Bo")
 
 
 def test_there_are_at_most_twelve_frames_a_second(clock: FrameClock) -> None:
     steps = 0
-    for now in range(2000, 3000):
+    for now in range(2 * BEAT, 12 * BEAT):
         clock.news()
         steps += bool(tuple(clock.step(now)))
-    assert steps == 12
+    assert steps == 10 * 12
+
+
+def test_tables_that_have_news_all_the_time_are_drawn_at_the_same_time(clock: FrameClock) -> None:
+    other = FrameClock()
+    other.join("Cy")
+    assert tuple(other.step(BEAT + 50)) == ("Cy",)
+    for each in (clock, other):
+        each.news()
+        assert each.due_at(BEAT + 60) == BEAT + FRAME_MS
 
 
 def test_a_players_own_key_is_answered_at_once_and_the_others_wait(clock: FrameClock) -> None:
     clock.news()
     assert clock.answer("Ann")
-    assert tuple(clock.step(1001)) == ()
-    assert tuple(clock.step(1000 + FRAME_MS)) == ("Bo",)
+    assert tuple(clock.step(BEAT + 1)) == ()
+    assert tuple(clock.step(BEAT + FRAME_MS)) == ("Bo",)
 
 
 def test_news_for_one_do_not_wake_the_others(clock: FrameClock) -> None:
@@ -162,7 +174,7 @@ def test_many_news_wind_one_timer(pacemaker: Pacemaker, loop: ScriptedLoop, draw
     assert len(loop.timers) == 1
     loop.run()
     assert drawn == ["Ann", "Bo"]
-    assert loop.seconds == pytest.approx(10 + FRAME_MS / 1000, abs=0.003)
+    assert loop.seconds == pytest.approx((10_000 // FRAME_MS + 1) * FRAME_MS / 1000, abs=0.003)
     assert not loop.timers
 
 
