@@ -43,6 +43,11 @@ class Camera:
         is_held = self._corner is not None and self.is_following
         self.pose = self._zoom, is_held, None if is_held else self._corner
 
+    @property
+    def is_by_itself(self) -> bool:
+        """Whether nobody has moved it, or not since it follows again."""
+        return self._zoom is None and self.is_following
+
     def size(self, place: Place, columns: int, rows: int) -> Size:
         """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
         own chamber; never so small that nobody could read it."""

@@ -252,6 +252,7 @@ class Presenter:
             self._second.cancel()
         self.pacemaker.stop()
         self.shown.unwatch(self._news)
+        self._found.clear()
         _PRESENTERS.pop(self.shown.id, None)
 
 

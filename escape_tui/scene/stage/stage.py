@@ -1,8 +1,9 @@
 """The stage: knows the cells one terminal shows and writes what is different in the next frame."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from itertools import chain, compress, count
 from operator import is_not, ne
+from typing import NamedTuple
 
 from escape_tui.scene.stage.difference import ERASE, Line, Stretch, changes, stretches
 from escape_tui.scene.stage.layout import Piece, Place, Plan, Segment, cut, line, plan, source
@@ -21,6 +22,30 @@ SYNCHRONIZED_FROM_BYTES = 256
 
 #: Writing one style after the other, wherever its cells are, pays for small frames only.
 _REORDERED_UP_TO = 80
+
+
+class Shared:
+    """What turns one picture into another, found once for all stages that show the same."""
+
+    def __init__(self) -> None:
+        self._pieces: tuple[Piece, ...] = ()
+        self._known: dict[Hashable, _Turned] = {}
+
+    def known(self, pieces: tuple[Piece, ...]) -> "dict[Hashable, _Turned]":
+        """What was written so far to show *pieces*, by what was shown before."""
+        if self._pieces is not pieces:
+            self._pieces, self._known = pieces, {}
+        return self._known
+
+
+class _Turned(NamedTuple):
+    """The *chunk* that turned *old* pieces, which it keeps, into others, and how it left the terminal."""
+
+    old: tuple[Piece, ...]
+    chunk: bytes
+    plan: Plan
+    cursor: Cell | None
+    style: Style
 
 
 class Stage:
@@ -56,6 +81,19 @@ class Stage:
         if len(frame) != self.height or len(frame[0].text) != self.width:
             raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
         return self.put((Piece(frame, Place(0, 0, self.width, self.height)),), focus)
+
+    def put_alike(self, pieces: tuple[Piece, ...], shared: Shared) -> bytes:
+        """As `put`, for *pieces* that other stages show, too."""
+        old = self._shown
+        if old is None or old is pieces:
+            return self.put(pieces)
+        known = shared.known(pieces)
+        before = (id(old), self._cursor, self._style, id(self._pens), self.is_synchronized)
+        if before not in known:
+            known[before] = _Turned(old, self.put(pieces), self._plan, self._cursor, self._style)
+        self._shown = pieces
+        _, chunk, self._plan, self._cursor, self._style = known[before]
+        return chunk
 
     def put(self, pieces: tuple[Piece, ...], focus: Cell | None = None) -> bytes:
         """One chunk that turns what the terminal shows into *pieces*; nothing if it already shows them.

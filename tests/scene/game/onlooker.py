@@ -23,10 +23,10 @@ SIZES = ((80, 24), (100, 30), (120, 40), (60, 20), (200, 50), (40, 10))
 class Onlooker:
     """Looks at *table* through one view, one stage and one terminal, whatever happens to them."""
 
-    def __init__(self, table: Table, luck: Random) -> None:
+    def __init__(self, table: Table, luck: Random, view: View | None = None) -> None:
         self._table, self._luck = table, luck
         self._pens = pens(Palette.TEMPLE, Depth.TRUECOLOR)
-        self.view = table.view((luck.randrange(len(table.live.game.state.adventurers)),))
+        self.view = view or table.view((luck.randrange(len(table.live.game.state.adventurers)),))
         self.stage = Stage(80, 24, self._pens)
         self.terminal = Terminal(80, 24)
         self._resize()
@@ -51,7 +51,7 @@ class Onlooker:
 
     def look(self) -> bool:
         """Take the next frame, unless the line stalls: then it is lost, and the next one is written whole."""
-        chunk = self.stage.put(self.view.pieces())
+        chunk = self.view.put_on(self.stage)
         if self._luck.random() < 0.1:
             self.stage.repaint()
             return False
@@ -67,7 +67,7 @@ class Onlooker:
         view = View(presenter, self.view.look, sights, is_duo=self.view.is_duo)
         view.resize(self.view.width, self.view.height)
         view.follow(self.view.seat)
-        view.camera = copy(self.view.camera)
+        view.camera = copy(self.view.camera_by_hand())
         view.input, view.is_flashing = self.view.input, self.view.is_flashing
         terminal = Terminal(view.width, view.height)
         terminal.feed(Stage(view.width, view.height, self._pens).show(view.frame()))
@@ -112,7 +112,7 @@ class Onlooker:
         view.input.quiet[player] = "a word"
 
     def _move_map(self) -> None:
-        camera = self.view.camera
+        camera = self.view.camera_by_hand()
         match self._luck.randrange(4):
             case 0:
                 camera.zoom(self._luck.choice((-1, 1)), self.view.size)
@@ -134,4 +134,4 @@ class Onlooker:
 
     def _answer(self) -> None:
         """A brief frame, as a key is answered with while the host is busy."""
-        self.terminal.feed(self.stage.put(self.view.pieces(is_brief=True)))
+        self.terminal.feed(self.view.put_on(self.stage, is_brief=True))
