@@ -46,8 +46,13 @@ class Player:
         return self.hands.is_at_game
 
     @property
+    def is_at_map(self) -> bool:
+        """Whether a game is on the screen, and not its end or the lobby."""
+        return _AT_GAME in self.client.glass.line(1)
+
+    @property
     def is_answered(self) -> bool:
-        """Whether something came of every key so far."""
+        """Whether something came of every key so far that was pressed at a game."""
         return self._asked_at is None
 
     def waits_since(self, moment: float) -> bool:
@@ -67,7 +72,7 @@ class Player:
         while not self.client.is_closed:
             await asyncio.sleep(_BEAT_SECONDS * (0.5 + self._draws.below("beats", 1000) / 1000))
             now = self._loop.time()
-            if self.hands.is_at_game or _AT_GAME in self.client.glass.line(1):
+            if self.is_at_map:
                 at_game = now
             if self.is_quiet:
                 continue
@@ -89,7 +94,8 @@ class Player:
 
     def _press(self, key: str, now: float) -> None:
         self.client.press(key)
-        if self._asked_at is None:
+        # Elsewhere there are keys that nothing comes of.
+        if self._asked_at is None and self.is_at_map:
             self._asked_at = now
 
 
