@@ -1,5 +1,6 @@
-"""What has left lets go of all it had, although nobody looks for garbage."""
+"""What an App was made of is let go of at its end, though nobody looks for garbage; before that nothing is."""
 
+import asyncio
 import gc
 from collections.abc import Iterator
 from weakref import ref
@@ -12,6 +13,8 @@ from textual.widgets import Label
 from escape_tui.app.textual_internals import remains
 from escape_tui.app.textual_internals.remains import Remains
 from tests.ssh_host.house import until
+
+SOON = 0.05
 
 
 class Treasure:
@@ -38,24 +41,37 @@ class Book(App[None]):
 
 @pytest.fixture(autouse=True)
 def _nobody_looks_for_garbage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(remains, "AFTERWARDS_SECONDS", 0.05)
+    monkeypatch.setattr(remains, "AFTERWARDS_SECONDS", SOON)
     gc.disable()
     yield
     gc.enable()
 
 
-async def test_screens_let_go_when_they_are_left_and_the_app_at_its_end() -> None:
+async def test_an_app_and_all_its_screens_let_go_at_its_end() -> None:
     book = Book()
     left = Remains(book)
-    async with book.run_test() as pilot:
-        assert isinstance(book.screen, Page)
-        first = ref(book.screen.treasure)
+    async with book.run_test():
+        first = book.screen
+        assert isinstance(first, Page)
         await book.switch_screen(second := Page())
-        await pilot.pause()
-        await until(lambda: first() is None)
-        # What is still there is not touched.
-        assert isinstance(second.treasure, Treasure)
-        assert isinstance(book.treasure, Treasure)
-    held = ref(second.treasure), ref(book.treasure)
+    held = [ref(each.treasure) for each in (first, second, book)]
     left.ended()
-    await until(lambda: [each() for each in held] == [None, None])
+    await until(lambda: [each() for each in held] == [None] * 3)
+
+
+async def test_screens_that_lie_under_others_may_still_know_what_has_left() -> None:
+    book = Book()
+    Remains(book)
+    async with book.run_test() as pilot:
+        book.notify("a word")
+        await pilot.pause()
+        first = book.screen
+        book.push_screen(Page())
+        book.clear_notifications()
+        await asyncio.sleep(4 * SOON)
+        book.pop_screen()
+        await pilot.pause()
+        # Whatever has left meanwhile, it is laid out anew.
+        first.refresh(layout=True)
+        await pilot.pause()
+        assert book.screen is first

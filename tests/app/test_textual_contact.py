@@ -71,7 +71,6 @@ TOUCHED: dict[str, ModuleType] = {
     "_set_dirty": textual.widget,
     "_size": textual.driver,
     "_stop_propagation": textual.message,
-    "_task": textual.message_pump,
     "_timeout_time": textual._parser,
     "_variables": textual.css.stylesheet,
 }

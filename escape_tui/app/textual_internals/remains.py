@@ -4,61 +4,51 @@ them, for which everybody who plays would wait. So they are taken apart."""
 import asyncio
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakSet
+from weakref import WeakSet, ref
 
 from textual.app import App
 from textual.dom import DOMNode
-from textual.message_pump import MessagePump
 
-#: So long after it has left nobody asks a widget for anything any more.
+#: So long after an App has ended nobody asks for anything of it any more.
 AFTERWARDS_SECONDS = 5.0
+#: After so many the list of those that have left is looked through for those that are gone.
+_MANY = 200
 
 
 class _Registry(WeakSet[DOMNode]):
-    """The widgets of an App; *on_gone* hears of each that leaves."""
+    """The widgets of an App; *on_left* hears of each that leaves."""
 
-    def __init__(self, on_gone: Callable[[DOMNode], None]) -> None:
+    def __init__(self, on_left: Callable[[DOMNode], None]) -> None:
         super().__init__()
-        self._on_gone = on_gone
+        self._on_left = on_left
 
     def discard(self, node: DOMNode) -> None:
         super().discard(node)
-        self._on_gone(node)
+        self._on_left(node)
 
 
 class Remains:
-    """Takes the widgets of *app* apart, each some time after it has left, and then *app* itself."""
+    """What has been part of *app*, and is taken apart some time after its end. Before that nothing is: a
+    screen on which nothing is drawn for a while remembers widgets that have left long ago."""
 
     def __init__(self, app: App[Any]) -> None:
         self._whole = app
-        self._gone: list[MessagePump] = []
-        self._others: list[object] = []
-        self._call_later = asyncio.get_running_loop().call_later
-        self._timer: asyncio.TimerHandle | None = None
+        self._left: list[ref[DOMNode]] = []
+        self._most = _MANY
         app._registry = _Registry(self._note)
 
     def ended(self, *others: object) -> None:
         """The App has run to its end, and nobody needs *others* any more that were made for it."""
-        self._others.extend(others)
-        self._note(self._whole)
+        asyncio.get_running_loop().call_later(AFTERWARDS_SECONDS, self._take_apart, *others)
 
-    def _note(self, node: MessagePump) -> None:
-        self._gone.append(node)
-        if self._timer is None:
-            self._timer = self._call_later(AFTERWARDS_SECONDS, self._take_apart)
+    def _note(self, node: DOMNode) -> None:
+        self._left.append(ref(node))
+        if len(self._left) > self._most:
+            self._left = [each for each in self._left if each() is not None]
+            self._most = len(self._left) + _MANY
 
-    def _take_apart(self) -> None:
-        self._timer = None
-        gone, self._gone = self._gone, []
-        for node in gone:
-            if not _has_ended(node):
-                self._note(node)
-            elif node is self._whole:
-                for each in (*self._others, node):
-                    vars(each).clear()
-            else:
-                vars(node).clear()
-
-
-def _has_ended(node: MessagePump) -> bool:
-    return node._closed and (node._task is None or node._task.done())
+    def _take_apart(self, *others: object) -> None:
+        for each in (*(node() for node in self._left), *others, self._whole):
+            if each is not None:
+                vars(each).clear()
+        self._left.clear()
