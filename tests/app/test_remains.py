@@ -1,6 +1,5 @@
-"""What an App was made of is let go of at its end, though nobody looks for garbage, and nothing before."""
+"""What an App was made of is let go of at its end, although nobody looks for garbage."""
 
-import asyncio
 import gc
 from collections.abc import Iterator
 from weakref import ref
@@ -57,16 +56,3 @@ async def test_an_app_and_all_its_screens_let_go_at_its_end() -> None:
     held = [ref(each.treasure) for each in (first, second, book)]
     left.ended()
     await until(lambda: [each() for each in held] == [None] * 3)
-
-
-async def test_screens_that_lie_under_others_may_still_know_what_has_left() -> None:
-    book = Book()
-    Remains(book)
-    async with book.run_test() as pilot:
-        first = book.screen
-        await book.push_screen(Page())
-        await first.query_one(Label).remove()
-        await asyncio.sleep(4 * SOON)
-        book.pop_screen()
-        await pilot.pause()
-        assert book.screen is first
