@@ -11,9 +11,9 @@ from ssh_host.log import happened
 #: everything stops everybody for as long as it takes.
 THRESHOLDS = (2_500, 4, 1_000_000)
 
-#: So many visits may end and games begin before everything is looked through even while games run: that takes
-#: about a second. What a visit leaves is taken apart when it ends, so little of it is still to be found.
-MANY = 5_000
+#: So many visits may end and games begin before everything is looked through even while games run, for which
+#: everybody waits up to a second. What is left of visits is taken apart when they end; of tables it is not.
+MANY = 480
 
 #: What a visit or a screen was made of is garbage only when its last task has ended.
 _AFTERWARDS_SECONDS = 5.0
