@@ -11,19 +11,19 @@ from ssh_host.log import happened
 #: everything stops everybody for as long as it takes.
 THRESHOLDS = (2_500, 4, 1_000_000)
 
-#: So many visits may end and games begin before everything is looked through even while games run, for which
-#: everybody waits up to a second. What is left of visits is taken apart when they end; of tables it is not.
-MANY = 480
+#: So many visits may end and games begin before everything is looked through even while games run.
+MANY = 240
 
 #: What a visit or a screen was made of is garbage only when its last task has ended.
 _AFTERWARDS_SECONDS = 5.0
 
 
 class Sweeper:
-    """Small sweeps all the time; a whole one when *is_quiet*, or when very much has piled up."""
+    """Small sweeps all the time; a whole one when *is_quiet*, or when so *many* have left something."""
 
-    def __init__(self, is_quiet: Callable[[], bool]) -> None:
+    def __init__(self, is_quiet: Callable[[], bool], many: int = MANY) -> None:
         self._is_quiet = is_quiet
+        self._many = many
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thresholds = gc.get_threshold()
@@ -48,7 +48,7 @@ class Sweeper:
 
     def _look(self) -> None:
         self._timer = None
-        if self._is_quiet() or self._left >= MANY:
+        if self._is_quiet() or self._left >= self._many:
             self._sweep()
 
     def _sweep(self) -> None:

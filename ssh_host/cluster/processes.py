@@ -95,6 +95,10 @@ async def run_gate(config: Config, name: str = "") -> None:
             await gate.close()
 
 
+#: A worker that looks through everything while people play is taken for dead: it uses memory rather than time.
+_MANY_LEFT = 1_000
+
+
 async def run_worker(config: Config, slot: str = "") -> None:
     """Run visits and tables until told to stop; SIGTERM hands them over to others."""
     start_log(config.log)
@@ -103,7 +107,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         worker = Worker(config, bus, slot)
         await worker.open()
-        worker.host.sweeper = Sweeper(lambda: worker.is_quiet)
+        worker.host.sweeper = Sweeper(lambda: worker.is_quiet, _MANY_LEFT)
         worker.host.sweeper.begin()
         TEMPO.keep_up(process_time)
         try:
