@@ -41,6 +41,8 @@ _SERVER_STARTS_SECONDS = 10.0
 _HAND_OVER_SECONDS = 800.0
 #: Others have the cores for themselves while they take over; starting a worker costs as much as ten visits.
 _OTHERS_FIRST_SECONDS = 1.0
+#: A worker that looks through everything while people play is taken for dead: rather it uses memory.
+_MANY_LEFT = 1_000
 
 
 async def upgrade(config: Config) -> None:
@@ -93,10 +95,6 @@ async def run_gate(config: Config, name: str = "") -> None:
                 await stopping.wait(lambda: gate.drain())
         finally:
             await gate.close()
-
-
-#: A worker that looks through everything while people play is taken for dead: it uses memory rather than time.
-_MANY_LEFT = 1_000
 
 
 async def run_worker(config: Config, slot: str = "") -> None:
