@@ -25,6 +25,7 @@ from escape_tui.scene.game.cue_of_event import cue_of
 from escape_tui.scene.game.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.facts import TUMBLE_MS
 from escape_tui.scene.game.intents import Quiet, intent
+from escape_tui.scene.game.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.muting import is_voice_of, muted_players
 from escape_tui.scene.game.overlays import MOMENT_MS
 from escape_tui.scene.game.presenter import presenter_of
@@ -196,7 +197,7 @@ class GameScreen(StagedScreen[None]):
         if outlet.is_paused:
             clock.pause(self)
             return
-        if outlet.write_frame(view.put_on(self._stage, is_brief=self._is_brief)):
+        if outlet.write_frame(put_on(self._stage, view, is_brief=self._is_brief)):
             view.marker_seen_at = view.marker_drawn_at
         else:
             clock.pause(self)
@@ -404,11 +405,11 @@ class GameScreen(StagedScreen[None]):
             case "seat":
                 self._sit(action.number - 1)
             case "zoom-in" | "zoom-out":
-                self.view.camera_by_hand().zoom(1 if action.name == "zoom-in" else -1, self.view.size)
+                camera_by_hand(self.view).zoom(1 if action.name == "zoom-in" else -1, self.view.size)
             case "fit":
-                self.view.camera_by_hand().fit()
+                camera_by_hand(self.view).fit()
             case "follow":
-                self.view.camera_by_hand().follow()
+                camera_by_hand(self.view).follow()
             case "pause":
                 self.pause()
             case "refuse" if self._refuses_pause():
@@ -430,7 +431,7 @@ class GameScreen(StagedScreen[None]):
             case name if name in _VIEW_KEYS:
                 measure = self.view.size.measure
                 dx, dy = _VIEW_KEYS[name]
-                self.view.camera_by_hand().pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
+                camera_by_hand(self.view).pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
             case _:
                 return False
         return True

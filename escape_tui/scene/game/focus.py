@@ -1,16 +1,12 @@
 """The focus: the cell of a game's picture that somebody who listens or feels should read first."""
 
-from typing import TYPE_CHECKING
-
+from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.stage.moves import Cell
 from tile_art.ink import Ink
 
-if TYPE_CHECKING:
-    from escape_tui.scene.game.view import View
 
-
-def focus(view: "View") -> Cell | None:
+def focus(view: View) -> Cell | None:
     """Of what was drawn last, the answer that is pointed at, else what was just said beside the dice, else
     nothing in particular."""
     if any(open.has_focus for open in view.input.menus.values()):

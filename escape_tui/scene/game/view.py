@@ -1,7 +1,6 @@
 """The view: one terminal's picture of a game, composed of pieces that are kept until they change."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
@@ -22,7 +21,6 @@ from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
 from escape_tui.scene.game.dice_tray import dice_tray
 from escape_tui.scene.game.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
-from escape_tui.scene.game.focus import focus
 from escape_tui.scene.game.hints import hints
 from escape_tui.scene.game.input_state import InputState
 from escape_tui.scene.game.map_edges import map_edges
@@ -47,7 +45,7 @@ from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.moves import Cell as Cursor
-from escape_tui.scene.stage.stage import Shared, Stage
+from escape_tui.scene.stage.stage import Shared
 from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from escape_tui.scene.words.words import Words
 from tile_art.canvas import Picture, Row
@@ -157,7 +155,7 @@ class View:
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
         #: Whether there is room for the essential only, and whether there is any.
-        self.is_small, self._is_large_enough = is_small(width, height), is_large_enough(width, height)
+        self.is_small, self.is_large_enough = is_small(width, height), is_large_enough(width, height)
         #: Whether what is in play has anything to show beside the map.
         self.has_panels = can_show(self.state)
         self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), self.has_panels)
@@ -233,51 +231,13 @@ class View:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
         return self._layout.frame(self.pieces(is_brief=is_brief))
 
-    def put_on(self, stage: Stage, *, is_brief: bool = False) -> bytes:
-        """What turns the picture on *stage* into this one, found once for all who see the same."""
-        if not self._is_like_others():
-            pieces = self.pieces(is_brief=is_brief)
-            return stage.put(pieces, focus(self) if self.input.menus or self.input.quiet else None)
-        alike = self._of_all()
-        chunk = stage.put_alike(alike.pieces(), alike.shared)
-        # What this one has drawn by itself is old from now on.
-        self._facts, self.unshown, self.facts = None, NOTHING, alike.facts
-        return chunk
-
-    def camera_by_hand(self) -> Camera:
-        """The camera, to be moved from where it is."""
-        if self._is_like_others():
-            self.camera = copy(self._of_all().camera)
-        return self.camera
-
-    def _is_like_others(self) -> bool:
-        """Whether this is the picture of somebody who only looks on, and has changed nothing about it."""
-        has_own = self.seats or self.input.menus or self.input.quiet or self.table is not None
-        is_plain = type(self) is View and self._is_large_enough
-        return is_plain and not has_own and self.camera.is_by_itself
-
-    def _of_all(self) -> "View":
-        look = self.look
-        name = (
-            "view", self.width, self.height, self.seat, self.muted, self.is_flashing, look.words.language,
-            look.glyphs, look.keymap, look.is_moving, look.is_cheered, look.muted,
-        )  # fmt: skip
-
-        def make() -> View:
-            view = View(self.presenter, look)
-            view.resize(self.width, self.height)
-            view.follow(self.seat)
-            view.muted, view.is_flashing = self.muted, self.is_flashing
-            return view
-
-        found = self.presenter.found(name, self.presenter.shown.state.setup, make)
-        if found.stand is not self.stand and found.stand != self.stand:
-            found.stand = self.stand
-        return found
+    def see_through(self, other: "View") -> None:
+        """*other* shows what is to be seen here, too: what was drawn here is old from now on."""
+        self._facts, self.unshown, self.facts = None, NOTHING, other.facts
 
     def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
         """What `frame` shows, in pieces: the same objects as before where nothing is new."""
-        if not self._is_large_enough:
+        if not self.is_large_enough:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         self.facts, news = facts_and_news(self, self._facts)
         self._facts = self.facts

@@ -7,6 +7,7 @@ from escape_tui.app.temple_app import pens
 from escape_tui.engine.effect import Command
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.intents import Menu, Option
+from escape_tui.scene.game.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.question_menu import OpenMenu
 from escape_tui.scene.game.view import Look, View
@@ -51,7 +52,7 @@ class Onlooker:
 
     def look(self) -> bool:
         """Take the next frame, unless the line stalls: then it is lost, and the next one is written whole."""
-        chunk = self.view.put_on(self.stage)
+        chunk = put_on(self.stage, self.view)
         if self._luck.random() < 0.1:
             self.stage.repaint()
             return False
@@ -67,7 +68,7 @@ class Onlooker:
         view = View(presenter, self.view.look, sights, is_duo=self.view.is_duo)
         view.resize(self.view.width, self.view.height)
         view.follow(self.view.seat)
-        view.camera = copy(self.view.camera_by_hand())
+        view.camera = copy(camera_by_hand(self.view))
         view.input, view.is_flashing = self.view.input, self.view.is_flashing
         terminal = Terminal(view.width, view.height)
         terminal.feed(Stage(view.width, view.height, self._pens).show(view.frame()))
@@ -112,7 +113,7 @@ class Onlooker:
         view.input.quiet[player] = "a word"
 
     def _move_map(self) -> None:
-        camera = self.view.camera_by_hand()
+        camera = camera_by_hand(self.view)
         match self._luck.randrange(4):
             case 0:
                 camera.zoom(self._luck.choice((-1, 1)), self.view.size)
@@ -134,4 +135,4 @@ class Onlooker:
 
     def _answer(self) -> None:
         """A brief frame, as a key is answered with while the host is busy."""
-        self.terminal.feed(self.view.put_on(self.stage, is_brief=True))
+        self.terminal.feed(put_on(self.stage, self.view, is_brief=True))

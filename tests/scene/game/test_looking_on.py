@@ -4,6 +4,7 @@ from random import Random
 
 from escape_tui.app.temple_app import pens
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.scene.game.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.stage.stage import Stage
@@ -26,7 +27,7 @@ class Watcher:
         self.stage, self.terminal = Stage(*SIZE, PENS), Terminal(*SIZE)
 
     def look(self) -> bytes:
-        chunk = self.view.put_on(self.stage)
+        chunk = put_on(self.stage, self.view)
         self.terminal.feed(chunk)
         return chunk
 
@@ -67,7 +68,7 @@ def test_who_moves_the_map_sees_their_own_and_comes_back_to_that_of_all() -> Non
     first, second = watched(table, 2)
     first.look()
     second.look()
-    camera = second.view.camera_by_hand()
+    camera = camera_by_hand(second.view)
     # It begins where the map of all is.
     camera.pan(5, 2)
     second.look()
@@ -76,7 +77,7 @@ def test_who_moves_the_map_sees_their_own_and_comes_back_to_that_of_all() -> Non
         table.clockwork.turn(300)
         first.look()
         second.look()
-    second.view.camera_by_hand().follow()
+    camera_by_hand(second.view).follow()
     second.look()
     assert second.terminal.seen() == first.terminal.seen()
     chunks = []
