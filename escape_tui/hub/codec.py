@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.setup import Setup
-from escape_tui.engine.state import Deadline, Moment, Part, State
+from escape_tui.engine.state import Moment, Part, State
 from escape_tui.modules.box import MODULES
 
 Kind = TypeVar("Kind", bound=Struct)
@@ -55,8 +55,9 @@ else:
 _encoder = msgspec.json.Encoder()
 _commands = msgspec.json.Decoder(ANY_COMMAND)
 _events = msgspec.json.Decoder(ANY_EVENT)
+_many_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 _setups = msgspec.json.Decoder(Setup)
-_packer = msgspec.msgpack.Encoder(order="deterministic")
+_packer = msgspec.msgpack.Encoder()
 _states = msgspec.msgpack.Decoder(State)
 
 
@@ -79,6 +80,10 @@ def decode_event(line: bytes) -> Event:
     return event
 
 
+def decode_events(line: bytes) -> tuple[Event, ...]:
+    return _many_events.decode(line)
+
+
 def encode_setup(setup: Setup) -> bytes:
     return _encoder.encode(setup)
 
@@ -88,18 +93,26 @@ def decode_setup(line: bytes) -> Setup:
 
 
 def encode_state(state: State) -> bytes:
+    """Everything in its own order: chambers are gone through as they were laid."""
     return _packer.encode(state)
 
 
 def decode_state(packed: bytes) -> State:
     """The inverse of `encode_state`: moments and parts get their own kinds back."""
     state = _states.decode(packed)
+    moments = [due.moment for due in state.deadlines]
+    # Of one type, which is looked into once for all: a union is that anew every time.
+    found = msgspec.convert({"moments": moments, "parts": state.parts}, _Found)
+    deadlines = zip(state.deadlines, found.moments, strict=True)
     return replace(
         state,
-        deadlines=tuple(_restored(due) for due in state.deadlines),
-        parts={name: msgspec.convert(part, _ANY_PART) for name, part in state.parts.items()},
+        deadlines=tuple(replace(due, moment=moment) for due, moment in deadlines),
+        parts=found.parts,
     )
 
 
-def _restored(due: Deadline) -> Deadline:
-    return replace(due, moment=msgspec.convert(due.moment, _ANY_MOMENT))
+class _Found(Struct):
+    """What of a state has a kind of its own."""
+
+    moments: tuple[AnyMoment, ...]
+    parts: dict[str, AnyPart]

@@ -18,7 +18,7 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.codec import decode_command, decode_event, decode_state, encode_state
+from escape_tui.hub.codec import decode_command, decode_event, decode_events, decode_state, encode_state
 from escape_tui.hub.table_record import TableRecord
 from escape_tui.modules.box import RULES_VERSION
 
@@ -197,7 +197,10 @@ def header_line(header: Header) -> bytes:
 
 def told(events: bytes) -> tuple[Event, ...]:
     """The *events* of a line, without those that these rules do not know."""
-    return tuple(event for raw in _lists.decode(events) if (event := _known(raw)) is not None)
+    try:
+        return decode_events(events)
+    except msgspec.MsgspecError:
+        return tuple(event for raw in _lists.decode(events) if (event := _known(raw)) is not None)
 
 
 def _known(raw: Raw) -> Event | None:

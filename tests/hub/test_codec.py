@@ -66,6 +66,9 @@ def test_every_state_and_event_of_a_game_survives(modules: tuple[str, ...]) -> N
             assert decode_event(encode_event(event)) == event
     assert decode_state(encode_state(game.state)) == game.state
     assert encode_state(decode_state(encode_state(game.state))) == encode_state(game.state)
+    chambers = list(game.state.temple.chambers)
+    assert chambers != sorted(chambers)
+    assert list(decode_state(encode_state(game.state)).temple.chambers) == chambers
 
 
 def test_no_two_kinds_share_a_name() -> None:
