@@ -3,7 +3,7 @@
 import logging
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from escape_tui.engine.effect import Command, Event, RuleError
@@ -13,9 +13,8 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.sight import Sight
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.replica import Publisher, Reading, Remembered, Watch
+from escape_tui.hub.replica import Chapter, Publisher, Reading, Remembered, Watch
 from escape_tui.hub.scribe import Scribe
-from escape_tui.hub.taking_up import Chapter
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.report import Report
 
@@ -153,10 +152,10 @@ class LiveGame:
             self._is_paused = True
             self._announce(())
 
-    def recall(self, story: Iterable[Chapter]) -> None:
+    def recall(self, story: Sequence[Chapter]) -> None:
         """Make *story*, which was told before this host began, part of what newcomers find."""
-        for chapter in story:
-            self._publish(News(chapter.state, chapter.events, self._clock, 0))
+        self.publisher.recall(story)
+        self._look_for_end()
 
     def close(self) -> None:
         """Stop the clock for good and let the watchers go."""
@@ -351,5 +350,8 @@ class LiveGame:
         self.publisher.publish(
             state, events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
-        if state.ending is not None and self.on_end is not None:
+        self._look_for_end()
+
+    def _look_for_end(self) -> None:
+        if self.published.ending is not None and self.on_end is not None:
             self.on_end()

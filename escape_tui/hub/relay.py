@@ -14,6 +14,7 @@ from escape_tui.hub.record import (
     Snapshot,
     further_lines,
     read_lines,
+    told,
 )
 from escape_tui.hub.replica import Publisher, Reading
 from escape_tui.hub.table_record import TableRecord
@@ -38,8 +39,7 @@ class Relay:
         self._name = name
         self._is_standing = False
         self._commands, self._table = taken_up.commands, taken_up.table
-        for chapter in taken_up.story:
-            self.publisher.publish(chapter.state, chapter.events, clock=Reading(chapter.state.now))
+        self.publisher.recall(taken_up.story)
         self._publish(())
 
     @property
@@ -54,7 +54,8 @@ class Relay:
                     self._commands += 1
                     self._publish(self._played(line))
                 case Passing(at=at):
-                    self._publish(self._game.advance(at))
+                    self._game.advance(at)
+                    self._publish(told(line.events))
                 case Snapshot() if line.at < self._game.state.now:
                     # Whoever took the game up could not go as far.
                     self._game.state = line.state

@@ -1,7 +1,9 @@
 """Replaying: a recording played again and compared with what was written, or retold from what was written."""
 
 import logging
+from bisect import bisect_right
 from collections.abc import Iterator
+from operator import attrgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,7 +40,8 @@ class Replay:
     """A recorded game that can be walked through; `step` goes on, `seek` goes anywhere.
 
     Its commands are played again, which gives the same game by the same rules. A game of other rules is
-    retold (*is_retold*): its events are applied as they were written, and every snapshot sets it right.
+    retold (*is_retold*): its events are applied as they were written, and every snapshot sets it right. So
+    can be what has only to be known, which is quicker.
     Raises `JournalError` for a game of which neither is possible.
     """
 
@@ -66,9 +69,18 @@ class Replay:
             raise JournalError(self.recording.name, 1, f"{reason}, and only its commands were written")
         self.restart()
 
+    def play_on(self) -> None:
+        """Play what follows again, from where what was written has led."""
+        self.is_retold = False
+
     @property
     def state(self) -> State:
         return self.game.state
+
+    @property
+    def last_snapshot(self) -> int:
+        """How many steps of a game that is retold lie before the last snapshot of it."""
+        return max(self._snapshots)
 
     @property
     def is_over(self) -> bool:
@@ -93,7 +105,9 @@ class Replay:
     def step(self) -> Step:
         """Make the next step; raises `Drift` if it does not go as it did."""
         line = self._steps[self.done]
-        return self._played(line) if isinstance(line, Entry) and not self.is_retold else self._told(line)
+        if self.is_retold:
+            return self._told(line)
+        return self._played(line) if isinstance(line, Entry) else self._passed(line)
 
     def advance(self, to: Millis) -> tuple[Event, ...]:
         """Let time pass until *to*, which is before the next step."""
@@ -150,8 +164,14 @@ class Replay:
         self.done += 1
         return Step(entry.at, entry.command, before, events)
 
+    def _passed(self, line: Passing) -> Step:
+        """What was said in passing was no more than said: it is not among what happens again."""
+        self.game.advance(line.at)
+        self.done += 1
+        return Step(line.at, None, (), told(line.events))
+
     def _told(self, line: Entry | Passing) -> Step:
-        events, state = told(line.events), self.game.state
+        events, state = told(line.events), replace(self.game.state, now=line.at)
         for event in events:
             state = event.apply(state)
         self.game.state = _at(state, line.at)
@@ -161,7 +181,8 @@ class Replay:
         return Step(line.at, line.command if isinstance(line, Entry) else None, (), events)
 
     def _drift(self, entry: Entry, reason: str) -> Drift:
-        return Drift(self.recording.name, self.done + 1, entry.at, entry.command, reason)
+        commands = sum(isinstance(step, Entry) for step in self._steps[: self.done])
+        return Drift(self.recording.name, commands + 1, entry.at, entry.command, reason)
 
 
 def replayed(recording: Recording, catalogue: Catalogue) -> Game:
@@ -193,7 +214,8 @@ def _retold(recording: Recording) -> tuple[tuple[Entry | Passing, ...], dict[int
 
 def _at(state: State, now: Millis) -> State:
     """*state* when it is *now*, without the deadlines that are past."""
-    return replace(state, now=now, deadlines=tuple(due for due in state.deadlines if due.at > now))
+    reached = bisect_right(state.deadlines, now, key=attrgetter("at"))
+    return replace(state, now=now, deadlines=state.deadlines[reached:])
 
 
 def _unpacked(recording: Recording, snapshot: Snapshot) -> State:

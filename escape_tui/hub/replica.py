@@ -83,6 +83,13 @@ class Standing(NamedTuple):
     choices: tuple[Choice, ...] = ()
 
 
+class Chapter(NamedTuple):
+    """Something that happened, and where it led."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
 class Remembered(NamedTuple):
     """Something that happened, by the game's clock, and the state right after the news of it."""
 
@@ -249,15 +256,20 @@ class Publisher:
 
     def publish(self, state: State, events: tuple[Event, ...] = (), **changes: object) -> None:
         """Let everybody see *state*, to which *events* led; *changes* are what else is different."""
-        report, story = self.standing.report, []
-        for event in events:
-            if isinstance(event, REPORTED):
-                report = report.after(event, state)
-            if not isinstance(event, PASSING):
-                story.append(event)
+        story = [event for event in events if not isinstance(event, PASSING)]
+        report = _after(self.standing.report, events, state)
         self.state = state
         changes |= {"version": self.standing.version + 1, "report": report, "choices": state.choices}
         self._tell(changes, events, story)
+
+    def recall(self, story: Sequence[Chapter]) -> None:
+        """Let those who come find *story*, which was told before anybody could look on here."""
+        report, first = self.standing.report, _first_remembered(story)
+        for events, state in story[:first]:
+            report = _after(report, events, state)
+        self.change(report=report)
+        for events, state in story[first:]:
+            self.publish(state, events)
 
     def change(self, **changes: object) -> None:
         """Let everybody know what is different, the state being the same."""
@@ -330,3 +342,21 @@ class Publisher:
 
 def _nobody() -> None:
     pass
+
+
+def _after(report: Report, events: Iterable[Event], state: State) -> Report:
+    """*report* after *events*, which led to *state*."""
+    for event in events:
+        if isinstance(event, REPORTED):
+            report = report.after(event, state)
+    return report
+
+
+def _first_remembered(story: Sequence[Chapter]) -> int:
+    """Where in *story* that begins of which anything is kept for those who come later."""
+    kept = 0
+    for place in reversed(range(len(story))):
+        kept += sum(not isinstance(event, PASSING) for event in story[place].events)
+        if kept >= REMEMBERED_STORY:
+            return place
+    return 0

@@ -5,20 +5,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
-from escape_tui.engine.state import State
 from escape_tui.hub.record import Entry, JournalError, Passing, Recording, Snapshot
 from escape_tui.hub.replay import Drift, Replay
-from escape_tui.hub.replica import Publisher
+from escape_tui.hub.replica import Chapter, Publisher
 from escape_tui.hub.table_record import TableRecord
-
-
-class Chapter(Struct, frozen=True):
-    """Something that happened, and where it led."""
-
-    events: tuple[Event, ...]
-    state: State
 
 
 class TakenUp(Struct, frozen=True):
@@ -38,25 +29,36 @@ class TakenUp(Struct, frozen=True):
 def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
     """The game of *recording* where its last line left it, or as near to it as these rules come; raises
     `JournalError` where they cannot go on with it at all."""
-    replay = Replay(recording, catalogue)
-    if replay.is_retold:
-        return _from_snapshot(replay, recording.estranged)
-    try:
-        story = tuple(_chapters(replay))
-    except Drift as drift:
-        replay.retell()
-        return _from_snapshot(replay, str(drift))
-    return TakenUp(replay.game, story, len(recording.entries), recording.table)
+    replay, reason = Replay(recording, catalogue), recording.estranged
+    if not recording.lines:
+        # A crash has left no more than how the game was set up: nothing has happened.
+        return TakenUp(replay.game, (), 0, None)
+    replay.retell()
+    # All that led to the last snapshot has only to be told, which is quick; where that does not lead to the
+    # game on record, everything is played again.
+    for told in () if reason else (replay.last_snapshot, 0):
+        try:
+            story = _story(replay, told)
+        except Drift as drift:
+            replay.retell()
+            reason = str(drift)
+        else:
+            return TakenUp(replay.game, story, len(recording.entries), recording.table)
+    return _from_snapshot(replay, reason)
 
 
-def _chapters(replay: Replay) -> Iterator[Chapter]:
-    """What happens while *replay* goes through its recording, each thing when it happened."""
-    for line in replay.recording.lines:
-        if isinstance(line, Passing) and not replay.is_retold:
-            yield Chapter(replay.advance(line.at), replay.state)
-        elif isinstance(line, Entry | Passing) and not replay.is_over:
-            step = replay.step()
-            yield Chapter((*step.before, *step.events), replay.state)
+def _story(replay: Replay, told: int) -> tuple[Chapter, ...]:
+    """What happens in *replay*: so many steps as they were *told*, the others as they are played again."""
+    before = tuple(_chapters(replay, told))
+    replay.play_on()
+    return (*before, *_chapters(replay))
+
+
+def _chapters(replay: Replay, until: int | None = None) -> Iterator[Chapter]:
+    """What happens while *replay* makes its steps, so many of them or all."""
+    while not replay.is_over and replay.done != until:
+        step = replay.step()
+        yield Chapter((*step.before, *step.events), replay.state)
 
 
 def _from_snapshot(replay: Replay, reason: str) -> TakenUp:

@@ -18,8 +18,6 @@ from ssh_host.cluster.trouble import NoLongerOwner
 from ssh_host.log import happened
 
 _LOOK_SECONDS = 0.5
-#: Whoever has a long game to catch up with plays so many lines, then others have their turn.
-_LINES_AT_ONCE = 50
 #: Who follows a game instead has not read it at once, and who had it may be gone: it is followed for so many
 #: looks more.
 _MORE_LOOKS = 10
@@ -106,10 +104,8 @@ class Understudies:
         try:
             lines = await stream.open()
             if lines:
-                relay = Relay(caught_up(lines[:1], self._catalogue, game), self._clock, game)
-                for first in range(1, len(lines), _LINES_AT_ONCE):
-                    relay.follow(lines[first : first + _LINES_AT_ONCE])
-                    await asyncio.sleep(0)
+                taken_up = await asyncio.to_thread(caught_up, lines, self._catalogue, game)
+                relay = Relay(taken_up, self._clock, game)
                 await stream.follow(relay)
                 self._followed[game] = Followed(stream, relay)
                 return
