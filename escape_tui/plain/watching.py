@@ -122,7 +122,7 @@ class WatchPlace(Place):
         if self._shown.is_closed and stand.is_gone:
             self._talk.voice.tell(self._talk.say("watching-over"), Matter.PRESSING)
             self._talk.on_back()
-        elif self._shown.is_closed and not stand.is_gathering:
+        elif self._shown.is_closed and not (stand.is_gathering or stand.is_moving):
             watch(self._talk, stand.code)
 
     def leave(self) -> None:

@@ -162,18 +162,21 @@ class Moving:
         if self._others():
             for stay in tuple(self._worker.host.stays):
                 if self._worker.lobby.table_of(stay.identity.player) is None:
-                    stay.move_on(stay.arrival.command)
+                    code = self._worker.lobby.watching.get(stay.identity.player)
+                    stay.move_on(f"watch {code}" if code else stay.arrival.command)
 
     def lose(self, game_id: str) -> None:
         """Somebody else has taken the game: its people go on there."""
         table = self._worker.hosted_lobby.archive.table_of(game_id)
         if table is not None:
             self._worker.metrics.lost.inc()
+            self._worker.relays.keep(table)
             self._let_go(table)
 
     async def give(self, table: Table) -> None:
         """Write everything down, say that *table* is free to be taken, and send its people after it."""
         notice = self._worker.notice(table)
+        self._worker.relays.keep(table)
         table.close()
         await self._worker.journals.given_up(notice.game)
         self._worker.lobby.tables.pop(table.code, None)
@@ -201,6 +204,7 @@ class Moving:
         for stay in tuple(self._worker.host.stays):
             if stay.identity.player in people:
                 stay.move_on(stay.arrival.command)
+        self._worker.relays.show(table.code)
 
     # People
 

@@ -19,6 +19,7 @@ from escape_tui.hub.relay import Relay, caught_up
 from escape_tui.hub.seats import Phase
 from escape_tui.hub.spectating import Showing
 from escape_tui.hub.stand import Stand
+from escape_tui.hub.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus import Bus, understood
 from ssh_host.cluster.directory import Directory, TableNotice
@@ -63,9 +64,15 @@ class RelayedTable:
             stand.cheer,
             is_gathering=phase is Phase.GATHERING,
             is_gone=there is None and self.idle_rounds > _TAKEN_OVER_ROUNDS,
+            is_moving=self.relay is None and self.code not in self._lobby.tables,
             screening=self._screening,
             kept_as=self.game if phase is Phase.OVER else "",
         )
+
+    def welcome(self, stand: Stand) -> None:
+        """Those at *stand*, who watched the table while it was here, watch it from here."""
+        self.stand.watchers, self.stand.sayings = dict(stand.watchers), stand.sayings
+        self.stand.elsewhere, self.stand.cheer = stand.elsewhere, stand.cheer
 
     def show(self, notice: TableNotice, relay: Relay) -> None:
         self.close()
@@ -156,6 +163,11 @@ class Relays:
     def at(self, code: str) -> RelayedTable | None:
         return self._shown.get(code) if code not in self._lobby.tables else None
 
+    def show(self, code: str) -> None:
+        """Show the table *code*, which others have, to those who watch it here, if there are any."""
+        if code in self._shown and code not in self._opening:
+            self.open(code, _then_nothing)
+
     def open(self, code: str, then: Claimed) -> None:
         shown, notice = self._shown.get(code), self._directory.at(code)
         if notice is None or not _can_be_relayed(notice) or (shown and shown.game == notice.game):
@@ -165,6 +177,11 @@ class Relays:
             self._opening[code] = self._run(self._open(notice), f"opening a relay of {code}")
             self._opening[code].add_done_callback(lambda task: self._opening.pop(code, None))
         self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
+
+    def keep(self, table: Table) -> None:
+        """*table* goes to another worker: who watches it here sees it again as soon as it is there."""
+        if table.stand.watchers:
+            self._table(table.code).welcome(table.stand)
 
     async def _tell_when_open(self, opening: asyncio.Task[None], then: Claimed) -> None:
         await asyncio.wait((opening,))
@@ -185,15 +202,18 @@ class Relays:
             return
         await self._forget_stream(code)
         self._streams[code] = stream
-        shown = self._shown.get(code)
-        if shown is None:
+        shown = self._table(code)
+        shown.show(notice, relay)
+        self._tell_names(shown)
+        happened("relay opened", code=code, game=notice.game)
+
+    def _table(self, code: str) -> RelayedTable:
+        if code not in self._shown:
             shown = RelayedTable(code, self._clockwork, self._lobby, self._elsewhere)
             shown.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
             shown.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
             self._shown[code] = shown
-        shown.show(notice, relay)
-        self._tell_names(shown)
-        happened("relay opened", code=code, game=notice.game)
+        return self._shown[code]
 
     def _broken(self, code: str, error: Exception) -> None:
         happened("relay broken", logging.WARNING, error, code=code)
@@ -206,6 +226,7 @@ class Relays:
             shown.close()
             shown.stand.watchers.clear()
             self._tell_names(shown)
+            self._lobby.distant_changed()
         await self._forget_stream(code)
 
     async def _forget_stream(self, code: str) -> None:
@@ -245,9 +266,9 @@ class Relays:
                     await self._close(code)
                     continue
                 self._tell_names(shown)
-                if notice is not None and notice.game not in ("", shown.game) and code not in self._opening:
-                    # Those at the table play another game.
-                    self.open(code, _then_nothing)
+                if notice is not None and notice.game not in ("", shown.game):
+                    # Those at the table play another game, or have come to where it is.
+                    self.show(code)
 
     def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work, name=name)

@@ -129,7 +129,7 @@ class WatchingScreen(GameScreen):
             return
         if self.seating.shown.is_closed and stand.is_gone:
             self._close_up()
-        elif self.seating.shown.is_closed and not stand.is_gathering:
+        elif self.seating.shown.is_closed and not (stand.is_gathering or stand.is_moving):
             self.app.watch_again(self, stand.code)
         else:
             self._news()

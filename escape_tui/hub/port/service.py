@@ -109,7 +109,7 @@ class Caller:
         self.is_program = is_program
         #: The visitor as somebody who asks for a code, arrived or not.
         self.seeker = Person(person, "", network)
-        self.watching = Watching(self.lobby, self.seeker)
+        self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
         self._is_gone = self._is_moving = False

@@ -116,6 +116,8 @@ class StandView(Struct, frozen=True):
     #: Whether those at the table gather for another game, and whether the table is gone.
     is_gathering: bool = False
     is_gone: bool = False
+    #: Whether the table goes to another process just now, and its game cannot be seen for a moment.
+    is_moving: bool = False
     #: The replay that those at the table see together.
     screening: ScreeningView | None = None
     #: Under which id the game is kept that has just ended.

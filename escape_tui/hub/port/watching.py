@@ -1,5 +1,7 @@
 """Watching: what one visitor looks on at, with whom, and where that is."""
 
+from collections.abc import Callable
+
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port.answers import Facts
 from escape_tui.hub.port.making_views import stand_view
@@ -13,13 +15,17 @@ from escape_tui.hub.table import Table
 
 
 class Watching:
-    """The game that *seeker* watches, one at a time, called *name* by those who watch it, too."""
+    """The game that *seeker* watches, one at a time, called *name* by those who watch it, too; what is shown
+    here of tables elsewhere *relayed_at* knows."""
 
-    def __init__(self, lobby: Lobby, seeker: Person) -> None:
+    def __init__(
+        self, lobby: Lobby, seeker: Person, relayed_at: Callable[[str], RelayedStand | None]
+    ) -> None:
         self.name = ""
         self.showing: Showing | None = None
         self._lobby = lobby
         self._seeker = seeker
+        self._relayed_at = relayed_at
         self._stand: Stand | None = None
         #: The same where the table is elsewhere.
         self._relayed: RelayedStand | None = None
@@ -52,12 +58,14 @@ class Watching:
     @property
     def stand(self) -> Stand:
         """With whom the visitor watches."""
+        self._follow()
         if self._stand is None:
             raise Declined("not-watching")
         return self._stand
 
     def seen(self) -> StandView | None:
         """Those who watch the same table, and whether there is a game just now."""
+        self._follow()
         if self._stand is None or self.showing is None:
             return None
         if self._relayed is not None:
@@ -68,3 +76,10 @@ class Watching:
         """The table whose watchers the visitor is among; `None` once it is gone, or where it is elsewhere."""
         table = None if self.showing is None else self._lobby.tables.get(self.showing.code)
         return table if table is not None and table.stand is self._stand else None
+
+    def _follow(self) -> None:
+        """Where the table has gone elsewhere since, be among those who watch it from here."""
+        if self.showing is not None and self._relayed is None and self.table() is None:
+            self._relayed = self._relayed_at(self.showing.code)
+            if self._relayed is not None:
+                self._stand = self._relayed.stand

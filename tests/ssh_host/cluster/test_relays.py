@@ -1,5 +1,6 @@
 """Watching a table of another worker: one relay for all who watch here, and its owner hardly notices."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,44 @@ async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: P
         await eventually(lambda: words(shown) == ["still here"])
         assert not shown.is_closed
         assert kim.port.watched is shown
+
+
+async def test_who_watches_goes_on_watching_wherever_the_table_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Each of two who come goes to another worker.
+    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    async with house_of_many(tmp_path) as home:
+        there, here = home.workers.values()
+        _, code = await playing(there)
+        await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
+        async with AsyncExitStack() as visits:
+            watchers = []
+            for number in range(4):
+                watcher = await visits.enter_async_context(
+                    visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
+                )
+                await watcher.until_sees("in we go")
+                watcher.type(ENTER)
+                await watcher.until_sees("Story")
+                watchers.append(watcher)
+                hearing = home.gates["g1"].hearing
+                await eventually(lambda: sum(beat.visits for beat in hearing.here("worker")) == len(watchers))
+            assert here.host.stays, "at both workers somebody watches"
+            assert there.host.stays, "at both workers somebody watches"
+            for word in ("to the other", "and back again"):
+                await there.moving.give(there.lobby.tables[code])
+                there, here = here, there
+                await eventually(lambda: code in there.lobby.tables)  # noqa: B023
+                ann = Visit(there, ANN, "Ann")
+                table = there.lobby.tables[code]
+                await eventually(lambda: table.live is not None and not table.live.is_paused)  # noqa: B023
+                assert isinstance(await ann.asks(requests.Play(Say(0, word))), Done)
+                for watcher in watchers:
+                    await watcher.until_sees(word)
+                    await watcher.until_sees("4 watch")
+                    assert b"Games to watch" not in watcher.received
+                await eventually(lambda: len(table.stand.names) == len(watchers))  # noqa: B023
 
 
 async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Path) -> None:
