@@ -17,7 +17,8 @@ from ssh_host.bench.figures import Figures, spread
 from ssh_host.bench.friends import FriendsDice
 from ssh_host.bench.gauges import Parts
 from ssh_host.bench.hands import Hands, Press
-from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, began, past_card, sat_down
+from ssh_host.bench.onlookers import Onlookers, Seen, onlookers
+from ssh_host.bench.sitting import PATIENCE_SECONDS, SEATS, Sitters, began, sat_down
 from ssh_host.bench.slow_line import slow_line
 
 #: After so long a key counts as lost.
@@ -55,10 +56,11 @@ class Crowd:
         self._plan = plan
         self._parts = parts
         self._closing = closing
-        #: Everybody who sits at a table or looks on at one, those first who play.
+        #: Everybody who sits at a table.
         self._clients: list[Client] = []
         #: Who sees the dice of each player: somebody else at the same table.
         self._friends: dict[Client, Client] = {}
+        self._onlookers: Onlookers | None = None
         self._ages: list[float] = []
         self._latencies: list[float] = []
         self._entries: list[float] = []
@@ -77,7 +79,7 @@ class Crowd:
         async with asyncio.TaskGroup() as tasks:
             playing = [
                 tasks.create_task(self._play(client, each, number))
-                for number, (client, each) in enumerate(zip(self._clients, hands, strict=False))
+                for number, (client, each) in enumerate(zip(self._clients, hands, strict=True))
             ]
             await asyncio.sleep(_WARM_UP_SECONDS)
             figures = await self._measured(tasks, empty)
@@ -89,21 +91,19 @@ class Crowd:
         """What happens during the seconds of the plan."""
         others = [tasks.create_task(each) for each in (self._newcomers(), self._watch_own_lag())]
         before, parts, began = self._read(), gauges.spent(self._parts), time.monotonic()
-        received = sum(client.bytes_received for client in self._clients)
-        frames = sum(client.frames for client in self._clients)
-        busy, own = gauges.busy_seconds(), time.process_time()
+        seen = await self._seen()
+        busy = gauges.busy_seconds()
         self._is_measuring = True
         await asyncio.sleep(self._plan.seconds)
         self._is_measuring = False
         seconds, after = time.monotonic() - began, self._read()
         parts = {part: spent - parts[part] for part, spent in gauges.spent(self._parts).items()}
-        host_cpu, client_cpu = after.cpu_seconds - before.cpu_seconds, time.process_time() - own
-        busy = gauges.busy_seconds() - busy
+        now, busy = await self._seen(), gauges.busy_seconds() - busy
+        host_cpu, client_cpu = after.cpu_seconds - before.cpu_seconds, now.cpu_seconds - seen.cpu_seconds
         for task in others:
             task.cancel()
         visitors = self._plan.visitors
-        received = sum(client.bytes_received for client in self._clients) - received
-        frames = sum(client.frames for client in self._clients) - frames
+        received, frames = now.bytes - seen.bytes, now.frames - seen.frames
         return Figures(
             visitors=visitors,
             seconds=round(seconds, 1),
@@ -145,15 +145,18 @@ class Crowd:
         await asyncio.gather(*(self._at_game(*each) for each in zip(players, hands, strict=True)))
         for table in seated:
             self._friends |= dict(pairwise((*table.clients, table.clients[0])))
-        watching = [await self._watching(seated[0].code) for _ in range(self._plan.watchers)]
-        self._clients = [*players, *watching]
+        self._clients = players
+        if (plan := self._plan).watchers:
+            looking_on = onlookers(
+                plan.host, plan.port, seated[0].code, plan.watchers, plan.columns, plan.rows
+            )
+            self._onlookers = await self._closing.enter_async_context(looking_on)
         return hands
 
-    async def _watching(self, code: str) -> Client:
-        client = await self._let_in(f"watch {code}")
-        await past_card(client)
-        await self._at_game(client, Hands(client.glass, SeededChance(0)))
-        return client
+    async def _seen(self) -> Seen:
+        """What everybody has received so far, and what that has cost."""
+        watched = Seen() if self._onlookers is None else await self._onlookers.seen()
+        return watched.and_by(self._clients)
 
     async def _seat(self, gate: asyncio.Semaphore, people: int) -> Sitters:
         async with gate:

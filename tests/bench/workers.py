@@ -62,12 +62,12 @@ class Sitting(NamedTuple):
         )
 
 
-async def at_workers(visitors: int, watchers: int = 0) -> Figures:
+async def at_workers(visitors: int, watchers: int = 0, seconds: float = SECONDS) -> Figures:
     """The crowd at a gate and two workers; *watchers* of them look on at the first table."""
     with tempfile.TemporaryDirectory() as folder:
         async with cluster_of_processes(Path(folder), WORKERS, _SETTINGS) as cluster:
             parts = {part: tuple(cluster.children(words).values()) for part, words in _PARTS.items()}
-            plan = Plan("127.0.0.1", cluster.port, visitors, RATE, SECONDS, watchers=watchers)
+            plan = Plan("127.0.0.1", cluster.port, visitors, RATE, seconds, watchers=watchers)
             return await measured(plan, parts)
 
 

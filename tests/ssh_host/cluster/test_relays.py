@@ -116,6 +116,7 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
         there, here = home.workers.values()
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
+        hearing = home.gates["g1"].hearing
         async with AsyncExitStack() as visits:
             watchers = []
             for number in range(4):
@@ -126,7 +127,6 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
-                hearing = home.gates["g1"].hearing
                 await eventually(lambda: sum(beat.visits for beat in hearing.here("worker")) == len(watchers))
             assert here.host.stays, "at both workers somebody watches"
             assert there.host.stays, "at both workers somebody watches"
