@@ -1,6 +1,7 @@
 """Onlookers: those who watch, in a process of their own: what they take in delays no key that is measured."""
 
 import asyncio
+import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -14,6 +15,7 @@ from ssh_host.bench.hands import Hands
 from ssh_host.bench.sitting import PATIENCE_SECONDS, began, past_card
 
 _SEATED = "seated"
+_GIVES_WAY = 19
 
 
 class Seen(NamedTuple):
@@ -75,6 +77,8 @@ async def onlookers(
 
 async def _look_on(host: str, port: int, code: str, people: int, columns: int, rows: int) -> None:
     """Watch, and say how much was seen whenever there is a line to read."""
+    # Their terminals are computers of their own: here they take what nobody else needs.
+    os.nice(_GIVES_WAY)
     async with AsyncExitStack() as closing:
         clients: list[Client] = []
         for _ in range(people):
