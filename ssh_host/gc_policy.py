@@ -48,13 +48,18 @@ class Sweeper:
 
     def _look(self) -> None:
         self._timer = None
-        if self._is_quiet() or self._left >= self._many:
+        if self._is_quiet():
             self._sweep()
+        elif (left := self._left) >= self._many:
+            began = time.perf_counter()
+            found = self._sweep()
+            # Somebody has waited for it.
+            happened("swept", left=left, found=found, ms=round(1000 * (time.perf_counter() - began)))
 
-    def _sweep(self) -> None:
-        left, self._left = self._left, 0
-        began = time.perf_counter()
+    def _sweep(self) -> int:
+        """Look through everything; how much garbage there was."""
+        self._left = 0
         gc.unfreeze()
         found = gc.collect()
         gc.freeze()
-        happened("swept", left=left, found=found, ms=round(1000 * (time.perf_counter() - began)))
+        return found
