@@ -2,6 +2,8 @@
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +17,10 @@ from escape_tui.hub.screening import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster import ways
+from ssh_host.cluster.moving import Moving
 from ssh_host.cluster.worker import Worker
+from ssh_host.doors import Door, Manner, Way
+from ssh_host.stay import Stay
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
@@ -143,6 +148,49 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                     await watcher.until_sees("4 watch")
                     assert b"Games to watch" not in watcher.received
                 await eventually(lambda: len(table.stand.names) == len(watchers))  # noqa: B023
+
+
+async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        there, here = home.workers.values()
+        _, code = await playing(there)
+        await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
+        async with visiting(home, "watch", new_key()) as kim:
+            await kim.until_sees("in we go")
+            kim.type(ENTER)
+            await kim.until_sees("left")
+            kim.type(ENTER)
+            await kim.until_sees("Story")
+            (old,) = [worker for worker in (there, here) if worker.lobby.watching]
+            (new,) = [worker for worker in (there, here) if worker is not old]
+            old.is_draining = True
+            await old.moving.hand_over_all()
+            await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+            await kim.until_sees("Story")
+            assert code in new.lobby.tables
+
+
+@pytest.mark.parametrize(
+    ("door", "is_staged", "way"),
+    [
+        (Door(Way.WATCH_LIST), True, "watch ABCD"),
+        (None, True, "watch ABCD"),
+        (Door(Way.LOBBY), False, "what they said"),
+        (Door(Way.LOBBY, manner=Manner.PROGRAM), False, "program watch ABCD"),
+        (Door(Way.WATCH, "ABCD", Manner.PLAIN), False, "plain watch ABCD"),
+    ],
+)
+def test_whoever_watches_is_led_back_in_their_own_manner(
+    door: Door | None, is_staged: bool, way: str
+) -> None:
+    worker = SimpleNamespace(lobby=SimpleNamespace(watching={"kim": "ABCD"}))
+    stay = SimpleNamespace(
+        identity=SimpleNamespace(player="kim"),
+        door=door,
+        outlet=SimpleNamespace(is_staged=is_staged),
+        arrival=SimpleNamespace(command="what they said"),
+    )
+    assert Moving(cast(Worker, worker))._way_back(cast(Stay, stay)) == way
 
 
 async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Path) -> None:
