@@ -112,13 +112,8 @@ class VisitorApp(TempleApp):
         self.ask(requests.Watch(code, self.desk.name), self._show_watched)
 
     def watch_again(self, game: GameScreen, code: str) -> None:
-        """Those whom the visitor watched in *game* play another: see that one instead."""
-
-        def show(done: Done) -> None:
-            self.leave_game(game)
-            self._show_watched(done)
-
-        self.ask(requests.Watch(code, self.desk.name), show)
+        """Those whom the visitor watched in *game* play another, or play on elsewhere: see that instead."""
+        self.ask(requests.Watch(code, self.desk.name), lambda done: self._show_watched(done, game))
 
     def show_next_game(self, game: GameScreen) -> None:
         def show(done: Done) -> None:
@@ -128,13 +123,21 @@ class VisitorApp(TempleApp):
         if isinstance(game, WatchingScreen):
             self.ask(requests.WatchNext(), show)
 
-    def _show_watched(self, done: Done) -> None:
+    def _show_watched(self, done: Done, before: GameScreen | None = None) -> None:
+        """Show the game that is watched now, in the place of the one *before*."""
         port, watch = self.desk.port, done.facts["watch"]
         shown = port.watched
-        if shown is not None and isinstance(watch, int):
-            leave = requests.StopWatching(watch)
-            seating = Seating(shown, leave=lambda: port.ask(leave), is_shared=True)
-            self.push_screen(WatchingScreen(seating))
+        if shown is None or not isinstance(watch, int):
+            return
+        leave = requests.StopWatching(watch)
+        screen = WatchingScreen(Seating(shown, leave=lambda: port.ask(leave), is_shared=True))
+        if before is not None and self.screen is before:
+            # What lies below is not seen for a moment in between.
+            self.switch_screen(screen)
+            return
+        if before is not None:
+            self.leave_game(before)
+        self.push_screen(screen)
 
     def leave_end(self) -> None:
         self._close_game()
