@@ -116,12 +116,8 @@ class VisitorApp(TempleApp):
         self.ask(requests.Watch(code, self.desk.name), lambda done: self._show_watched(done, game))
 
     def show_next_game(self, game: GameScreen) -> None:
-        def show(done: Done) -> None:
-            self.pop_screen()
-            self._show_watched(done)
-
         if isinstance(game, WatchingScreen):
-            self.ask(requests.WatchNext(), show)
+            self.ask(requests.WatchNext(), lambda done: self._show_watched(done, game))
 
     def _show_watched(self, done: Done, before: GameScreen | None = None) -> None:
         """Show the game that is watched now, in the place of the one *before*."""
