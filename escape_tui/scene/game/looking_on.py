@@ -14,7 +14,7 @@ def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
         pieces = view.pieces(is_brief=is_brief)
         return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
     of_all = _view_of_all(view)
-    chunk = stage.put_alike(of_all.pieces(), of_all.shared)
+    chunk = stage.put_alike(of_all.pieces_of_now(), of_all.shared)
     view.see_through(of_all)
     return chunk
 
@@ -34,8 +34,10 @@ def _is_like_others(view: View) -> bool:
 
 
 def _view_of_all(view: View) -> View:
-    """The view of all who see the same as *view*."""
+    """The view of all who see the same as *view*, which remembers it."""
     look, presenter = view.look, view.presenter
+    # Somebody may be called by another name from now on.
+    setup = presenter.shown.state.setup
     name = (
         "view", view.width, view.height, view.seat, view.muted, view.is_flashing, look.words.language,
         look.glyphs, look.keymap, look.is_moving, look.is_cheered, look.muted,
@@ -48,8 +50,10 @@ def _view_of_all(view: View) -> View:
         of_all.muted, of_all.is_flashing = view.muted, view.is_flashing
         return of_all
 
-    # Somebody may be called by another name from now on.
-    found = presenter.found(name, presenter.shown.state.setup, make)
+    known, found = view.like
+    if found is None or known != (setup, name):
+        found = presenter.found(name, setup, make)
+        view.like = (setup, name), found
     if found.stand is not view.stand and found.stand != view.stand:
         found.stand = view.stand
     return found

@@ -110,6 +110,10 @@ class View:
         self.unshown = EVERYTHING
         #: How this picture was written for those who see the same.
         self.shared = Shared()
+        #: The view of all who see the same, and what that was found by.
+        self.like: tuple[object, View | None] = None, None
+        #: What there was to see when `pieces_of_now` looked last.
+        self._moment: tuple[object, ...] = ()
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
         self._map: tuple[Piece, ...] = ()
@@ -251,6 +255,15 @@ class View:
             self.drawn = self._put_together()
             is_left = is_brief and not _AROUND.isdisjoint(self.unshown)
             self.unshown = self.unshown if is_left else NOTHING
+        return self.drawn
+
+    def pieces_of_now(self) -> tuple[Piece, ...]:
+        """As `pieces`, without a look where the table and its clock are as they were at the last one."""
+        shown = self.presenter.shown
+        moment = shown.now(), shown.standing, self.presenter.latest, self.stand
+        if moment != self._moment:
+            self._moment = moment
+            self.pieces()
         return self.drawn
 
     def kept(
