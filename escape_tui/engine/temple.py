@@ -6,6 +6,7 @@ from enum import Enum, IntEnum, auto
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -115,6 +116,11 @@ class Temple(Struct, frozen=True, dict=True):
     def notes(self) -> dict[Hashable, Any]:
         """What others have worked out from this temple alone, so that they need not do it again."""
         return {}
+
+    @once
+    def packed(self) -> msgspec.Raw:
+        """All of it as it is packed into a state, for which it is packed often."""
+        return msgspec.Raw(msgspec.msgpack.encode(self, order="deterministic"))
 
     @once
     def cells(self) -> dict[Cell, tuple[Chamber, ...]]:

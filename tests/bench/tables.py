@@ -44,7 +44,9 @@ _ARROWS = ("north", "east", "south", "west")
 class Terminal:
     """Somebody at a terminal that leads nowhere: what a game's screen does, without a line or Textual."""
 
-    def __init__(self, live: LiveGame, presenter: Presenter, clockwork: HandClockwork, player: PlayerId) -> None:
+    def __init__(
+        self, live: LiveGame, presenter: Presenter, clockwork: HandClockwork, player: PlayerId
+    ) -> None:
         sight = live.publisher.replica(player)
         self._live, self._presenter, self._player = live, presenter, player
         self._alarms = Alarms(clockwork)
@@ -84,7 +86,9 @@ class Terminal:
         states = [die.state for die in dice]
         if DieState.TUMBLING in states:
             return _ARROWS[self._draws.below("arrows", len(_ARROWS))]
-        ready = [place for place, state in enumerate(states, start=1) if state in (DieState.READY, DieState.HELD)]
+        ready = [
+            place for place, state in enumerate(states, start=1) if state in (DieState.READY, DieState.HELD)
+        ]
         self._is_roll_next = not self._is_roll_next
         if self._is_roll_next or not ready:
             return "golden" if self._draws.below("masks", 4) == 0 else "roll"
@@ -117,7 +121,9 @@ class House:
         for number in range(TABLES):
             seats = tuple(Seat(f"Player {seat}", colour) for seat, colour in enumerate(COLOURS))
             live = LiveGame(
-                new_game(Setup(seats, modules), CATALOGUE, SeededChance(number)), self.clockwork, Journal(_keep)
+                new_game(Setup(seats, modules), CATALOGUE, SeededChance(number)),
+                self.clockwork,
+                Journal(_keep),
             )
             presenter = Presenter(live.publisher.replica(), self.clockwork)
             self.terminals += [Terminal(live, presenter, self.clockwork, seat) for seat in range(PLAYERS)]

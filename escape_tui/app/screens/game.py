@@ -226,7 +226,7 @@ class GameScreen(StagedScreen[None]):
     # What has happened
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """*events* have happened at this table, or something else has changed."""
+        """*events* have happened at this table, or somebody is asked something."""
         try:
             for event in events:
                 self._hear(event)

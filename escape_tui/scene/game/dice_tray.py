@@ -41,18 +41,14 @@ def dice_tray(
     """
     x, y, width, _ = place
     said_lines = _lines_of(quiet, width - 2) if quiet else 0
-    size, _ = _size_and_gap(len(dice), width, said_lines)
-    places = die_places(len(dice), width, said_lines)
-    filled = max((each.y + each.height for each in places), default=0)
-    said = _said(quiet, width, max(1, HEIGHT - filled), is_urgent, glyphs)
-    room = HEIGHT - len(said) if quiet else HEIGHT
+    size, lies, below = _laid_out(len(dice), place, said_lines)
+    said = _said(quiet, width, below, is_urgent, glyphs)
     # Under the dice: a line that is blank until something is said moves nothing when it is.
     pieces = [Piece(said, Place(x, y + HEIGHT - len(said), width, len(said)))]
-    for at, (each, (left, top, across, down)) in enumerate(zip(dice, places, strict=True)):
+    for at, each in enumerate(dice):
         number = numbers[at] if at < len(numbers) else None
         frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
-        lies = Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top)))
-        pieces.append(_die_piece(each, number, size, frame, lies, glyphs))
+        pieces.append(_die_piece(each, number, size, frame, lies[at], glyphs))
     return tuple(pieces)
 
 
@@ -63,6 +59,22 @@ def _die_piece(
     if die.is_tumbling:
         return Piece(_tumbling(number, size, tumble_frame, glyphs), place)
     return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs), place)
+
+
+@lru_cache(maxsize=256)
+def _laid_out(dice: int, place: Place, said_lines: int) -> tuple[Size, tuple[Place, ...], int]:
+    """How large so many *dice* in *place* are, where each lies, and how many lines are left below them for
+    what is said in *said_lines*."""
+    x, y, width, _ = place
+    size, _ = _size_and_gap(dice, width, said_lines)
+    places = die_places(dice, width, said_lines)
+    below = max(1, HEIGHT - max((each.y + each.height for each in places), default=0))
+    room = HEIGHT - min(said_lines, below)
+    lies = [
+        Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top)))
+        for left, top, across, down in places
+    ]
+    return size, tuple(lies), below
 
 
 @lru_cache(maxsize=256)

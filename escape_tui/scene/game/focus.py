@@ -1,5 +1,7 @@
 """The focus: the cell of a game's picture that somebody who listens or feels should read first."""
 
+from collections.abc import Iterable
+
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.stage.moves import Cell
@@ -10,7 +12,7 @@ def focus(view: View) -> Cell | None:
     """Of what was drawn last, the answer that is pointed at, else what was just said beside the dice, else
     nothing in particular."""
     if any(open.has_focus for open in view.input.menus.values()):
-        return _first(view.over, view.regions.map, Ink.CURSOR)
+        return _first(reversed(view.over), view.regions.map, Ink.CURSOR)
     if not view.input.quiet:
         return None
     tray, said_at = view.said
@@ -20,10 +22,10 @@ def focus(view: View) -> Cell | None:
     return said_at
 
 
-def _first(pieces: tuple[Piece, ...], place: Place, ink: Ink) -> Cell | None:
-    """The first cell written in *ink* of the uppermost of *pieces* in *place* that has one."""
+def _first(pieces: Iterable[Piece], place: Place, ink: Ink) -> Cell | None:
+    """The first cell written in *ink* of the first of *pieces* in *place* that has one."""
     written = bytes((ink,))
-    for piece in reversed(pieces):
+    for piece in pieces:
         x, y, _, _ = piece.place
         if place.x <= x < place.x + place.width and place.y <= y < place.y + place.height:
             for down, line in enumerate(piece.picture):

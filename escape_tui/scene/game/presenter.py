@@ -103,6 +103,8 @@ class Presenter:
         self._drawn: dict[tuple[str, tuple[PlayerId, ...]], _Drawn] = {}
         self._found: dict[Hashable, tuple[object, Any]] = {}
         self._second: Alarm | None = None
+        #: What somebody was asked when all who look heard of it last.
+        self._asked = shown.standing.choices
         self._news = shown.watch(self._wake)
 
     def join(self, spectator: "Spectator") -> None:
@@ -230,8 +232,11 @@ class Presenter:
                 self.common.look_again()
             number = self.story[-1].number + 1 if self.story else 1
             self.story.append(Told(number, self.elapsed, event, self.shown.state))
-        for spectator in tuple(self._spectators):
-            spectator.hear(events)
+        # Most news are dice, of which nobody has to hear more than that there are some.
+        if events or self._asked is not self.shown.standing.choices:
+            self._asked = self.shown.standing.choices
+            for spectator in tuple(self._spectators):
+                spectator.hear(events)
         self.pacemaker.news()
         if self._second is None:
             self._wind()
@@ -265,7 +270,7 @@ class Spectator(Protocol):
     def draw(self) -> None: ...
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """*events* of the story have happened, or something else has changed; it must not break."""
+        """*events* of the story have happened, or somebody is asked something; it must not break."""
 
     def __hash__(self) -> int: ...
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
-from escape_tui.scene.stage.layout import drawable
+from escape_tui.scene.stage.layout import Piece, Segment, cut, drawable
 from escape_tui.scene.stage.pens import Pens, Style, any_on
 from tile_art.canvas import Row
 from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
@@ -17,6 +17,9 @@ BLOCK = 16
 
 #: So many changes are remembered, for all terminals together: most are seen by a whole table, and come again.
 MOST_CHANGES = 8_192
+
+#: A piece of so few lines, as a die is, comes again whole.
+SMALL = 5
 
 #: So many cells between two that change may be written again instead of being jumped over.
 SMALL_GAP = 3
@@ -37,6 +40,31 @@ class Stretch(NamedTuple):
     stop: int
     style: Style
     text: str
+
+
+def piece_changes(
+    was: Piece, now: Piece, shown: tuple[tuple[int, Segment], ...], pens: Pens, width: int
+) -> tuple[Stretch, ...]:
+    """How *was* turns into *now*, which lies in the same place, wherever it is *shown* on *width* columns."""
+    written: list[Stretch] = []
+    (rows, (x, top, _, _), left, down), (old_rows, _, old_left, old_down) = now, was
+    is_still = left == old_left and down == old_down and len(rows) == len(old_rows)
+    above, first = down - top, x - left
+    for y, segment in shown:
+        at, (_, start, stop) = y + above, segment
+        if is_still:
+            if not 0 <= at < len(rows) or rows[at] is old_rows[at] or rows[at] == old_rows[at]:
+                continue
+            row, old_row = rows[at], old_rows[at]
+            if start == first and stop - start == len(row.text) == len(old_row.text):
+                written += changes(y, start, old_row, row, pens, width)
+                continue
+        written += changes(y, start, cut(was, segment, y), cut(now, segment, y), pens, width)
+    return tuple(written)
+
+
+#: The same, for pieces that are `SMALL`, known if any terminal has shown it.
+small_changes = lru_cache(maxsize=MOST_CHANGES)(piece_changes)
 
 
 @lru_cache(maxsize=MOST_CHANGES)

@@ -5,8 +5,16 @@ from itertools import chain, compress, count
 from operator import is_not, ne
 from typing import NamedTuple
 
-from escape_tui.scene.stage.difference import ERASE, Line, Stretch, changes, stretches
-from escape_tui.scene.stage.layout import Piece, Place, Plan, Segment, cut, line, plan, source
+from escape_tui.scene.stage.difference import (
+    ERASE,
+    SMALL,
+    Line,
+    Stretch,
+    piece_changes,
+    small_changes,
+    stretches,
+)
+from escape_tui.scene.stage.layout import Piece, Place, Plan, line, plan, source
 from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from tile_art.canvas import Picture
@@ -146,29 +154,10 @@ class Stage:
             if was.place != now.place:
                 return list(self._moved(old, new))
             if was.picture is not now.picture or was[2:] != now[2:]:
-                self._add_changes(written, was, now, self._plan.shown_of[number])
+                found = small_changes if len(now.picture) <= SMALL else piece_changes
+                written += found(was, now, self._plan.shown_of[number], self._pens, self.width)
         written.sort()
         return written
-
-    def _add_changes(
-        self, written: list[Stretch], was: Piece, now: Piece, shown: tuple[tuple[int, Segment], ...]
-    ) -> None:
-        """Add to what is *written* how *was* turns into *now*, which lies in the same place, wherever it is
-        *shown*."""
-        (rows, (x, top, _, _), left, down), (old_rows, _, old_left, old_down) = now, was
-        is_still = left == old_left and down == old_down and len(rows) == len(old_rows)
-        above, first = down - top, x - left
-        for y, segment in shown:
-            at, (_, start, stop) = y + above, segment
-            if is_still:
-                if not 0 <= at < len(rows) or rows[at] is old_rows[at] or rows[at] == old_rows[at]:
-                    continue
-                row, old_row = rows[at], old_rows[at]
-                if start == first and stop - start == len(row.text) == len(old_row.text):
-                    written += changes(y, start, old_row, row, self._pens, self.width)
-                    continue
-            cells = cut(was, segment, y), cut(now, segment, y)
-            written += changes(y, start, *cells, self._pens, self.width)
 
     def _moved(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
         """Where pieces have come, gone, or moved: lines that such a piece has touched."""
