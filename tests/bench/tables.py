@@ -1,5 +1,4 @@
-"""What tables cost without lines, disks and a loop: `python -m tests.bench.tables` lets ten of six play by a clock
-that is turned by hand."""
+"""What tables cost without lines, disks and a loop: ten of six play by a clock that is turned by hand."""
 
 import sys
 from collections.abc import Callable
