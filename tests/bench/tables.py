@@ -48,7 +48,7 @@ class Terminal:
     ) -> None:
         sight = live.publisher.replica(player)
         self._live, self._presenter, self._player = live, presenter, player
-        self._alarms = Alarms(clockwork)
+        self._alarms, self._clockwork = Alarms(clockwork), clockwork
         self._draws = Draws(SeededChance(player))
         self._is_roll_next = True
         self._is_brief = False
@@ -63,9 +63,9 @@ class Terminal:
 
     def draw(self) -> None:
         self.frames += bool(put_on(self.stage, self.view, is_brief=self._is_brief))
-        if self.view.facts.screen.tumbling is not None and "tumble" not in self._alarms:
+        if self.view.facts.screen.tumbling is not None:
             left = TUMBLE_MS - self._presenter.shown.now() % TUMBLE_MS
-            self._alarms.set("tumble", left, lambda: self._presenter.pacemaker.news(self))
+            self._presenter.pacemaker.news_from(self._clockwork.now() + left, self)
 
     def hear(self, events: tuple[Event, ...]) -> None:
         self._hands.ask_open_choices()

@@ -273,16 +273,15 @@ class GameScreen(StagedScreen[None]):
     def _await_what_moves(self) -> None:
         """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
         that the table counts by its own clock."""
-        facts = self.view.facts.screen
-        if facts.tumbling is not None and "tumble" not in self._alarms:
-            now = self.seating.shown.now()
-            self._later("tumble", (TUMBLE_MS - now % TUMBLE_MS) / 1000, self._news)
+        facts, pacemaker, now = self.view.facts.screen, self.presenter.pacemaker, self._clockwork.now()
+        if facts.tumbling is not None:
+            pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
         if facts.marker is not None and "swing" not in self._alarms:
             # Also while the host is busy, since a picture too old is no use for aiming.
-            is_slow = self.presenter.pacemaker.clock.tempo.is_slow
+            is_slow = pacemaker.clock.tempo.is_slow
             self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
-        if facts.counted is not None and "count" not in self._alarms:
-            self._later("count", 1 - self.view.table_now() % 1000 / 1000, self._news)
+        if facts.counted is not None:
+            pacemaker.news_from(now + 1000 - self.view.table_now() % 1000, self)
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)

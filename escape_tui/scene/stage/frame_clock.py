@@ -91,6 +91,8 @@ class FrameClock:
         self.tempo = tempo or Tempo()
         self._watchers: dict[Watcher, None] = {}
         self._behind: set[Watcher] = set()
+        #: Who will see something new by itself, and from when on.
+        self._moving: dict[Watcher, Millis] = {}
         self._paused: set[Watcher] = set()
         self._last_frame_at: Millis | None = None
         #: How long it was between the last two steps.
@@ -103,12 +105,18 @@ class FrameClock:
 
     def leave(self, watcher: Watcher) -> None:
         self._watchers.pop(watcher, None)
+        self._moving.pop(watcher, None)
         self._behind.discard(watcher)
         self._paused.discard(watcher)
 
     def news(self, *only: Watcher) -> None:
         """Something looks different now, for everybody or for *only* those named."""
         self._behind.update(only or self._watchers)
+
+    def news_from(self, when: Millis, watcher: Watcher) -> None:
+        """Something looks different for *watcher* from *when* on, by itself: dice that tumble, a clock."""
+        if watcher in self._watchers:
+            self._moving[watcher] = min(when, self._moving.get(watcher, when))
 
     def answer(self, watcher: Watcher) -> bool:
         """May *watcher*'s own key be answered with a frame now? Then he has seen the news."""
@@ -130,12 +138,15 @@ class FrameClock:
 
     def due_at(self, now: Millis) -> Millis | None:
         """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
+        news_at: Millis | None = now
         if self._behind <= self._paused:
-            return None
-        if self._last_frame_at is None:
-            return now
+            news_at = min(self._moving.values(), default=None)
+        if news_at is None or self._last_frame_at is None:
+            return news_at
         beat = self.tempo.frame_ms
-        return max(now, (self._last_frame_at // beat + 1) * beat)
+        # What moves by itself waits for the first beat from then on, which others have as well.
+        first = news_at if news_at <= now else -(-news_at // beat) * beat
+        return max(now, first, (self._last_frame_at // beat + 1) * beat)
 
     def step(self, now: Millis) -> Iterator[Watcher]:
         """Who is to be shown a frame, in the order in which they came, nobody before it is due. It may be
@@ -145,6 +156,9 @@ class FrameClock:
             return
         self.waited = 0 if self._last_frame_at is None else now - self._last_frame_at
         self._last_frame_at = now
+        for watcher in [each for each, when in self._moving.items() if when <= now]:
+            del self._moving[watcher]
+            self._behind.add(watcher)
         waiting = self._behind - self._paused
         for watcher in [each for each in self._watchers if each in waiting]:
             if watcher in self._behind and watcher not in self._paused:
@@ -160,11 +174,18 @@ class Pacemaker:
         self._clockwork = clockwork
         self._draw = draw
         self._timer: Alarm | None = None
+        #: When the next step is, `None` while one is taken.
+        self._steps_at: Millis | None = None
         self._due: Iterator[Watcher] = iter(())
 
     def news(self, *only: Watcher) -> None:
         """Something looks different: everybody, or *only* those named, are shown it with the next step."""
         self.clock.news(*only)
+        self._wind()
+
+    def news_from(self, when: Millis, watcher: Watcher) -> None:
+        """Something looks different for *watcher* with the first step from *when* on."""
+        self.clock.news_from(when, watcher)
         self._wind()
 
     def join(self, watcher: Watcher) -> None:
@@ -183,14 +204,19 @@ class Pacemaker:
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+            self._timer = self._steps_at = None
 
     def _wind(self) -> None:
-        if self._timer is None and (due := self.clock.due_at(self._clockwork.now())) is not None:
-            self._timer = self._clockwork.ring_at(due, self._step)
+        if self._timer is not None and self._steps_at is None:
+            return
+        due = self.clock.due_at(self._clockwork.now())
+        if due is None or (self._steps_at is not None and self._steps_at <= due):
+            return
+        self.stop()
+        self._timer, self._steps_at = self._clockwork.ring_at(due, self._step), due
 
     def _step(self) -> None:
-        now = self._clockwork.now()
+        now, self._steps_at = self._clockwork.now(), None
         if now >= self.clock.tempo.looks_at:
             self.clock.tempo.look(now)
         self._due = self.clock.step(now)

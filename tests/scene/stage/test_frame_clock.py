@@ -70,6 +70,25 @@ def test_news_for_one_do_not_wake_the_others(clock: FrameClock) -> None:
     assert tuple(clock.step(2000)) == ("Bo",)
 
 
+def test_what_moves_by_itself_is_shown_with_the_first_beat_from_then_on(clock: FrameClock) -> None:
+    clock.news_from(BEAT + 200, "Bo")
+    clock.news_from(BEAT + 400, "Bo")
+    beats = -(-(BEAT + 200) // FRAME_MS) * FRAME_MS
+    assert clock.due_at(BEAT + 1) == beats
+    assert tuple(clock.step(BEAT + 199)) == ()
+    assert tuple(clock.step(beats)) == ("Bo",)
+    assert clock.due_at(beats + 1) is None
+
+
+def test_nobody_waits_for_what_moves_elsewhere(clock: FrameClock) -> None:
+    clock.news_from(BEAT + 500, "Bo")
+    clock.news("Ann")
+    assert tuple(clock.step(clock.due_at(BEAT + 1) or 0)) == ("Ann",)
+    clock.leave("Bo")
+    clock.news_from(BEAT + 500, "Bo")
+    assert clock.due_at(BEAT + 600) is None
+
+
 def test_a_paused_watcher_gets_nothing_and_is_brought_up_to_date_when_he_wakes(clock: FrameClock) -> None:
     clock.pause("Bo")
     clock.news()
@@ -176,6 +195,24 @@ def test_many_news_wind_one_timer(pacemaker: Pacemaker, loop: ScriptedLoop, draw
     assert drawn == ["Ann", "Bo"]
     assert loop.seconds == pytest.approx((10_000 // FRAME_MS + 1) * FRAME_MS / 1000, abs=0.003)
     assert not loop.timers
+
+
+def test_news_come_before_what_moves_later_and_it_is_still_shown(
+    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
+) -> None:
+    pacemaker.news_from(10_500, "Bo")
+    pacemaker.news("Ann")
+    _, (soonest, _, timer), *more = sorted(loop.timers, key=lambda each: -each[0])
+    assert not timer.is_cancelled
+    assert not more
+    assert soonest < 10.2
+    loop.timers.sort(key=lambda each: each[0])
+    loop.run()
+    assert drawn == ["Ann"]
+    while loop.timers:
+        loop.run()
+    assert drawn == ["Ann", "Bo"]
+    assert 10.5 <= loop.seconds < 10.6
 
 
 def test_an_answer_does_not_wait_for_the_loop(pacemaker: Pacemaker, drawn: list[Watcher]) -> None:
