@@ -14,7 +14,7 @@ def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
         pieces = view.pieces(is_brief=is_brief)
         return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
     of_all = _view_of_all(view)
-    chunk = stage.put_alike(of_all.pieces_of_now(), of_all.shared)
+    chunk = stage.put_alike(of_all.pieces_of_step(view.looked_at), of_all.shared)
     view.see_through(of_all)
     return chunk
 

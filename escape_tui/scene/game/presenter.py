@@ -97,6 +97,7 @@ class Presenter:
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
         self.common = CommonFacts(shown, self.calls)
         self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), methodcaller("draw"))
+        self.now = clockwork.now
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
         #: The maps, by language and by those whose calls are not seen on them.
@@ -109,7 +110,7 @@ class Presenter:
 
     def join(self, spectator: "Spectator") -> None:
         self._spectators[spectator] = None
-        self.pacemaker.join(spectator)
+        self.pacemaker.join(spectator, is_onlooker=not spectator.has_seat)
         self._wind()
 
     def leave(self, spectator: "Spectator") -> None:

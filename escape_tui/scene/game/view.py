@@ -112,8 +112,9 @@ class View:
         self.shared = Shared()
         #: The view of all who see the same, and what that was found by.
         self.like: tuple[object, View | None] = None, None
-        #: What there was to see when `pieces_of_now` looked last.
-        self._moment: tuple[object, ...] = ()
+        #: When this was looked at last, and for which step of the table.
+        self.looked_at: Millis = 0
+        self._step: int | None = None
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
         self._map: tuple[Piece, ...] = ()
@@ -238,13 +239,14 @@ class View:
     def see_through(self, other: "View") -> None:
         """*other* shows what is to be seen here, too: what was drawn here is old from now on."""
         self._facts, self.unshown, self.facts = None, NOTHING, other.facts
+        self.looked_at = other.looked_at
 
     def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
         """What `frame` shows, in pieces: the same objects as before where nothing is new."""
         if not self.is_large_enough:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         self.facts, news = facts_and_news(self, self._facts)
-        self._facts = self.facts
+        self._facts, self.looked_at = self.facts, self.presenter.now()
         self.unshown |= news
         # Whoever looks over another shoulder sees nothing of the old picture.
         is_brief = is_brief and "seat" not in self.unshown
@@ -257,13 +259,13 @@ class View:
             self.unshown = self.unshown if is_left else NOTHING
         return self.drawn
 
-    def pieces_of_now(self) -> tuple[Piece, ...]:
-        """As `pieces`, without a look where the table and its clock are as they were at the last one."""
-        shown = self.presenter.shown
-        moment = shown.now(), shown.standing, self.presenter.latest, self.stand
-        if moment != self._moment:
-            self._moment = moment
+    def pieces_of_step(self, seen_at: Millis) -> tuple[Piece, ...]:
+        """As `pieces`; all who are shown one step of the table see the same of it, but nobody who has seen
+        what was to be seen at *seen_at* sees anything older."""
+        step = self.presenter.pacemaker.clock.shown_step
+        if step is None or step != self._step or self.looked_at < seen_at:
             self.pieces()
+            self._step = step
         return self.drawn
 
     def kept(

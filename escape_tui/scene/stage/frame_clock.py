@@ -22,6 +22,10 @@ _LOOK_EVERY_MS: Millis = 500
 #: So long frames are drawn before keys are heard again.
 TURN_SECONDS = 0.001
 
+#: Those who only look on are shown a step in so many groups, spread over the time until the next one, and so
+#: many of them at once at least: a crowd of them must not keep those waiting who play.
+GROUPS, FEWEST_AT_ONCE = 8, 3
+
 _log = logging.getLogger(__name__)
 
 
@@ -90,6 +94,9 @@ class FrameClock:
     def __init__(self, tempo: Tempo | None = None) -> None:
         self.tempo = tempo or Tempo()
         self._watchers: dict[Watcher, None] = {}
+        #: Those who only look on, and who of them is still to be shown the last step.
+        self._onlookers: set[Watcher] = set()
+        self._unshown: dict[Watcher, None] = {}
         self._behind: set[Watcher] = set()
         #: Who will see something new by itself, and from when on.
         self._moving: dict[Watcher, Millis] = {}
@@ -97,15 +104,22 @@ class FrameClock:
         self._last_frame_at: Millis | None = None
         #: How long it was between the last two steps.
         self.waited: Millis = 0
+        #: The steps so far, and the one that an onlooker is shown just now: all of them see the same of it.
+        self.steps = 0
+        self.shown_step: int | None = None
 
-    def join(self, watcher: Watcher) -> None:
+    def join(self, watcher: Watcher, *, is_onlooker: bool = False) -> None:
         """A newcomer has seen nothing: he is shown a frame with the next step."""
         self._watchers[watcher] = None
         self._behind.add(watcher)
+        if is_onlooker:
+            self._onlookers.add(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         self._watchers.pop(watcher, None)
         self._moving.pop(watcher, None)
+        self._unshown.pop(watcher, None)
+        self._onlookers.discard(watcher)
         self._behind.discard(watcher)
         self._paused.discard(watcher)
 
@@ -122,7 +136,7 @@ class FrameClock:
         """May *watcher*'s own key be answered with a frame now? Then he has seen the news."""
         if watcher in self._paused:
             return False
-        self._behind.discard(watcher)
+        self._see(watcher)
         return True
 
     def pause(self, watcher: Watcher) -> None:
@@ -132,8 +146,8 @@ class FrameClock:
     def wake(self, watcher: Watcher) -> bool:
         """*watcher*'s line has room again: has he missed anything, to be shown now?"""
         self._paused.discard(watcher)
-        missed = watcher in self._behind
-        self._behind.discard(watcher)
+        missed = watcher in self._behind or watcher in self._unshown
+        self._see(watcher)
         return missed
 
     def due_at(self, now: Millis) -> Millis | None:
@@ -149,21 +163,46 @@ class FrameClock:
         return max(now, first, (self._last_frame_at // beat + 1) * beat)
 
     def step(self, now: Millis) -> Iterator[Watcher]:
-        """Who is to be shown a frame, in the order in which they came, nobody before it is due. It may be
-        asked for bit by bit: whoever was answered or has left in between is not named any more."""
+        """Who plays and is to be shown a frame, in the order in which they came, nobody before it is due. It
+        may be asked for bit by bit: whoever was answered or has left in between is not named any more."""
         due = self.due_at(now)
         if due is None or due > now:
             return
         self.waited = 0 if self._last_frame_at is None else now - self._last_frame_at
         self._last_frame_at = now
+        self.steps += 1
         for watcher in [each for each, when in self._moving.items() if when <= now]:
             del self._moving[watcher]
             self._behind.add(watcher)
-        waiting = self._behind - self._paused
-        for watcher in [each for each in self._watchers if each in waiting]:
+        waiting = [each for each in self._watchers if each in self._behind and each not in self._paused]
+        looking_on = [each for each in waiting if each in self._onlookers]
+        self._unshown |= dict.fromkeys(looking_on)
+        # What is new from now on comes with the next step.
+        self._behind.difference_update(looking_on)
+        for watcher in waiting:
             if watcher in self._behind and watcher not in self._paused:
                 self._behind.discard(watcher)
                 yield watcher
+
+    @property
+    def onlookers_left(self) -> int:
+        """How many who only look on are still to be shown the last step."""
+        return len(self._unshown)
+
+    def next_onlooker(self) -> Watcher | None:
+        """Who of them is shown it next; who is paused by now is shown what there is then."""
+        while self._unshown:
+            watcher = next(iter(self._unshown))
+            del self._unshown[watcher]
+            if watcher not in self._paused:
+                return watcher
+            self._behind.add(watcher)
+        return None
+
+    def _see(self, watcher: Watcher) -> None:
+        """*watcher* sees everything now."""
+        self._behind.discard(watcher)
+        self._unshown.pop(watcher, None)
 
 
 class Pacemaker:
@@ -177,6 +216,10 @@ class Pacemaker:
         #: When the next step is, `None` while one is taken.
         self._steps_at: Millis | None = None
         self._due: Iterator[Watcher] = iter(())
+        #: What shows the last step to the next of those who only look on, how many that are, and how many of
+        #: them are left.
+        self._next_group: Alarm | None = None
+        self._at_once = self._left_of_group = 0
 
     def news(self, *only: Watcher) -> None:
         """Something looks different: everybody, or *only* those named, are shown it with the next step."""
@@ -188,8 +231,8 @@ class Pacemaker:
         self.clock.news_from(when, watcher)
         self._wind()
 
-    def join(self, watcher: Watcher) -> None:
-        self.clock.join(watcher)
+    def join(self, watcher: Watcher, *, is_onlooker: bool = False) -> None:
+        self.clock.join(watcher, is_onlooker=is_onlooker)
         self._wind()
 
     def answer(self, watcher: Watcher) -> None:
@@ -205,6 +248,9 @@ class Pacemaker:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = self._steps_at = None
+        if self._next_group is not None:
+            self._next_group.cancel()
+            self._next_group = None
 
     def _wind(self) -> None:
         if self._timer is not None and self._steps_at is None:
@@ -212,7 +258,8 @@ class Pacemaker:
         due = self.clock.due_at(self._clockwork.now())
         if due is None or (self._steps_at is not None and self._steps_at <= due):
             return
-        self.stop()
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer, self._steps_at = self._clockwork.ring_at(due, self._step), due
 
     def _step(self) -> None:
@@ -233,7 +280,34 @@ class Pacemaker:
                 break
         self.clock.tempo.drew(seconds() - began, self.clock.waited)
         self._timer = None if is_done else self._clockwork.ring_in_turn(self._go_on)
+        if is_done and self.clock.onlookers_left:
+            self._at_once = max(FEWEST_AT_ONCE, -(-self.clock.onlookers_left // GROUPS))
+            if self._next_group is None:
+                self._show_group()
         self._wind()
+
+    def _show_group(self) -> None:
+        """Show the last step to the next of those who only look on; the others are shown it later."""
+        self._left_of_group = self._at_once
+        self._go_on_with_group()
+
+    def _go_on_with_group(self) -> None:
+        clock, seconds = self.clock, self._clockwork.seconds
+        began, self._next_group = seconds(), None
+        clock.shown_step = clock.steps
+        while self._left_of_group and seconds() - began < TURN_SECONDS:
+            self._left_of_group -= 1
+            if (watcher := clock.next_onlooker()) is not None:
+                self._show(watcher)
+        clock.shown_step = None
+        clock.tempo.drew(seconds() - began, clock.waited)
+        if not clock.onlookers_left:
+            return
+        if self._left_of_group:
+            self._next_group = self._clockwork.ring_in_turn(self._go_on_with_group)
+        else:
+            later = self._clockwork.now() + clock.tempo.frame_ms // GROUPS
+            self._next_group = self._clockwork.ring_at(later, self._show_group)
 
     def _show(self, watcher: Watcher) -> None:
         """A watcher who cannot be drawn for leaves; the others go on."""

@@ -33,7 +33,7 @@ class Watcher:
 
 
 def watched(table: Table, watchers: int) -> list[Watcher]:
-    presenter = Presenter(table.live.publisher.replica(), HandClockwork())
+    presenter = Presenter(table.live.publisher.replica(), table.clockwork)
     return [Watcher(presenter) for _ in range(watchers)]
 
 
@@ -47,6 +47,35 @@ def test_one_frame_is_made_for_all_who_see_the_same() -> None:
         chunk = first.look()
         assert all(each.look() is chunk for each in others)
         assert others[-1].terminal.seen() == first.terminal.seen()
+
+
+def test_all_are_shown_one_step_alike_however_late_they_are() -> None:
+    table = played_by_companions(EVERYTHING, 3)
+    first, second = watched(table, 2)
+    first.look()
+    second.look()
+    for step in range(30):
+        first.view.presenter.pacemaker.clock.shown_step = step
+        chunk = first.look()
+        table.clockwork.turn(60)
+        assert second.look() is chunk
+
+
+def test_nobody_is_shown_a_step_that_is_older_than_what_they_have_seen() -> None:
+    table = played_by_companions(EVERYTHING, 3)
+    first, second, third = watched(table, 3)
+    clock = first.view.presenter.pacemaker.clock
+    for step in range(30):
+        clock.shown_step = step
+        first.look()
+        table.clockwork.turn(400)
+        camera_by_hand(second.view).pan(5, 2)
+        second.look()
+        camera_by_hand(second.view).follow()
+        second.look()
+        clock.shown_step = None
+        third.look()
+        assert second.terminal.seen() == third.terminal.seen()
 
 
 def test_whoever_comes_later_sees_what_the_others_see() -> None:

@@ -7,7 +7,14 @@ from typing import cast
 import pytest
 
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
-from escape_tui.scene.stage.frame_clock import FRAME_MS, TURN_SECONDS, FrameClock, Pacemaker, Watcher
+from escape_tui.scene.stage.frame_clock import (
+    FRAME_MS,
+    GROUPS,
+    TURN_SECONDS,
+    FrameClock,
+    Pacemaker,
+    Watcher,
+)
 
 #: About a second after the beginning.
 BEAT = 12 * FRAME_MS
@@ -247,6 +254,40 @@ def test_who_cannot_be_drawn_for_leaves_and_the_others_go_on(
     loop.run()
     assert drawn == ["Bo", "Bo"]
     assert caplog.text.count("a frame could not be drawn") == 1
+
+
+def test_a_crowd_that_looks_on_is_shown_a_step_in_groups_until_the_next(
+    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
+) -> None:
+    crowd = [f"onlooker {number}" for number in range(3 * GROUPS)]
+    for each in crowd:
+        pacemaker.join(each, is_onlooker=True)
+    loop.run()
+    assert drawn == ["Ann", "Bo", *crowd[:3]][2:]
+    steps = []
+    while loop.timers:
+        loop.timers.sort(key=lambda each: each[0])
+        began = loop.seconds
+        loop.run()
+        steps.append(loop.seconds - began)
+    assert drawn == crowd
+    assert sum(steps) <= FRAME_MS / 1000 + 0.01
+
+
+def test_who_looks_on_is_shown_news_of_the_meantime_with_the_next_step(clock: FrameClock) -> None:
+    for name in ("Cy", "Di", "Ed"):
+        clock.join(name, is_onlooker=True)
+    assert tuple(clock.step(2 * BEAT)) == ()
+    assert clock.next_onlooker() == "Cy"
+    clock.news()
+    clock.pause("Di")
+    assert clock.answer("Ed")
+    # Di is paused, and Ed has seen it all in the meantime.
+    assert clock.next_onlooker() is None
+    assert clock.wake("Di")
+    assert tuple(clock.step(3 * BEAT)) == ("Ann", "Bo")
+    assert clock.next_onlooker() == "Cy"
+    assert clock.next_onlooker() is None
 
 
 def test_a_stopped_pacemaker_draws_nothing(
