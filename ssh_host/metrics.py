@@ -14,9 +14,9 @@ from ssh_host import config
 from ssh_host.config import ConfigError
 
 #: Often enough that no delay worth noticing goes unnoticed.
-_LAG_EVERY_SECONDS = 0.02
+_LAG_EVERY_SECONDS = 0.05
 #: Tasks are counted less often: that takes a look at each of them.
-_COUNTED_EVERY = 250
+_COUNTED_EVERY = 100
 _FAST = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.3, 1.0, 3.0)
 
 

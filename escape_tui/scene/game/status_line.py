@@ -1,6 +1,7 @@
 """The status line: clock, soundtrack, depot, keys, fate and pile."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
@@ -74,6 +75,7 @@ def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> 
     return row(f"{face} ", ink) + _bar(status.progress * bar // BAR, track, bar, ink)
 
 
+@cache
 def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:
     """The soundtrack as a bar that fills up; the gongs are marked on it."""
     gongs = {at * width // track.collapse_ms for at in track.gongs_ms}
