@@ -60,11 +60,11 @@ class CorridorRoom:
                     self._arrival = replace(self._arrival, command=command)
                 case None if not self._is_leaving:
                     # Whoever owned the visitor's table is gone; somebody else has it soon.
-                    self._arrival = replace(self._arrival, identity=self._stay.identity)
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
     async def _go(self) -> Exit | Move | None:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
+        self._arrival = replace(self._arrival, identity=self._stay.identity)
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._stay.size)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)

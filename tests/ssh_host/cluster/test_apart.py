@@ -9,6 +9,7 @@ import pytest
 from ssh_host.cluster.corridor import Kind, encoded
 from ssh_host.cluster.passage import Hello, Resize, framed
 from ssh_host.cluster.tickets import Tickets
+from ssh_host.identity import new_guest
 from tests.ssh_host import test_visit
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
@@ -59,6 +60,16 @@ async def test_a_visitor_moves_without_losing_the_line(tmp_path: Path) -> None:
         await until(lambda: len(home.host.stays) == 1)
         client.type(b"z")
         await client.until_sees("keys: z")
+
+
+async def test_who_has_become_somebody_else_moves_as_who_they_are(tmp_path: Path) -> None:
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        (stay,) = home.host.stays
+        stay.become(somebody := new_guest())
+        stay.move_on(None)
+        await until(lambda: len(home.apps) == 2)
+        assert home.passages.asked[1].identity == somebody
 
 
 async def test_a_ticket_opens_one_corridor_and_nonsense_none(tmp_path: Path) -> None:
