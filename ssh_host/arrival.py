@@ -1,11 +1,16 @@
 """An arrival: what a door knows about a visitor before they are let in."""
 
+from typing import Annotated
+
 import msgspec
 
 from escape_tui.hub.sanitize import clean_name
 from escape_tui.scene.terminal import Terminal
 from ssh_host.doors import LOBBY, Door, NoSuchDoor, door_for_command, door_for_user
 from ssh_host.identity import Identity
+
+#: What a table may be called by another process.
+TableCode = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class WayIn(msgspec.Struct, frozen=True):
@@ -19,7 +24,9 @@ class Arrival(msgspec.Struct, frozen=True):
     """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
 
     *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none;
-    *way_in* is the way through the gate that sent them, `None` where they came in here.
+    *way_in* is the way through the gate that sent them, `None` where they came in here; *watched* is the
+    table that they watched until now in another process of the house, empty where they have done what they
+    asked for at the door and watch none, `None` where they come for the first time.
     """
 
     identity: Identity
@@ -28,6 +35,7 @@ class Arrival(msgspec.Struct, frozen=True):
     user: str = ""
     command: str | None = None
     way_in: WayIn | None = None
+    watched: TableCode | None = None
 
     @property
     def door(self) -> Door | None:
@@ -37,6 +45,13 @@ class Arrival(msgspec.Struct, frozen=True):
         except NoSuchDoor:
             return None
         return door.made_plain() if self.terminal.is_dumb and door.can_be_plain else door
+
+    @property
+    def code(self) -> str:
+        """What their door names; where they have been there, the table that they watched, or nothing."""
+        if self.watched is not None:
+            return self.watched
+        return "" if self.door is None else self.door.code
 
     @property
     def name(self) -> str:

@@ -161,9 +161,9 @@ class HostedLobby:
             recordings=KeptRecordings(self, visitor),
         )
         if not isinstance(desk, PlayerDesk):
-            return PlainVisit(talk, lambda: WatchList(talk), visitor.door.code)
+            return PlainVisit(talk, lambda: WatchList(talk), visitor.watched or visitor.code)
         self._follow_player(visitor, desk)
-        return PlayerVisit(talk, desk, visitor.door.code)
+        return PlayerVisit(talk, desk, visitor.code, visitor.watched)
 
     def make_app(self, visitor: Visitor) -> VisitorApp:
         """The App for *visitor*, with his settings, words and looks."""
@@ -173,7 +173,8 @@ class HostedLobby:
             "recordings": KeptRecordings(self, visitor),
             "book": ChallengeBook(frozenset(self.store.won_challenges(visitor.player))),
             "catalogue": self.catalogue,
-            "code": visitor.door.code,
+            "code": visitor.code,
+            "watched": visitor.watched,
         }
         app = self._app(visitor, visitor.terminal, kept)
         visitor.on_notice = lambda text: visitor.run(app.notice, text)

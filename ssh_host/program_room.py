@@ -54,11 +54,15 @@ class ProgramRoom:
         self._stay.said_farewell(0)
         self._port = self._new_port()
         self._stay.outlet.on_textual_wake = self._wake
-        asked = "" if self._door.way is Way.LOBBY else f"{self._door.way} {self._door.code}"
-        self._say(Hello(VERSION, game_version(), asked))
+        self._say(Hello(VERSION, game_version(), self._asked()))
         self._telling = VisitTelling(self._port, self._wake)
         self._wake()
         await self._over.wait()
+
+    def _asked(self) -> str:
+        """What is to be done first: what was asked for at the door, or to watch on what was watched."""
+        code, watched = self._stay.arrival.code, self._stay.arrival.watched
+        return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
 
     def _new_port(self) -> Port:
         stay = self._stay
@@ -66,7 +70,8 @@ class ProgramRoom:
             stay.identity.player,
             may_play=self._door.is_for_playing,
             network=network_of(stay.address),
-            move_on=lambda command: stay.move_on(f"program {command}"),
+            move_on=stay.move_to,
+            on_watch=stay.watches,
             is_program=True,
         )
         return Port(caller)

@@ -62,7 +62,11 @@ class HostDesk:
     def _new_port(self) -> Port:
         visitor = self._visitor
         caller = self._service.call(
-            visitor.player, may_play=self._may_play, network=visitor.network, move_on=visitor.move_on
+            visitor.player,
+            may_play=self._may_play,
+            network=visitor.network,
+            move_on=visitor.move_to,
+            on_watch=visitor.watches,
         )
         return Port(caller)
 

@@ -12,7 +12,7 @@ from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.arrival import Arrival, WayIn
 from ssh_host.bucket import Bucket, Flood
-from ssh_host.doors import Door, Manner, Way
+from ssh_host.doors import LOBBY, Door, Manner, Way
 from ssh_host.gates import GATES, Gate, refusal_for
 from ssh_host.identity import Identity, identity_of_code
 from ssh_host.limits import Ticket
@@ -58,10 +58,14 @@ class Stay:
         self.number = next(_NUMBERS)
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         self.room: Room | None = None
-        #: Takes the visitor to another process, which has what a command names.
-        self.on_move: Callable[[str | None], None] | None = None
+        #: The table that the visitor watches, or watched in another process until now.
+        self.watched = arrival.watched
+        #: Takes the visitor to another process, which has what a command names or what they watch.
+        self.on_move: Callable[[str | None, str | None], None] | None = None
         #: Hears that the visitor has become somebody else.
         self.on_become: Callable[[Identity], None] | None = None
+        #: Hears which table the visitor watches, or that they watch none any more.
+        self.on_watch: Callable[[str], None] | None = None
         self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
         self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
         self.outlet.on_frame = self._frame_sent
@@ -236,12 +240,31 @@ class Stay:
         if self.on_become is not None:
             self.on_become(identity)
 
-    def move_on(self, command: str | None) -> None:
+    def watches(self, code: str) -> None:
+        """The visitor watches the table *code* from now on; none where it is empty."""
+        # Who leaves one process for another watches on there.
+        if code != self.watched and not self._is_moving:
+            self.watched = code
+            if self.on_watch is not None:
+                self.on_watch(code)
+
+    def move_on(self) -> None:
         """Let the visitor go on in another process, where there is one."""
+        self._move(self.arrival.command, self.watched)
+
+    def move_to(self, word: str, code: str) -> None:
+        """Let the visitor go on in another process, to join or to watch the table *code*, as *word* says."""
+        if word == Way.WATCH:
+            # When they have seen enough they are where they were before.
+            self._move(self.arrival.command, code)
+        else:
+            manner = Manner.PLAIN if self.is_plain else (self.door or LOBBY).manner
+            self._move(str(Door(Way(word), code, manner)), None)
+
+    def _move(self, command: str | None, watched: str | None) -> None:
         if self.on_move is not None:
             self._is_moving = True
-            is_plain = command is not None and self.is_plain
-            self.on_move(f"{Manner.PLAIN} {command}" if is_plain else command)
+            self.on_move(command, watched)
 
     def said_farewell(self, status: int) -> None:
         """The visitor was told good-bye by another process; *status* is for their shell."""

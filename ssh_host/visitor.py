@@ -65,6 +65,10 @@ class Visitor:
         self._stay = stay = room.stay
         assert stay.door is not None
         self.door: Door = stay.door
+        #: What they asked for at the door, and have not seen yet.
+        self.code = stay.door.code if stay.watched is None else ""
+        #: The table that they watched in another process of the house until now.
+        self.watched = stay.watched or ""
         self.suggested_name = stay.name
         self.terminal = terminal
         self.on_notice: Callable[[str], None] | None = None
@@ -121,9 +125,13 @@ class Visitor:
         """Draw with *colours* from now on."""
         self._room.set_colours(colours)
 
-    def move_on(self, command: str) -> None:
-        """Let the visit go on in another process, which has what *command* names."""
-        self._stay.move_on(command)
+    def watches(self, code: str) -> None:
+        """Note that the table *code* is watched from now on, or none."""
+        self._stay.watches(code)
+
+    def move_to(self, word: str, code: str) -> None:
+        """Let the visit go on in the process that has the table *code*, to join or to watch it."""
+        self._stay.move_to(word, code)
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one; their earlier session is closed."""

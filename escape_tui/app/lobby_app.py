@@ -122,7 +122,9 @@ class LobbyApp(VisitorApp):
         self._news = Debounce(lambda: self.call_next(self.follow))
         self._come_in()
         table = self.table
-        if self.code and table is None:
+        if self.watched and table is None:
+            self.watch_game(self.watched)
+        elif self.code and table is None:
             self.go_to(self.code)
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():

@@ -35,12 +35,16 @@ _REPLAY = "replay"
 
 
 class VisitorApp(TempleApp):
-    """Somebody who came over SSH; *code* names what he asked for at the door, if he did."""
+    """Somebody who came over SSH; *code* names what he asked for at the door, if he did, and *watched*
+    the table that he watched elsewhere in the house until now."""
 
-    def __init__(self, desk: Desk, terminal: Terminal, *, code: str = "", **house: Any) -> None:
+    def __init__(
+        self, desk: Desk, terminal: Terminal, *, code: str = "", watched: str = "", **house: Any
+    ) -> None:
         super().__init__(terminal, player_name=desk.name, first_screen=VisitorApp._first, **house)
         self.desk = desk
         self.code = code
+        self.watched = watched
         self._is_invited = False
 
     @staticmethod
@@ -57,8 +61,8 @@ class VisitorApp(TempleApp):
 
     def arrive(self) -> None:
         """The visitor stands in his home: bring him to where he wanted to go."""
-        if self.code:
-            self.watch_game(self.code)
+        if code := self.watched or self.code:
+            self.watch_game(code)
 
     def enter(self) -> None:
         """The card of a first visit is confirmed."""
@@ -231,7 +235,10 @@ class ReplayApp(VisitorApp):
     """Somebody who came to see one finished game again."""
 
     def arrive(self) -> None:
-        self.replay(self.code)
+        if self.code:
+            self.replay(self.code)
+        else:
+            super().arrive()
 
 
 class KeeperApp(VisitorApp):

@@ -226,9 +226,10 @@ class PlainVisit:
 class PlayerVisit(PlainVisit):
     """Somebody who may sit down and play."""
 
-    def __init__(self, talk: Talk, desk: LobbyDesk, code: str = "") -> None:
+    def __init__(self, talk: Talk, desk: LobbyDesk, code: str = "", watched: str = "") -> None:
         super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
         self._desk = desk
+        self._watched = watched
         self._whereabouts: Whereabouts | None = None
         talk.on_become = self.become
 
@@ -238,11 +239,13 @@ class PlayerVisit(PlainVisit):
         table = self._desk.port.table
         if whereabouts(table, self._desk.port.place) is None:
             self.go(lobby := LobbyPlace(self.talk, self._desk))
-            if self.code:
+            if self._watched:
+                watch(self.talk, self._watched)
+            elif self.code:
                 lobby.go_to(self.code)
         elif table is not None and self.code and table.code != self.code.strip().upper():
             self.talk.answer("hosted-seat-elsewhere", code=table.code)
-        self.code = ""
+        self.code = self._watched = ""
         self.follow()
 
     def follow(self) -> None:

@@ -15,7 +15,8 @@ _head = Struct(">I")
 
 class Kind(IntEnum):
     """What a frame is. The gate says hello, sends what is typed and new sizes, and asks to end; the worker
-    sends what is drawn and what is wrong, where the visitor goes, who they became, and that it is over."""
+    sends what is drawn and what is wrong, where the visitor goes, who they became, what they watch, and that
+    it is over."""
 
     HELLO = 1
     BYTES = 2
@@ -27,6 +28,7 @@ class Kind(IntEnum):
     NOTICE = 8
     LOST_KEYS = 9
     ERROR = 10
+    WATCHES = 11
 
 
 _KINDS = {int(kind): kind for kind in Kind}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, in_pieces
-from ssh_host.cluster.passage import Became, Exit, Hello, Message, Move, Resize, framed, message_in
+from ssh_host.cluster.passage import Became, Exit, Hello, Message, Move, Resize, Watches, framed, message_in
 from ssh_host.cluster.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.kernel_backlog import unconfirmed
@@ -106,8 +106,10 @@ class CorridorVisit(asyncio.Protocol):
         self._late.cancel()
         line = CorridorLine(self._transport)
         self._stay = Stay(self._host, hello.arrival, line, gates=())
-        self._stay.on_move = lambda command: line.say(Move(command))
+        self._stay.on_move = lambda command, watched: line.say(Move(command, watched))
         self._stay.on_become = lambda identity: line.say(Became(identity))
+        if hello.hears_watches:
+            self._stay.on_watch = lambda code: line.say(Watches(code))
         self._stay.begin()
 
     def pause_writing(self) -> None:

@@ -12,7 +12,7 @@ from escape_tui.scene.terminal import Size
 from ssh_host.arrival import Arrival
 from ssh_host.cluster.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
 from ssh_host.cluster.key_watch import KeyWatch
-from ssh_host.cluster.passage import Became, Exit, Hello, Move, Passage, Resize, framed, message_in
+from ssh_host.cluster.passage import Became, Exit, Hello, Move, Passage, Resize, Watches, framed, message_in
 from ssh_host.log import happened
 from ssh_host.stay import Stay
 from ssh_host.visitor import Leaving
@@ -56,8 +56,8 @@ class CorridorRoom:
                 case Exit(status):
                     self._stay.said_farewell(status)
                     return
-                case Move(command):
-                    self._arrival = replace(self._arrival, command=command)
+                case Move(command, watched):
+                    self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
                     # Whoever owned the visitor's table is gone; somebody else has it soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
@@ -68,7 +68,7 @@ class CorridorRoom:
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._stay.size)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
-        through = Through(self._stay, self._passages.key_watch(passage.worker))
+        through = Through(self._stay, self._passages.key_watch(passage.worker), arrival.watched)
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -77,12 +77,13 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.hello(Hello(passage.ticket, arrival))
+        through.hello(Hello(passage.ticket, arrival, hears_watches=True))
         try:
             end = await through.ended
         finally:
             unfollow()
             self._through = None
+            self._arrival = replace(self._arrival, watched=through.watched)
             through.close()
         if end is None and not self._is_leaving:
             await self._passages.broke_off(passage.worker)
@@ -126,9 +127,11 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, stay: Stay, keys: KeyWatch) -> None:
+    def __init__(self, stay: Stay, keys: KeyWatch, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
+        #: The table that the visitor watches, by what the worker has said last.
+        self.watched = watched
         self._stay = stay
         self._outlet = stay.outlet
         self._reader = FrameReader()
@@ -171,6 +174,8 @@ class Through(asyncio.Protocol):
                 self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:
                 self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+            case Kind.WATCHES:
+                self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
             case _:
                 raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
 

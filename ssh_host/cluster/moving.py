@@ -14,7 +14,6 @@ from escape_tui.hub.table import Table
 from ssh_host.cluster.beats import BEAT_SECONDS, CANDIDATE_STEP_SECONDS, MISSED_BEATS, candidates
 from ssh_host.cluster.directory import TableNotice
 from ssh_host.cluster.trouble import NoLongerOwner
-from ssh_host.doors import Door, Manner, Way
 from ssh_host.log import happened
 from ssh_host.stay import Stay
 
@@ -163,14 +162,7 @@ class Moving:
         if self._others():
             for stay in tuple(self._worker.host.stays):
                 if self._worker.lobby.table_of(stay.identity.player) is None:
-                    stay.move_on(self._way_back(stay))
-
-    def _way_back(self, stay: Stay) -> str | None:
-        """What brings *stay*, who has no seat, to where they are: who watches a game goes on watching it."""
-        code = self._worker.lobby.watching.get(stay.identity.player)
-        manner = Manner.SCREEN if stay.door is None else stay.door.manner
-        is_looking = stay.outlet.is_staged or manner is not Manner.SCREEN
-        return str(Door(Way.WATCH, code, manner)) if code and is_looking else stay.arrival.command
+                    stay.move_on()
 
     def lose(self, game_id: str) -> None:
         """Somebody else has taken the game: its people go on there."""
@@ -210,7 +202,7 @@ class Moving:
         self._worker.hosted_lobby.archive.let_go(table)
         for stay in tuple(self._worker.host.stays):
             if stay.identity.player in people:
-                stay.move_on(stay.arrival.command)
+                stay.move_on()
         self._worker.relays.show(table.code)
 
     # People
@@ -226,7 +218,7 @@ class Moving:
             now = {stay for stay in self._worker.host.stays if self._is_astray(stay, seats)}
             for stay in now & astray:
                 happened("led to their seat", player=stay.identity.player)
-                stay.move_on(stay.arrival.command)
+                stay.move_on()
             astray = now - astray
 
     def _is_astray(self, stay: Stay, seats_elsewhere: set[str]) -> bool:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from escape_tui.scene.terminal import Size
-from ssh_host.arrival import Arrival
+from ssh_host.arrival import Arrival, TableCode
 from ssh_host.cluster.corridor import BrokenCorridor, Kind, encoded
 from ssh_host.identity import Identity
 
@@ -25,6 +25,8 @@ class Hello(Struct, frozen=True):
 
     ticket: str
     arrival: Arrival
+    #: Gates stay at an upgrade: older ones do not understand `Watches`.
+    hears_watches: bool = False
 
 
 class Resize(Struct, frozen=True, array_like=True):
@@ -33,9 +35,10 @@ class Resize(Struct, frozen=True, array_like=True):
 
 
 class Move(Struct, frozen=True):
-    """The visitor goes on at the worker who has what *command* names, or their seat."""
+    """The visitor goes on at the worker who has their seat, what *command* names, or what they *watched*."""
 
     command: str | None
+    watched: TableCode | None = None
 
 
 class Exit(Struct, frozen=True):
@@ -50,7 +53,13 @@ class Became(Struct, frozen=True):
     identity: Identity
 
 
-Message = Hello | Resize | Move | Exit | Became
+class Watches(Struct, frozen=True):
+    """The visitor watches the table *code* from now on, or none."""
+
+    code: TableCode
+
+
+Message = Hello | Resize | Move | Exit | Became | Watches
 
 _KINDS: dict[type[Message], Kind] = {
     Hello: Kind.HELLO,
@@ -58,6 +67,7 @@ _KINDS: dict[type[Message], Kind] = {
     Move: Kind.MOVE,
     Exit: Kind.EXIT,
     Became: Kind.BECAME,
+    Watches: Kind.WATCHES,
 }
 _DECODERS: dict[Kind, msgspec.json.Decoder[Message]] = {
     kind: msgspec.json.Decoder(message) for message, kind in _KINDS.items()

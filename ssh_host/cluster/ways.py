@@ -97,13 +97,12 @@ class Ways:
     def _table_of(self, arrival: Arrival) -> TableNotice | None:
         """The table at which *arrival* has a seat, or else the one they ask for; where its worker is busy
         another shows it to those who only watch."""
-        seat = self._directory.seat_of(arrival.identity.player)
-        if arrival.door is not None and not arrival.door.is_for_playing:
-            watched = self._directory.at(arrival.door.code) if arrival.door.code else None
-            return watched if watched is None or self._has_room(watched.worker) else None
-        if arrival.door is not None and arrival.door.code and not (seat and arrival.door.is_for_playing):
-            return self._directory.at(arrival.door.code) or seat
-        return seat
+        may_play = arrival.door is None or arrival.door.is_for_playing
+        if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
+            return seat
+        wanted = self._directory.at(arrival.code) if arrival.code else None
+        only_watches = arrival.watched or not may_play
+        return None if wanted and only_watches and not self._has_room(wanted.worker) else wanted
 
     def _has_room(self, worker: str) -> bool:
         """Whether *worker* has not many more visits than another."""
@@ -117,7 +116,7 @@ class Ways:
             for code, (since, notice) in self._orphans.items()
             if now - since < _PATIENCE_SECONDS and self._directory.at(code) is None
         }
-        code = "" if arrival.door is None else arrival.door.code
+        code = arrival.code
         return any(
             notice.code == code or arrival.identity.player in notice.people
             for _, notice in self._orphans.values()

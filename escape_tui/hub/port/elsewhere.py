@@ -5,8 +5,10 @@ from typing import Protocol
 
 from escape_tui.hub.port.views import TableSummary
 
-#: Lets a visit go on in the process that has what its command names.
-MoveOn = Callable[[str], None]
+#: Lets a visit go on in another process, which has a table: a word, `join` or `watch`, and the table's code.
+MoveOn = Callable[[str, str], None]
+#: Hears the code of the table that a visitor watches from now on; it is empty where they watch none.
+OnWatch = Callable[[str], None]
 
 
 class Elsewhere(Protocol):

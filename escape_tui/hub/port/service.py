@@ -15,7 +15,7 @@ from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
 from escape_tui.hub.port.at_table import AT_TABLE
 from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
-from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere
+from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.relaying import NoRelays, Relaying
 from escape_tui.hub.port.requests import Request
@@ -64,12 +64,19 @@ class Service:
         may_play: bool = True,
         network: str = "",
         move_on: MoveOn | None = None,
+        on_watch: OnWatch | None = None,
         is_program: bool = False,
     ) -> "Caller":
         """The hub's end of a new port for *person*, who comes from *network*; it lasts until it hangs up. By
-        *move_on* they go to another process that has what they want."""
+        *move_on* they go to another process that has what they want; *on_watch* hears what they watch."""
         caller = Caller(
-            self, person, may_play=may_play, network=network, move_on=move_on, is_program=is_program
+            self,
+            person,
+            may_play=may_play,
+            network=network,
+            move_on=move_on,
+            on_watch=on_watch,
+            is_program=is_program,
         )
         self._callers.add(caller)
         return caller
@@ -100,6 +107,7 @@ class Caller:
         may_play: bool = True,
         network: str = "",
         move_on: MoveOn | None = None,
+        on_watch: OnWatch | None = None,
         is_program: bool = False,
     ) -> None:
         self.service = service
@@ -112,6 +120,7 @@ class Caller:
         self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
+        self._on_watch = on_watch
         self._is_gone = self._is_moving = False
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
@@ -181,6 +190,8 @@ class Caller:
                 self._answers[request.id] = answer
                 if len(self._answers) > REMEMBERED_ANSWERS:
                     self._answers.popitem(last=False)
+            if type(request) in CHANGES_WATCHING:
+                self._tell_watched()
         if isinstance(request, requests.Play) and isinstance(answer, Done):
             table = self.table
             if table is not None and table.live is not None:
@@ -188,6 +199,11 @@ class Caller:
                 table.live.when_shown(partial(answered, answer))
                 return
         answered(answer)
+
+    def _tell_watched(self) -> None:
+        if self._on_watch is not None:
+            showing = self.watching.showing
+            self._on_watch("" if showing is None else showing.code)
 
     def hang_up(self) -> None:
         """The visit is over."""
@@ -241,7 +257,7 @@ class Caller:
             return False
         if word == "join":
             self.lobby.stand_up(self.person)
-        self._move_on(f"{word} {code}")
+        self._move_on(word, code)
         # Keys that came together with this one were meant for the table, not for what is left behind.
         self._is_moving = True
         return True
@@ -312,6 +328,9 @@ ASKS_THE_HOUSE = frozenset(
         requests.QuickPlay,
     )
 )
+
+#: After which somebody may watch something else than before, or be done with the table they came for.
+CHANGES_WATCHING = frozenset((requests.Watch, requests.WatchNext, requests.StopWatching, requests.StandUp))
 
 #: What those may ask, too, who have not arrived or only watch.
 FROM_ANYBODY = (

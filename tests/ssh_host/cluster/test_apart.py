@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.cluster.corridor import Kind, encoded
-from ssh_host.cluster.passage import Hello, Resize, framed
+from ssh_host.cluster.corridor import FrameReader, Kind, encoded
+from ssh_host.cluster.passage import Hello, Resize, Watches, framed
 from ssh_host.cluster.tickets import Tickets
 from ssh_host.identity import new_guest
+from ssh_host.visitor import Leaving
 from tests.ssh_host import test_visit
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
@@ -55,7 +56,7 @@ async def test_a_visitor_moves_without_losing_the_line(tmp_path: Path) -> None:
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim door=lobby")
         (stay,) = home.host.stays
-        stay.move_on("join BCDF")
+        stay.move_to("join", "BCDF")
         await client.until_sees("hello kim door=join BCDF")
         await until(lambda: len(home.host.stays) == 1)
         client.type(b"z")
@@ -67,9 +68,38 @@ async def test_who_has_become_somebody_else_moves_as_who_they_are(tmp_path: Path
         await client.until_sees("hello kim")
         (stay,) = home.host.stays
         stay.become(somebody := new_guest())
-        stay.move_on(None)
+        stay.move_on()
         await until(lambda: len(home.apps) == 2)
         assert home.passages.asked[1].identity == somebody
+
+
+async def test_a_gate_keeps_what_a_visitor_watches_until_it_is_told_otherwise(tmp_path: Path) -> None:
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim door=lobby")
+        for number, code in enumerate(("BCDF", "GHJK", ""), start=1):
+            await until(lambda: len(home.apps) == number)  # noqa: B023
+            (stay,) = await until(lambda: len(home.host.stays) == 1 and home.host.stays)
+            stay.watches(code)
+            stay.line.write(b"after that")
+            await until(lambda: client.received.count(b"after that") == number)  # noqa: B023
+            stay.line.abort()
+        await until(lambda: len(home.passages.asked) == 4)
+        assert [arrival.watched for arrival in home.passages.asked] == [None, "BCDF", "GHJK", ""]
+        assert {arrival.command for arrival in home.passages.asked} == {None}
+
+
+async def test_a_gate_of_an_older_version_is_not_told_what_it_does_not_understand(tmp_path: Path) -> None:
+    async with house_apart(tmp_path) as home, visiting(home) as client:
+        await client.until_sees("hello kim")
+        reader, writer = await asyncio.open_unix_connection(home.passages.path)
+        writer.write(hello_with(home, home.passages.tickets.issue()))
+        (first,) = home.host.stays
+        (stay,) = await until(lambda: home.host.stays - {first})
+        stay.watches("BCDF")
+        stay.end(Leaving.QUIT)
+        frames = FrameReader().feed(await reader.read())
+        assert {frame.kind for frame in frames} == {Kind.BYTES, Kind.EXIT}
+        writer.close()
 
 
 async def test_a_ticket_opens_one_corridor_and_nonsense_none(tmp_path: Path) -> None:
@@ -153,9 +183,11 @@ async def test_a_message_out_of_order_is_refused_with_a_sentence(
         (bytes((99, 0, 0, 0)), "no frame is of kind 99"),
         (framed(Resize(80, 24)), "a worker does not say RESIZE"),
         (encoded(Kind.MOVE, b"{"), "this is no MOVE message"),
+        (encoded(Kind.WATCHES, b'{"code":7}'), "this is no WATCHES message"),
+        (framed(Watches("B" * 33)), "this is no WATCHES message"),
         (encoded(Kind.BYTES, b"half of it")[:-4], ""),
     ],
-    ids=["too long", "unknown", "out of order", "nonsense", "cut"],
+    ids=["too long", "unknown", "out of order", "nonsense", "no code", "long code", "cut"],
 )
 async def test_a_worker_that_says_nonsense_costs_the_visitor_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, said: bytes, why: str

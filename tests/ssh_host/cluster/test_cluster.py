@@ -51,7 +51,7 @@ async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
         stay = next(stay for stay in crowded.host.stays if stay.name == "bob")
         crowded.is_draining = True
         await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].hearing.here("worker")))
-        stay.move_on(None)
+        stay.move_on()
         await eventually(lambda: bool(first.host.stays and second.host.stays))
         crowded.is_draining = False
         await bob.until_sees("Quick play")

@@ -2,8 +2,6 @@
 
 from contextlib import AsyncExitStack
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -17,10 +15,7 @@ from escape_tui.hub.screening import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster import ways
-from ssh_host.cluster.moving import Moving
 from ssh_host.cluster.worker import Worker
-from ssh_host.doors import Door, Manner, Way
-from ssh_host.stay import Stay
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
@@ -171,29 +166,6 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
             assert code in new.lobby.tables
 
 
-@pytest.mark.parametrize(
-    ("door", "is_staged", "way"),
-    [
-        (Door(Way.WATCH_LIST), True, "watch ABCD"),
-        (None, True, "watch ABCD"),
-        (Door(Way.LOBBY), False, "what they said"),
-        (Door(Way.LOBBY, manner=Manner.PROGRAM), False, "program watch ABCD"),
-        (Door(Way.WATCH, "ABCD", Manner.PLAIN), False, "plain watch ABCD"),
-    ],
-)
-def test_whoever_watches_is_led_back_in_their_own_manner(
-    door: Door | None, is_staged: bool, way: str
-) -> None:
-    worker = SimpleNamespace(lobby=SimpleNamespace(watching={"kim": "ABCD"}))
-    stay = SimpleNamespace(
-        identity=SimpleNamespace(player="kim"),
-        door=door,
-        outlet=SimpleNamespace(is_staged=is_staged),
-        arrival=SimpleNamespace(command="what they said"),
-    )
-    assert Moving(cast(Worker, worker))._way_back(cast(Stay, stay)) == way
-
-
 async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Path) -> None:
     async with house_of_many(tmp_path) as home:
         owner, other = home.workers.values()
@@ -253,10 +225,10 @@ async def test_what_cannot_be_relayed_is_watched_where_it_is(tmp_path: Path) -> 
         await eventually(lambda: other.directory.at(code) is not None)
         gathers = other.directory.at(code)
         assert gathers is not None
-        led: list[str] = []
+        led: list[tuple[str, str]] = []
         for notice in (gathers, replace(gathers, game="g", rules=RULES_VERSION + 1)):
             other.directory._tables[owner.name, code] = notice
-            caller = other.hosted_lobby.service.call("SHA256:kim", move_on=led.append)
+            caller = other.hosted_lobby.service.call("SHA256:kim", move_on=lambda *way: led.append(way))
             Port(caller).ask(requests.Watch(code, "Kim"))
-        assert led == [f"watch {code}"] * 2
+        assert led == [("watch", code)] * 2
         assert other.relays.at(code) is None

@@ -1,0 +1,212 @@
+"""Who watches a game comes back to it when their worker is gone, and from there to where they were before."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from escape_tui.hub.port import requests
+from ssh_host.cluster.gate import Gate
+from ssh_host.cluster.worker import Worker
+from ssh_host.stay import Stay
+from tests.ssh_host.camp import ENTER, ESC, new_key
+from tests.ssh_host.cluster.house_of_many import Many, house_of_many
+from tests.ssh_host.cluster.nats import eventually
+from tests.ssh_host.cluster.processes import cluster_of_processes
+from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
+from tests.ssh_host.cluster.test_relays import playing
+from tests.ssh_host.house import Client, House, connected, visiting
+from tests.ssh_host.program.talk import PROGRAMS, talking
+from tests.ssh_host.test_plain import reader
+
+LAST = b"\x1b[F"
+
+
+async def to_list(client: Client) -> None:
+    await client.until_sees("in we go")
+    client.type(ENTER)
+    await client.until_sees("Games to watch")
+
+
+async def watching_by_code(client: Client, code: str) -> None:
+    """Somebody in the lobby goes to a game that has no seat for them."""
+    client.type(b"c")
+    await client.until_sees("Which code?")
+    client.type(code.encode() + ENTER)
+    await client.until_sees("Story")
+
+
+async def watching_from_list(client: Client) -> None:
+    await client.until_sees("left")
+    client.type(ENTER)
+    await client.until_sees("Story")
+
+
+async def left_the_game(client: Client) -> None:
+    client.type(ESC)
+    await client.until_sees("Leave the game")
+    client.type(LAST + ENTER)
+
+
+async def may_open_a_table(client: Client) -> None:
+    await client.until_sees("Quick play")
+    client.type(b"o")
+    await client.until_sees("I am ready")
+
+
+def stays_of(home: Many, user: str) -> list[Stay]:
+    everybody = (stay for worker in home.workers.values() for stay in worker.host.stays)
+    return [stay for stay in everybody if stay.arrival.user == user]
+
+
+async def broken_off(home: Many, user: str) -> Stay:
+    """The corridor of *user* breaks; where they stay after that."""
+    (before,) = stays_of(home, user)
+    before.line.abort()
+    await eventually(lambda: len(stays := stays_of(home, user)) == 1 and stays[0] is not before)
+    return stays_of(home, user)[0]
+
+
+async def a_game(home: Many) -> str:
+    """The code of a table where somebody plays, of which every worker has heard."""
+    owner = next(iter(home.workers.values()))
+    _, code = await playing(owner)
+    everybody: tuple[Worker | Gate, ...] = (*home.workers.values(), *home.gates.values())
+    for each in everybody:
+        await eventually(lambda: (told := each.directory.at(code)) is not None and bool(told.game))  # noqa: B023
+    return code
+
+
+async def test_those_who_chose_a_game_see_it_again_when_their_worker_is_killed(tmp_path: Path) -> None:
+    async with cluster_of_processes(tmp_path) as cluster, AsyncExitStack() as stack:
+        home = cast(House, SimpleNamespace(port=cluster.port))
+        ann = await stack.enter_async_context(visiting(home, "ann", new_key()))
+        kim = await stack.enter_async_context(visiting(home, "kim", new_key()))
+        lee = await stack.enter_async_context(visiting(home, "watch", new_key()))
+        await to_lobby(ann)
+        await alone_in_a_game(ann)
+        await to_lobby(kim)
+        await kim.until_sees("Games that run")
+        kim.type(b"\x1b[B" * 6 + ENTER)
+        await to_list(lee)
+        await watching_from_list(lee)
+        for client in (ann, kim, lee):
+            await client.until_sees("2 watch")
+        entered = {client: len(client.received) for client in (kim, lee)}
+        for number, worker in enumerate(cluster.workers().values(), start=1):
+            # Wherever they were, one of the two was theirs.
+            cluster.kill(worker)
+            await eventually(lambda: cluster.said().count("worker ready") == 2 + number, 120)  # noqa: B023
+            await ann.until_sees("2 watch")
+        for client in (kim, lee):
+            await client.until(lambda: b"Story" in client.received[entered[client] :], "the game")  # noqa: B023
+            await client.until_sees("2 watch")
+            assert not client.is_closed
+            await left_the_game(client)
+        await lee.until_sees("Games to watch")
+        await may_open_a_table(kim)
+
+
+async def test_who_came_by_the_lobby_or_the_list_goes_back_there(tmp_path: Path) -> None:
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "kim", new_key()) as kim,
+        visiting(home, "watch", new_key()) as lee,
+    ):
+        code = await a_game(home)
+        await to_lobby(kim)
+        await watching_by_code(kim, code)
+        await to_list(lee)
+        await watching_from_list(lee)
+        for client, user in ((kim, "kim"), (lee, "watch")):
+            before = len(client.received)
+            again = await broken_off(home, user)
+            await client.until(lambda: b"Story" in client.received[before:], "the game")  # noqa: B023
+            assert again.watched == code
+            await left_the_game(client)
+        await lee.until_sees("Games to watch")
+        await may_open_a_table(kim)
+
+
+async def test_what_was_asked_for_at_the_door_is_asked_for_once(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        code = await a_game(home)
+        async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
+            await kim.until_sees("in we go")
+            kim.type(ENTER)
+            await kim.until_sees("Story")
+            await left_the_game(kim)
+            await kim.until_sees("Games to watch")
+            before = len(kim.received)
+            assert (await broken_off(home, "kim")).watched == ""
+            await kim.until(lambda: b"Games to watch" in kim.received[before:], "the list")
+            assert b"Story" not in kim.received[before:]
+        async with visiting(home, "bob", new_key()) as bob:
+            await to_lobby(bob)
+            bob.type(b"o")
+            await bob.until_sees("I am ready")
+            (open_code,) = {each for worker in home.workers.values() for each in worker.lobby.tables} - {code}
+            async with visiting(home, "lee", new_key(), command=f"join {open_code}") as lee:
+                await lee.until_sees("in we go")
+                lee.type(ENTER)
+                await lee.until_sees("I am ready")
+                lee.type(ESC)
+                await lee.until_sees("Quick play")
+                again = await broken_off(home, "lee")
+                player, workers = again.identity.player, home.workers.values()
+                await eventually(lambda: any(player in worker.lobby.people for worker in workers))
+                assert not any(worker.lobby.table_of(player) for worker in workers)
+
+
+async def test_listeners_and_programs_come_back_too(tmp_path: Path) -> None:
+    async with (
+        house_of_many(tmp_path, flags=PROGRAMS) as home,
+        connected(home, "kim", new_key()) as connection,
+        talking(home, "ada") as ada,
+    ):
+        code = await a_game(home)
+        kim = await reader(connection, "plain")
+        await kim.until(lambda: b"Lobby. Welcome" in kim.received, "the lobby")
+        kim.type(f"watch {code}\n".encode())
+        await kim.until(lambda: b"You watch" in kim.received, "the game")
+        before = len(kim.received)
+        await broken_off(home, "kim")
+        await kim.until(lambda: b"You watch" in kim.received[before:], "the game again")
+        kim.type(b"leave\n")
+        await kim.until(lambda: kim.received[before:].count(b"Lobby. Welcome") == 2, "the lobby again")
+        kim.type(b"open\n")
+        await kim.until(lambda: b"Seats: 1 red kim, you" in kim.received, "a table")
+
+        assert (await ada.hears_kind("Hello"))["asked"] == ""
+        await ada.ask(requests.Watch(code, "Ada", id=1))
+        await broken_off(home, "ada")
+        assert (await ada.hears_kind("Hello"))["asked"] == f"watch {code}"
+        await ada.ask(requests.Arrive("Ada", id=1))
+        assert "code" in (await ada.ask(requests.OpenTable(id=2)))["facts"]
+
+
+async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into_the_lobby(
+    tmp_path: Path,
+) -> None:
+    async with house_of_many(tmp_path) as home, visiting(home, "kim", new_key()) as kim:
+        code = await a_game(home)
+        await to_lobby(kim)
+        await watching_by_code(kim, code)
+        (old,) = [worker for worker in home.workers.values() if worker.host.stays]
+        (new,) = [worker for worker in home.workers.values() if worker is not old]
+        old.is_draining = True
+        await old.moving.hand_over_all()
+        await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+        await kim.until_sees("Story")
+        await left_the_game(kim)
+        await may_open_a_table(kim)
+
+
+async def test_who_watched_a_table_that_is_gone_is_told_so_where_they_were(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path, 1) as home, visiting(home, "kim", new_key()) as kim:
+        await to_lobby(kim)
+        stays_of(home, "kim")[0].watches("ZZZZ")
+        again = await broken_off(home, "kim")
+        await kim.until_sees("ZZZZ")
+        await eventually(lambda: again.watched == "")
+        await may_open_a_table(kim)
