@@ -18,9 +18,9 @@ TELL_SECONDS = 0.5
 class TableNotice(Struct, frozen=True):
     """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
     *epoch* it is theirs, who follows it as its *understudy*, the identities of the *people* who sit there,
-    its *founder* and the *network* they came from, the *rules* it is played by, the *record* from which a
-    table that gathers can be laid again, and the *summary* that lobbies show. A gate reads neither of the
-    last two."""
+    its *founder* and the *network* they came from, the *rules* it is played by, whether the game *is_shown*
+    to those who watch, the *record* from which a table that gathers can be laid again, and the *summary* that
+    lobbies show. A gate reads neither of the last two."""
 
     worker: str
     code: str
@@ -32,6 +32,7 @@ class TableNotice(Struct, frozen=True):
     network: str = ""
     is_public: bool = True
     rules: int = 0
+    is_shown: bool = False
     record: msgspec.Raw = msgspec.Raw(b"null")
     summary: msgspec.Raw = msgspec.Raw(b"null")
 

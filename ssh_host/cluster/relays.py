@@ -13,7 +13,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby import Lobby
 from escape_tui.hub.port.claiming import Claimed
-from escape_tui.hub.port.views import ScreeningView, StandView, TableSummary
+from escape_tui.hub.port.views import ScreeningView, StandView
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.relay import Relay, caught_up
 from escape_tui.hub.seats import Phase
@@ -279,8 +279,7 @@ class Relays:
 
 def _can_be_relayed(notice: TableNotice) -> bool:
     """Whether there is a game that these rules can follow, and that may be watched."""
-    is_shown = not msgspec.json.decode(notice.summary, type=TableSummary).day
-    return bool(notice.game) and notice.rules == RULES_VERSION and is_shown
+    return notice.is_shown and notice.rules == RULES_VERSION
 
 
 def _then_nothing(declined: object) -> None:

@@ -86,28 +86,36 @@ class Ways:
 
     def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The name of the worker to ask; `None` while it is better to wait."""
-        if (notice := self._table_of(arrival)) is not None:
-            return notice.worker
+        if (worker := self._worker_of_table(arrival, unwilling)) is not None:
+            return worker
         if self._is_being_taken_over(arrival):
             return None
         willing = [beat for beat in self._hearing.here("worker") if beat.name not in unwilling]
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
 
-    def _table_of(self, arrival: Arrival) -> TableNotice | None:
-        """The table at which *arrival* has a seat, or else the one they ask for; where its worker is busy
-        another shows it to those who only watch."""
+    def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """Who has the table at which *arrival* has a seat, or else has or shows the one they ask for."""
         may_play = arrival.door is None or arrival.door.is_for_playing
         if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
-            return seat
+            return seat.worker
         wanted = self._directory.at(arrival.code) if arrival.code else None
+        if wanted is None:
+            return None
         only_watches = arrival.watched or not may_play
-        return None if wanted and only_watches and not self._has_room(wanted.worker) else wanted
+        return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
 
-    def _has_room(self, worker: str) -> bool:
-        """Whether *worker* has not many more visits than another."""
-        visits = {beat.name: beat.visits for beat in self._hearing.here("worker") if not beat.is_draining}
-        return visits.get(worker, 0) <= min(visits.values(), default=0) + _WATCHERS_GO_ALONG
+    def _shown_at(self, notice: TableNotice, unwilling: set[str]) -> str:
+        """Where those who only watch see the table of *notice*: at its worker, or, where that has many more
+        visits than another that can show it, too, at that other."""
+        beats = [beat for beat in self._hearing.here("worker") if not beat.is_draining]
+        visits = {beat.name: beat.visits for beat in beats}
+        able = [beat for beat in beats if beat.rules == notice.rules and beat.name not in unwilling]
+        if not notice.is_shown or not able:
+            return notice.worker
+        emptiest = min(able, key=_fullness)
+        has_room = visits.get(notice.worker, 0) <= emptiest.visits + _WATCHERS_GO_ALONG
+        return notice.worker if has_room else emptiest.name
 
     def _is_being_taken_over(self, arrival: Arrival) -> bool:
         now = self._loop.time()

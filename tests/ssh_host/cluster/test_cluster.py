@@ -24,8 +24,8 @@ from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.house import Client, House, until, visiting
 
 
-def anybody() -> Arrival:
-    return Arrival(new_guest(), "127.0.0.1", terminal("xterm", Size(80, 24), {}), "kim")
+def anybody(command: str | None = None) -> Arrival:
+    return Arrival(new_guest(), "127.0.0.1", terminal("xterm", Size(80, 24), {}), "kim", command)
 
 
 async def to_lobby(client: Client) -> None:

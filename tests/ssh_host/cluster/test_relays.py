@@ -19,7 +19,7 @@ from ssh_host.cluster.worker import Worker
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
-from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
+from tests.ssh_host.cluster.test_cluster import alone_in_a_game, anybody, to_lobby
 from tests.ssh_host.cluster.test_seat_claims import ANN, Visit
 from tests.ssh_host.house import visiting
 
@@ -232,3 +232,30 @@ async def test_what_cannot_be_relayed_is_watched_where_it_is(tmp_path: Path) -> 
             Port(caller).ask(requests.Watch(code, "Kim"))
         assert led == [("watch", code)] * 2
         assert other.relays.at(code) is None
+
+
+async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
+        await to_lobby(ann)
+        ann.type(b"o")
+        await ann.until_sees("I am ready")
+        (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
+        (code,) = owner.lobby.tables
+        gate = home.gates["g1"]
+        await eventually(lambda: gate.directory.at(code) is not None)
+        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
+            await kim.until_sees("in we go")
+            assert sorted(stay.name for stay in owner.host.stays) == ["ann", "kim"]
+            kim.type(ENTER)
+            await kim.until_sees(f"No game runs at {code}.")
+        gathers = gate.directory.at(code)
+        assert gathers is not None
+        (other,) = [worker for worker in home.workers.values() if worker is not owner]
+        plays = replace(gathers, game="g", is_shown=True)
+        for notice, worker in ((replace(plays, rules=RULES_VERSION + 1), owner), (plays, other)):
+            gate.directory._tables[owner.name, code] = notice
+            assert (await gate.ways.passage_for(anybody(f"watch {code}"))).worker == worker.name
