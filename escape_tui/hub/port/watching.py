@@ -49,9 +49,10 @@ class Watching:
     def stop(self, number: int = 0) -> None:
         """Watch no more, if what is watched is still the one with that *number*."""
         if self.showing is not None and number in (0, self._number):
-            showing, self.showing = self.showing, None
+            # A table that has gone elsewhere is left there, and that is known only while it is watched.
+            stand, showing, self.showing = self.stand, self.showing, None
             self._lobby.watching.pop(self._seeker.id, None)
-            self.stand.leave(self._seeker.id)
+            stand.leave(self._seeker.id)
             self._stand = self._relayed = None
             self._lobby.spectating.leave(showing)
 

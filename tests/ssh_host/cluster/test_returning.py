@@ -198,6 +198,8 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
         await old.moving.hand_over_all()
         await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
         await kim.until_sees("Story")
+        await eventually(lambda: new.lobby.tables[code].stand.names == ("kim",))
+        await kim.until_sees("1 watches")
         await left_the_game(kim)
         await may_open_a_table(kim)
 
