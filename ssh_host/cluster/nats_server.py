@@ -30,6 +30,10 @@ class PrivateServer(Struct, frozen=True):
     def address(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def log(self) -> Path:
+        return self.folder / _LOG
+
     def command(self, binary: Path) -> tuple[str, ...]:
         return (str(binary), "--config", str(self.folder / _CONFIGURATION))
 
@@ -42,7 +46,7 @@ class PrivateServer(Struct, frozen=True):
             f'host: "127.0.0.1"\n'
             f"port: {self.port}\n"
             f'server_name: "temple-private"\n'
-            f'log_file: "{self.folder / _LOG}"\n'
+            f'log_file: "{self.log}"\n'
             f'authorization {{ token: "{self.token}" }}\n'
             f'jetstream {{ store_dir: "{self.folder}", sync_interval: always }}\n',
             encoding="utf-8",

@@ -25,8 +25,9 @@ from ssh_host.cluster.worker import Worker
 from ssh_host.config import Config
 from ssh_host.gc_policy import Sweeper
 from ssh_host.host import Host
+from ssh_host.hosted_lobby import edition_of
 from ssh_host.identity import host_key
-from ssh_host.listening import locked
+from ssh_host.listening import listener_for, locked
 from ssh_host.log import happened, start_log
 from ssh_host.serving import greeting
 from ssh_host.stopping import Stopping
@@ -143,36 +144,52 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
     start_log(config.log)
     supervisor = Supervisor(lambda sentence: happened("supervisor", what=sentence))
     with locked(config.data_folder), Stopping() as stopping:
-        # Made before its children look for it, all at the same time.
-        host_key(config.data_folder)
-        server = _private_server(config.data_folder)
-        server.write_configuration()
-        supervisor.keep(Child("nats", server.command(server_binary())))
-        await _answers(server)
-        environment = {**told, TOKEN_VARIABLE: server.token}
-
-        def worker_in(slot: str) -> Child:
-            command = _command("worker", server, "--name", slot)
-            later = _OTHERS_FIRST_SECONDS if workers > 1 else 0.0
-            return Child(slot, command, environment, _HAND_OVER_SECONDS, later)
-
-        slots = tuple(f"w{number}" for number in range(1, workers + 1))
-        for slot in slots:
-            supervisor.keep(worker_in(slot))
-        supervisor.keep(Child("gate", _command("gate", server), environment))
-        address = BusAddress((server.address,), server.token)
-        bus = await Bus.connect(address, config.cluster.name, "supervisor")
-        upgrader = Upgrader(bus, supervisor, slots, worker_in)
-        await upgrader.start()
-        closing = Closing(bus, upgrader.hearing, stopping, config.tables.drain_minutes * 60.0)
-        await closing.start()
+        _require_sound(config)
         try:
-            await stopping.wait(closing.games_are_over)
+            await _run_children(config, workers, told, supervisor, stopping)
         finally:
-            await closing.everything_ends()
-            await upgrader.stop()
-            await bus.close()
             await supervisor.stop_all()
+
+
+async def _run_children(
+    config: Config, workers: int, told: Mapping[str, str], supervisor: Supervisor, stopping: Stopping
+) -> None:
+    # Made before its children look for it, all at the same time.
+    host_key(config.data_folder)
+    server = _private_server(config.data_folder)
+    server.write_configuration()
+    supervisor.keep(Child("nats", server.command(server_binary())))
+    await _answers(server)
+    environment = {**told, TOKEN_VARIABLE: server.token}
+
+    def worker_in(slot: str) -> Child:
+        command = _command("worker", server, "--name", slot)
+        later = _OTHERS_FIRST_SECONDS if workers > 1 else 0.0
+        return Child(slot, command, environment, _HAND_OVER_SECONDS, later)
+
+    slots = tuple(f"w{number}" for number in range(1, workers + 1))
+    for slot in slots:
+        supervisor.keep(worker_in(slot))
+    supervisor.keep(Child("gate", _command("gate", server), environment))
+    address = BusAddress((server.address,), server.token)
+    bus = await Bus.connect(address, config.cluster.name, "supervisor")
+    upgrader = Upgrader(bus, supervisor, slots, worker_in)
+    await upgrader.start()
+    closing = Closing(bus, upgrader.hearing, stopping, config.tables.drain_minutes * 60.0)
+    await closing.start()
+    try:
+        await stopping.wait(closing.games_are_over)
+    finally:
+        await closing.everything_ends()
+        await upgrader.stop()
+        await bus.close()
+
+
+def _require_sound(config: Config) -> None:
+    """Raise `ConfigError` for settings with which a gate or a worker would end as often as it is started."""
+    edition_of(config)
+    for section in (config.listen, config.web) if config.web.enabled else (config.listen,):
+        listener_for(section).close()
 
 
 def _command(kind: str, server: PrivateServer, *arguments: str) -> tuple[str, ...]:
@@ -205,16 +222,22 @@ def private_address(folder: Path) -> BusAddress:
 
 
 async def _answers(server: PrivateServer) -> None:
-    """Wait until *server* takes connections."""
-    async with asyncio.timeout(_SERVER_STARTS_SECONDS):
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            except OSError:
+    """Wait until *server* takes connections; raises `ClusterTrouble` where it does not."""
+    try:
+        async with asyncio.timeout(_SERVER_STARTS_SECONDS):
+            while not await _takes_connections(server.port):  # noqa: ASYNC110 (another process)
                 await asyncio.sleep(0.02)
-                continue
-            writer.close()
-            return
+    except TimeoutError:
+        raise ClusterTrouble(f"Our own NATS server does not start: {server.log} says why.") from None
+
+
+async def _takes_connections(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
 
 
 @contextlib.asynccontextmanager

@@ -64,9 +64,9 @@ class Supervisor:
         """Stop everything at once, but the eldest, on which the others lean, when they are gone."""
         # There is nobody left to whom they could give what they have.
         self._last_order = signal.SIGINT
-        eldest, *others = self._keepers
-        await asyncio.gather(*map(self.stop, others))
-        await self.stop(eldest)
+        names = tuple(self._keepers)
+        for together in (names[1:], names[:1]):
+            await asyncio.gather(*map(self.stop, together))
 
     async def _keep(self, child: Child) -> None:
         loop = asyncio.get_running_loop()
