@@ -119,6 +119,9 @@ class Ways:
 
     def _is_being_taken_over(self, arrival: Arrival) -> bool:
         now = self._loop.time()
+        if not self._hearing.here("worker"):
+            # Their time begins when there is somebody to take them.
+            self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
         self._orphans = {
             code: (since, notice)
             for code, (since, notice) in self._orphans.items()

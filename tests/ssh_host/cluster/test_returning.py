@@ -1,11 +1,16 @@
 """Who watches a game comes back to it when their worker is gone, and from there to where they were before."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
 from escape_tui.hub.port import requests
+from ssh_host.cluster import moving
+from ssh_host.cluster import worker as worker_module
 from ssh_host.cluster.gate import Gate
 from ssh_host.cluster.worker import Worker
 from ssh_host.stay import Stay
@@ -202,6 +207,38 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
         await kim.until_sees("1 watches")
         await left_the_game(kim)
         await may_open_a_table(kim)
+
+
+async def test_who_waits_while_no_worker_is_there_comes_back_to_their_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "_SETTLED_SECONDS", 0.5)
+    monkeypatch.setattr(worker_module, "_LAST_LINES_SECONDS", 0.1)
+    async with (
+        house_of_many(tmp_path, 1) as home,
+        visiting(home, "ann", new_key()) as ann,
+        visiting(home, "kim", new_key()) as kim,
+    ):
+        await to_lobby(ann)
+        await alone_in_a_game(ann)
+        await to_lobby(kim)
+        gone, gate = home.workers["w1"], home.gates["g1"]
+        (code,) = gone.lobby.tables
+        await watching_by_code(kim, code)
+        await eventually(lambda: (told := gate.directory.at(code)) is not None and told.is_shown)
+        before = {client: len(client.received) for client in (ann, kim)}
+        await gone._heart.stop()
+        await gone._heart.leave()
+        await gone.bus.client.close()
+        await eventually(lambda: not gate.hearing.here("worker"))
+        orphans, now = gate.ways._orphans, asyncio.get_running_loop().time()
+        gate.ways._orphans = {code: (now - 60, orphans[code][1])}
+        await eventually(lambda: all(since > now - 60 for since, _ in gate.ways._orphans.values()))
+        await home.start_worker("w2")
+        await kim.until(lambda: b"Story" in kim.received[before[kim] :], "the game")
+        await ann.until(lambda: b"You can" in ann.received[before[ann] :], "the game")
+        for client in (ann, kim):
+            assert b"Quick play" not in client.received[before[client] :]
 
 
 async def test_who_watched_a_table_that_is_gone_is_told_so_where_they_were(tmp_path: Path) -> None:
