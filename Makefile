@@ -63,7 +63,9 @@ man: $(RUNS) ## write the man page to dist/escape-temple.1
 lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/pip-compile $(LOCKING) --extra web --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra web --extra dev \
+	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra web \
+		--output-file requirements-cluster.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCKING) --constraint requirements-cluster.lock --extra cluster --extra web --extra dev \
 		--output-file requirements-dev.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --extra audit \
 		--output-file requirements-audit.lock pyproject.toml

@@ -9,7 +9,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-audit.lock")
+LOCKS = (
+    "requirements.lock",
+    "requirements-cluster.lock",
+    "requirements-dev.lock",
+    "requirements-audit.lock",
+)
 
 _PINNED = re.compile(r"^([\w.-]+)==(\S+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
 
@@ -42,6 +47,11 @@ def test_a_host_installs_no_tool_of_development() -> None:
     assert not asked("dev", "audit", "cluster") & run_time
 
 
+def test_a_cluster_installs_what_a_host_does_and_its_own_besides() -> None:
+    alone, cluster = pinned("requirements.lock"), pinned("requirements-cluster.lock")
+    assert alone.items() <= cluster.items()
+    assert cluster.keys() - alone.keys() == asked("cluster")
+
+
 def test_what_is_tested_is_what_a_host_runs() -> None:
-    tested = pinned("requirements-dev.lock")
-    assert {name: tested[name] for name in pinned("requirements.lock")} == pinned("requirements.lock")
+    assert pinned("requirements-cluster.lock").items() <= pinned("requirements-dev.lock").items()

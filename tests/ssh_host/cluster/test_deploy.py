@@ -53,3 +53,14 @@ def test_the_compose_file_starts_what_it_says(kind: str) -> None:
     words = started_by_compose()[kind]
     assert "nats://nats:4222" in words
     assert not unknown(kind, words)
+
+
+def test_what_the_compose_file_builds_can_speak_with_the_server_and_is_started_again() -> None:
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    services = re.findall(r"^  (\w+):\n((?:    .*\n)+)", compose, re.MULTILINE)
+    assert [name for name, _ in services] == ["nats", "worker", "gate"]
+    for name, settings in services:
+        assert "restart: unless-stopped" in settings
+        assert ("args: {LOCK: requirements-cluster.lock}" in settings) == (name != "nats")
+    container = (DEPLOY.parent / "Containerfile").read_text("utf-8")
+    assert "COPY ${LOCK} /app/requirements.lock" in container
