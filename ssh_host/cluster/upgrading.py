@@ -10,6 +10,7 @@ from nats.errors import NoRespondersError
 from ssh_host.cluster.beats import Hearing
 from ssh_host.cluster.bus import Bus
 from ssh_host.cluster.supervisor import Child, Supervisor
+from ssh_host.cluster.trouble import ClusterTrouble
 from ssh_host.log import happened
 
 #: So long a new worker may take to be heard, and an old one to give everything away.
@@ -73,11 +74,14 @@ class Upgrader:
 
 
 async def ask_for_upgrade(bus: Bus) -> str:
-    """Ask the supervisor at the other end of *bus* to replace its workers; the sentence it answers."""
+    """Ask the supervisor at the other end of *bus* to replace its workers; the sentence it answers. Raises
+    `ClusterTrouble` where it does not."""
     try:
         answer = await bus.client.request(bus.subject("upgrade"), timeout=_ASK_SECONDS)
     except NoRespondersError:
-        return "No supervisor answers: with units of your own, restart the workers one after another."
+        raise ClusterTrouble(
+            "No supervisor answers: with units of your own, restart the workers one after another."
+        ) from None
     except (NatsError, TimeoutError) as error:
-        return f"The upgrade was not answered: {error}."
+        raise ClusterTrouble(f"The upgrade was not answered: {error}.") from error
     return answer.data.decode()
