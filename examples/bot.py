@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays a whole game, in standard Python.
 Over SSH, with a key of its own:   python3 bot.py ssh -T -p 2222 HOST program
-On the workbench:                  escape-temple simulate --bot 'python3 bot.py'
-"""
+On the workbench:                  escape-temple simulate --bot 'python3 bot.py'"""
 
 import json
 import subprocess
@@ -12,6 +11,7 @@ from collections import Counter
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 #: So long before the door slams everybody walks home; with so few gems left, or so late, to the exit.
 HOMEWARD_MS, FEW_GEMS, LATE_MS = 45_000, 4, 400_000
+SIT_DOWN = [{"type": "QuickPlay"}, {"type": "Ready"}]
 
 
 def beyond(state, chamber, side):
@@ -82,7 +82,7 @@ def main(command):
     for news in map(json.loads, hears):
         requests = []
         if news["type"] == "Hello" and host:
-            requests = [{"type": "Arrive", "name": "Robbie"}, {"type": "QuickPlay"}, {"type": "Ready"}]
+            requests = [{"type": "Arrive", "name": "Robbie"}, *([] if state else SIT_DOWN)]
         elif news["type"] == "GameNews":
             state.update(news["state"])
             offers, replies = news.get("offers", offers), news.get("replies", replies)
