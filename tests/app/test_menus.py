@@ -107,6 +107,16 @@ async def test_a_small_terminal_is_told_so_and_comes_back_by_itself() -> None:
         assert "Ann" in seen(app)
 
 
+async def test_the_title_has_only_lines_that_are_seen_and_tells_a_small_terminal_so_too() -> None:
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert all(widget.display for widget in app.screen.children)
+        await pilot.resize_terminal(49, 17)
+        await pilot.pause()
+        assert "50×18" in seen(app)
+
+
 async def test_unknown_keys_and_pasted_text_do_nothing() -> None:
     app = HouseApp()
     async with app.run_test(size=(80, 24)) as pilot:

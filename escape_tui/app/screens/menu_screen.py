@@ -39,6 +39,8 @@ class MenuScreen(TempleScreen[None]):
     topic: ClassVar[str] = ""
     #: What can be done in the list of this screen.
     list_keys: ClassVar[tuple[str, ...]] = ("move", "choose")
+    #: Whether a title line stands above the body.
+    has_header: ClassVar[bool] = True
 
     DEFAULT_CSS = """
     MenuScreen { background: $background; layout: vertical; }
@@ -50,9 +52,8 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen.-small Horizontal > * { width: 1fr !important; height: 5; }
     MenuScreen.-small Horizontal > Menu { height: 1fr; }
     MenuScreen.-small #chat { display: none; }
-    MenuScreen #too-small { display: none; }
     MenuScreen.-too-small > * { display: none; }
-    MenuScreen.-too-small > #too-small { display: block; height: 1fr; }
+    MenuScreen.-too-small > #footer { display: block; height: 1fr; }
     """
 
     @property
@@ -63,10 +64,10 @@ class MenuScreen(TempleScreen[None]):
         return self.house.words.say(message, **facts)
 
     def compose(self) -> ComposeResult:
-        yield Panel(self.house, self.paint_header, id="header")
+        if self.has_header:
+            yield Panel(self.house, self.paint_header, id="header")
         yield from self.body()
-        yield Panel(self.house, self.paint_footer, id="footer")
-        yield Panel(self.house, self._paint_too_small, id="too-small")
+        yield Panel(self.house, self._paint_bottom, id="footer")
 
     def body(self) -> Iterator[Widget]:
         """The widgets between title and footer."""
@@ -118,6 +119,11 @@ class MenuScreen(TempleScreen[None]):
     def paint_header(self, width: int, height: int) -> Picture:
         return (heading(self.title_words(), width),)
 
+    def _paint_bottom(self, width: int, height: int) -> Picture:
+        """The footer, or in a window without room for anything else a word about that."""
+        paint = self._paint_too_small if self._is_too_small else self.paint_footer
+        return paint(width, height)
+
     def paint_footer(self, width: int, height: int) -> Picture:
         return (legend(tuple(self.caps()), width),)
 
@@ -131,6 +137,10 @@ class MenuScreen(TempleScreen[None]):
             needed_height=FEWEST[1],
         )
         return tuple(wrapped(sentence, width, Ink.WARNING))
+
+    @property
+    def _is_too_small(self) -> bool:
+        return self.app.size.width < FEWEST[0] or self.app.size.height < FEWEST[1]
 
     @property
     def is_small(self) -> bool:
@@ -185,9 +195,8 @@ class MenuScreen(TempleScreen[None]):
         self.house.show_help(self.where, self.topic)
 
     def on_resize(self, event: events.Resize) -> None:
-        is_too_small = event.size.width < FEWEST[0] or event.size.height < FEWEST[1]
-        self.set_class(is_too_small, "-too-small")
-        self.set_class(is_small(event.size.width, event.size.height), "-small")
+        self.set_class(self._is_too_small, "-too-small")
+        self.set_class(self.is_small, "-small")
         self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
 
     def on_screen_resume(self) -> None:

@@ -37,9 +37,7 @@ _FLICKER_SECONDS = 0.35
 
 
 class TitleScreen(MenuScreen):
-    DEFAULT_CSS = """
-    TitleScreen #header { display: none; }
-    """
+    has_header = False
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,10 +26,7 @@ class WelcomeScreen(MenuScreen):
 
     heading = "welcome-title"
     list_keys = ("move", "change", "choose")
-
-    DEFAULT_CSS = """
-    WelcomeScreen #header { display: none; }
-    """
+    has_header = False
 
     app: "VisitorApp"
 
