@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
@@ -22,6 +22,7 @@ from escape_tui.app.screens.replay import ReplayScreen
 from escape_tui.app.screens.settings import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
+from escape_tui.app.textual_internals.notices import NoticingApp
 from escape_tui.app.textual_internals.themes import wear_from_the_start
 from escape_tui.app.textual_internals.unseen import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
@@ -63,7 +64,7 @@ TOLD = "told"
 _THEME_VARIABLES: dict[str, dict[str, str]] = {}
 
 
-class TempleApp(App[None]):
+class TempleApp(NoticingApp[None]):
     """Everything that one player's screens share; it knows no terminal but through its outlet."""
 
     TITLE = "Escape"

@@ -50,6 +50,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_closed": textual.message_pump,
     "_compositor_refresh": textual.screen,
     "_dirty_widgets": textual.screen,
+    "_disable_notifications": textual.app,
     "_disable_tooltips": textual.app,
     "_display": textual.app,
     "_driver": textual.app,
@@ -63,6 +64,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
     "_refresh_layout": textual.screen,
+    "_refresh_notifications": textual.app,
     "_refresh_truecolor_filter": textual.app,
     "_registry": textual.app,
     "_render_cache": textual.widget,
@@ -76,12 +78,18 @@ TOUCHED: dict[str, ModuleType] = {
 }
 
 #: Private modules, and what else is replaced or relied on there.
-MODULES = {"textual._compositor", "textual._styles_cache", "textual._xterm_parser"}
+MODULES = {
+    "textual._compositor",
+    "textual._styles_cache",
+    "textual._xterm_parser",
+    "textual.widgets._toast",
+}
 
 SIGNATURES: dict[Callable[..., object], list[str]] = {
     textual.app.App._display: ["self", "screen", "renderable"],
     textual.app.App._fatal_error: ["self"],
     textual.app.App._build_driver: ["self", "headless", "inline", "mouse", "size"],
+    textual.app.App._refresh_notifications: ["self"],
     textual.app.App.post_display_hook: ["self"],
     textual.app.App.post_message: ["self", "message"],
     textual.driver.Driver.__init__: ["self", "app", "debug", "mouse", "size"],
@@ -177,9 +185,9 @@ def test_the_private_names_are_where_we_look_for_them(name: str) -> None:
 def test_private_modules_are_imported_in_one_place_only() -> None:
     imported = {
         (path.parent, node.module)
-        for path in sources(r"\btextual\._")
+        for path in sources(r"\btextual[.\w]*\._")
         for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("textual._")
+        if isinstance(node, ast.ImportFrom) and re.match(r"textual[.\w]*\._", node.module or "")
     }
     assert {module for _, module in imported} == MODULES
     assert {folder for folder, _ in imported} == {INTERNALS}

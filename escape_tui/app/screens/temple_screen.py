@@ -1,10 +1,12 @@
 """What every screen shares: keys that were pressed before it was gone do nothing more to it."""
 
 from textual.await_complete import AwaitComplete
-from textual.screen import Screen, ScreenResultType
+from textual.screen import ScreenResultType
+
+from escape_tui.app.textual_internals.notices import NoticedScreen
 
 
-class TempleScreen(Screen[ScreenResultType]):
+class TempleScreen(NoticedScreen[ScreenResultType]):
     """A screen that can be dismissed again and again, of which only the first time counts."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
