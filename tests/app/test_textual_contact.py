@@ -61,6 +61,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_filters": textual.app,
     "_handle_exception": textual.app,
     "_notifications": textual.app,
+    "_on_timer_update": textual.screen,
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
     "_refresh_layout": textual.screen,
@@ -74,6 +75,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_size": textual.driver,
     "_stop_propagation": textual.message,
     "_timeout_time": textual._parser,
+    "_update_timer": textual.screen,
     "_variables": textual.css.stylesheet,
 }
 
@@ -104,6 +106,7 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     Stylesheet.reparse: ["self"],
     Screen._compositor_refresh: ["self"],
     Screen._extend_compose: ["self", "widgets"],
+    Screen._on_timer_update: ["self"],
     Screen._refresh_layout: ["self", "size", "scroll"],
     Screen.update_node_styles: ["self", "animate"],
     XTermParser.__init__: ["self", "debug"],

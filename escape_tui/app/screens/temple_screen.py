@@ -3,10 +3,11 @@
 from textual.await_complete import AwaitComplete
 from textual.screen import ScreenResultType
 
+from escape_tui.app.textual_internals.drawing_once import DrawnOnceScreen
 from escape_tui.app.textual_internals.notices import NoticedScreen
 
 
-class TempleScreen(NoticedScreen[ScreenResultType]):
+class TempleScreen(NoticedScreen[ScreenResultType], DrawnOnceScreen[ScreenResultType]):
     """A screen that can be dismissed again and again, of which only the first time counts."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
