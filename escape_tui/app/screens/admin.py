@@ -59,7 +59,7 @@ class AdminScreen(MenuScreen):
         return super().has_action(action_id) or action_id in _SHUTTING_OUT
 
     def on_mount(self) -> None:
-        self.set_interval(_SECOND, self._renew)
+        self.every(_SECOND, self._renew)
         self.focus_menu()
 
     def _renew(self) -> None:

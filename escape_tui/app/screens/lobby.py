@@ -9,7 +9,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from escape_tui.app.app_services import House
-from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.challenges import ChallengesScreen
 from escape_tui.app.screens.learn import LearnScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
@@ -113,27 +112,15 @@ class LobbyScreen(MenuScreen):
     # What changes
 
     def on_mount(self) -> None:
-        self._news = Debounce(self._renew, _NEWS_SECONDS)
-        self.desk.port.listen(self._news)
-        self._clock = self.set_interval(_SECOND, self._tick)
+        self.at_news_of(self.desk.port, self._renew, _NEWS_SECONDS)
+        self.every(_SECOND, self._tick)
         self.focus_menu()
 
-    def on_unmount(self) -> None:
-        self._news.close()
-        self.desk.port.unlisten(self._news)
-
     def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
         self.set_class(event.size.height >= _TALL, "-tall")
         self.set_class(event.size.width >= 120, "-wide")
 
-    def on_screen_suspend(self) -> None:
-        # A game or a question lies over it: nobody sees the clocks of others.
-        self._clock.pause()
-
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
-        self._clock.resume()
         self._renew()
 
     def _daily_help(self) -> str:

@@ -1,17 +1,21 @@
 """What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
+from textual.timer import Timer
 from textual.widget import Widget
 
 from escape_tui.app.app_services import House, house_of
+from escape_tui.app.debounce import TOGETHER_SECONDS, Debounce
+from escape_tui.app.port_news import PortNews
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
@@ -55,6 +59,11 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen.-too-small > * { display: none; }
     MenuScreen.-too-small > #footer { display: block; height: 1fr; }
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: What brings something new; nothing does while the screen is not seen.
+        self._wakers: list[Timer | PortNews] = []
 
     @property
     def house(self) -> House:
@@ -154,6 +163,21 @@ class MenuScreen(TempleScreen[None]):
         is_seen = self.is_active or (self.is_current and self.app.screen.is_modal)
         return self.is_running and is_seen and bool(self.query(Menu))
 
+    def every(self, seconds: float, action: Callable[[], None]) -> None:
+        """Do *action* so often while this is what the player sees, and when it is seen again."""
+        self._wakers.append(self.set_interval(seconds, partial(self._if_seen, action)))
+
+    def at_news_of(self, port: Port, action: Callable[[], None], seconds: float = TOGETHER_SECONDS) -> None:
+        """Do *action* when something that *port* shows has changed, while this is what the player sees."""
+        self._wakers.append(PortNews(port, Debounce(partial(self._if_seen, action), seconds)))
+
+    def _if_seen(self, action: Callable[[], None]) -> None:
+        if self.is_open:
+            action()
+        else:
+            for waker in self._wakers:
+                waker.pause()
+
     def focus_menu(self) -> None:
         """Let keys reach the list; a screen that closes before it has opened has none."""
         for menu in self.query(Menu):
@@ -201,6 +225,12 @@ class MenuScreen(TempleScreen[None]):
 
     def on_screen_resume(self) -> None:
         self.redress()
+        for waker in self._wakers:
+            waker.resume()
+
+    def on_unmount(self) -> None:
+        for waker in self._wakers:
+            waker.stop()
 
     def on_key(self, event: events.Key) -> None:
         action = self.house.settings.keys.action(event.key, self.where)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.port.views import PersonView
@@ -35,13 +34,8 @@ class PeopleScreen(MenuScreen):
         yield self.explanation()
 
     def on_mount(self) -> None:
-        self._news = Debounce(self._renew)
-        self.desk.port.listen(self._news)
+        self.at_news_of(self.desk.port, self._renew)
         self.focus_menu()
-
-    def on_unmount(self) -> None:
-        self._news.close()
-        self.desk.port.unlisten(self._news)
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.mute(event.item.id)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from textual.screen import Screen
-from textual.timer import Timer
 from textual.widget import Widget
 
 from escape_tui.app.app_services import House
@@ -42,23 +41,16 @@ class TitleScreen(MenuScreen):
     def __init__(self) -> None:
         super().__init__()
         self._flame = 0
-        self._flicker: Timer | None = None
 
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, self._items(), paint=self._paint, id="title")
 
     def on_mount(self) -> None:
-        self._flicker = self.set_interval(_FLICKER_SECONDS, self._burn)
+        self.every(_FLICKER_SECONDS, self._burn)
         self.focus_menu()
-
-    def on_screen_suspend(self) -> None:
-        if self._flicker is not None:
-            self._flicker.pause()
 
     def on_screen_resume(self) -> None:
         self.query_one(Menu).offer(self._items())
-        if self._flicker is not None:
-            self._flicker.resume()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         make = ENTRIES[event.item.id]

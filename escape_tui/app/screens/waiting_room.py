@@ -6,7 +6,6 @@ from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
-from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.host_setup import HostSetupScreen
 from escape_tui.app.screens.records import RecordsScreen
 from escape_tui.app.screens.table_screen import TableScreen
@@ -69,21 +68,14 @@ class WaitingRoomScreen(TableScreen):
     # What changes
 
     def on_mount(self) -> None:
-        self._news = Debounce(self._renew)
-        self.desk.port.listen(self._news)
+        self.at_news_of(self.desk.port, self._renew)
         self.focus_menu()
 
-    def on_unmount(self) -> None:
-        self._news.close()
-        self.desk.port.unlisten(self._news)
-
     def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
         self.set_class(event.size.height >= 32, "-tall")
         self.set_class(event.size.width >= 120, "-wide")
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self._renew()
 
     def _renew(self) -> None:

@@ -46,17 +46,11 @@ class WatchListScreen(MenuScreen):
         yield self.explanation()
 
     def on_mount(self) -> None:
-        self._news = Debounce(self._renew)
-        self.desk.port.listen(self._news)
-        self.set_interval(_SECOND, self._renew)
+        self.at_news_of(self.desk.port, self._renew)
+        self.every(_SECOND, self._renew)
         self.focus_menu()
 
-    def on_unmount(self) -> None:
-        self._news.close()
-        self.desk.port.unlisten(self._news)
-
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self._renew()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
