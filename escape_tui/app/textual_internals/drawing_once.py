@@ -1,5 +1,6 @@
-"""How often a screen is drawn: Textual would draw it for every step of its opening."""
+"""How often a screen is dressed and drawn: Textual would do it for every step of its opening."""
 
+from textual import events
 from textual.screen import Screen, ScreenResultType
 
 
@@ -8,6 +9,11 @@ class DrawnOnceScreen(Screen[ScreenResultType]):
 
     _is_due = False
     _is_ringing = False
+
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """Comes before Textual's own handler, which is called as well."""
+        # It was dressed when it was made, and is whenever something about its looks changes.
+        event.refresh_styles = False
 
     def _compositor_refresh(self) -> None:
         self._is_due = True
