@@ -3,6 +3,7 @@
 import pytest
 from rich.console import Console
 from textual.app import App, ComposeResult
+from textual.geometry import Region
 
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.scene.stage.layout import Layout, Piece, Place
@@ -80,3 +81,13 @@ async def test_lines_below_the_frame_are_blank() -> None:
         app.rows.show(frame_with("a gong")[:2])
         await pilot.pause()
         assert composited(app)[5] == [Seen(" ", "", "default", ())] * WIDTH
+
+
+async def test_a_part_of_it_has_the_cells_of_the_whole() -> None:
+    app = Overlaid(DEPTHS["16"])
+    async with app.run_test(size=(WIDTH, HEIGHT)):
+        app.rows.show(frame_with("a gong"))
+        whole = app.rows.render_lines(Region(0, 0, WIDTH, HEIGHT))
+        part = app.rows.render_lines(Region(3, 1, 10, 4))
+        assert [strip.text for strip in part] == [strip.text[3:13] for strip in whole[1:5]]
+        assert len(app.rows.render_lines(Region(0, 0, WIDTH, 2))) == 2

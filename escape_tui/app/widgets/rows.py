@@ -52,6 +52,13 @@ class Rows(Widget):
         self._rich_styles = _rich_styles(pens)
         self.refresh()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The lines in *crop* as they are: Textual would look for borders, padding and tints around each."""
+        lines = map(self.render_line, crop.line_range)
+        if crop.column_span == (0, self.size.width):
+            return list(lines)
+        return [line.crop(*crop.column_span) for line in lines]
+
     def render_line(self, y: int) -> Strip:
         if y >= len(self._frame):
             return Strip.blank(self.size.width)
