@@ -262,7 +262,8 @@ class VisitorDriver(LineDriver):
         self._outlet.on_textual_wake = self._send
         self._outlet.on_take = self._rest
         self._outlet.on_hand_back = self._take_back
-        self._outlet.write_control(OPENING)
+        # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
+        self._outlet.write_control(OPENING + self._stage.show(self._drawn.picture))
         if self._terminal.tells_background:
             self._background = AnswerReader()
             self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000

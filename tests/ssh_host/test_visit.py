@@ -11,6 +11,7 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from escape_tui.scene.background import ASK
+from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
 from ssh_host.terminal_modes import CLOSING, OPENING
@@ -52,6 +53,17 @@ async def test_a_key_costs_few_bytes_and_nothing_costs_none(tmp_path: Path) -> N
         home.apps[0].refresh()
         await asyncio.wait_for(_idle(home.apps[0]), 30)
         assert stay.outlet.bytes_sent == sent
+
+
+async def test_what_one_visitor_saw_first_is_known_by_heart_when_the_next_one_comes(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        async with visiting(home) as client:
+            await client.until_sees("size: 80x24")
+        known = changes.cache_info()
+        async with visiting(home) as client:
+            await client.until_sees("size: 80x24")
+        assert changes.cache_info().misses == known.misses
+        assert changes.cache_info().hits > known.hits
 
 
 async def _idle(app: App[None]) -> None:
