@@ -91,3 +91,11 @@ async def test_a_part_of_it_has_the_cells_of_the_whole() -> None:
         part = app.rows.render_lines(Region(3, 1, 10, 4))
         assert [strip.text for strip in part] == [strip.text[3:13] for strip in whole[1:5]]
         assert len(app.rows.render_lines(Region(0, 0, WIDTH, 2))) == 2
+
+
+async def test_lines_that_others_show_too_are_made_once_for_all_with_the_same_pens() -> None:
+    one, other, light = Rows(DEPTHS["16"]), Rows(DEPTHS["16"]), Rows(DEPTHS["256"])
+    for rows in (one, other, light):
+        rows.show(frame_with("a gong"))
+    assert one.render_line(0) is other.render_line(0)
+    assert light.render_line(0) != one.render_line(0)

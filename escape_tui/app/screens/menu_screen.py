@@ -36,6 +36,9 @@ _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("e
 class MenuScreen(TempleScreen[None]):
     """A title line, a body, and a line that tells what the keys do here."""
 
+    #: Textual looks for nothing to draw on the screen itself: panels cover it.
+    BLANK = True
+
     where: ClassVar[Where] = Where.MENU
     #: The message that names the screen.
     heading: ClassVar[str] = "screen-title"

@@ -1,6 +1,6 @@
 """The stage's frame as a widget, for moments when something lies over it."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from rich.color import Color
@@ -13,6 +13,9 @@ from textual.widget import Widget
 
 from escape_tui.scene.stage.pens import Look, Pens
 from tile_art.canvas import Picture, Row
+
+#: So many lines are remembered, for all players together: most of what menus show is the same for everybody.
+_MOST_STRIPS = 2_048
 
 
 class Rows(Widget):
@@ -49,7 +52,6 @@ class Rows(Widget):
 
     def recolour(self, pens: Pens) -> None:
         self._pens = pens
-        self._rich_styles = _rich_styles(pens)
         self.refresh()
 
     def render_lines(self, crop: Region) -> list[Strip]:
@@ -62,19 +64,21 @@ class Rows(Widget):
     def render_line(self, y: int) -> Strip:
         if y >= len(self._frame):
             return Strip.blank(self.size.width)
-        return self._strip(self._frame[y])
+        return _strip(self._frame[y], self._pens)
 
     def get_line_filters(self) -> tuple[LineFilter, ...]:
         """None: the pens already know the terminal's colours, and the theme's must not replace them."""
         return ()
 
-    def _strip(self, row: Row) -> Strip:
-        segments, start = [], 0
-        for style, cells in groupby(row.inks.translate(self._pens.styles)):
-            stop = start + len(list(cells))
-            segments.append(Segment(row.text[start:stop], self._rich_styles[style]))
-            start = stop
-        return Strip(segments, start)
+
+@lru_cache(maxsize=_MOST_STRIPS)
+def _strip(row: Row, pens: Pens) -> Strip:
+    segments, start, styles = [], 0, _rich_styles(pens)
+    for style, cells in groupby(row.inks.translate(pens.styles)):
+        stop = start + len(list(cells))
+        segments.append(Segment(row.text[start:stop], styles[style]))
+        start = stop
+    return Strip(segments, start)
 
 
 @cache
