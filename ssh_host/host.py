@@ -10,6 +10,7 @@ import asyncssh
 from rich.cells import cell_len
 from textual.app import App
 
+from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
@@ -142,6 +143,7 @@ class Host:
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
+        self._while_open.enter_context(remembered_callbacks())
         if self.config.metrics.enabled:
             self._lag = asyncio.create_task(self.metrics.watch_loop())
         self._tidying = asyncio.create_task(self._tidy())

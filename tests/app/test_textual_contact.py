@@ -82,6 +82,7 @@ TOUCHED: dict[str, ModuleType] = {
 
 #: Private modules, and what else is replaced or relied on there.
 MODULES = {
+    "textual._callback",
     "textual._compositor",
     "textual._styles_cache",
     "textual._xterm_parser",
@@ -188,12 +189,24 @@ def test_the_private_names_are_where_we_look_for_them(name: str) -> None:
     assert name in inspect.getsource(TOUCHED[name])
 
 
+def modules_of(node: ast.AST) -> list[str]:
+    """The modules that *node* imports, or imports from."""
+    match node:
+        case ast.Import(names=names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(module=str(module)):
+            return [module]
+        case _:
+            return []
+
+
 def test_private_modules_are_imported_in_one_place_only() -> None:
     imported = {
-        (path.parent, node.module)
+        (path.parent, module)
         for path in sources(r"\btextual[.\w]*\._")
         for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.ImportFrom) and re.match(r"textual[.\w]*\._", node.module or "")
+        for module in modules_of(node)
+        if re.match(r"textual[.\w]*\._", module)
     }
     assert {module for _, module in imported} == MODULES
     assert {folder for folder, _ in imported} == {INTERNALS}
