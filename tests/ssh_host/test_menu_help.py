@@ -47,7 +47,9 @@ class Walk:
         menu.choose(next(item for item in menu.items if item.id == id))
 
     def _has(self, screen: type[MenuScreen], lines: tuple[str, ...]) -> bool:
-        if not isinstance(self.app.screen, screen) or not self.app.screen.query(Menu):
+        # An App that was just made has no screen yet.
+        on_top = self.app.screen_stack[-1] if self.app.screen_stack else None
+        if not isinstance(on_top, screen) or not on_top.query(Menu):
             return False
         return all(any(item.id.startswith(line) for item in self._items()) for line in lines)
 
