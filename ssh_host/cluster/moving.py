@@ -176,6 +176,8 @@ class Moving:
         """Write everything down, say that *table* is free to be taken, and send its people after it."""
         notice = self._worker.notice(table)
         self._worker.relays.keep(table)
+        if table.live is not None:
+            table.live.note_time()
         table.close()
         await self._worker.journals.given_up(notice.game)
         self._worker.lobby.tables.pop(table.code, None)

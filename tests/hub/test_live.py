@@ -11,8 +11,10 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.live import LATE_MS, LiveGame
+from escape_tui.hub.record import Journal, header, read_lines
 from escape_tui.hub.replica import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, Watch
 from escape_tui.hub.scribe import NoScribe
+from escape_tui.hub.taking_up import take_up
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.countdown import Begun
@@ -70,6 +72,25 @@ def test_a_command_is_in_the_journal_before_anybody_hears_of_it() -> None:
     live.clock.turn(800)
     kinds = [type(event) for event in live.watch.take()]
     assert kinds[-2:] == [Rolled, Landed]
+
+
+def test_who_goes_on_with_a_game_goes_on_from_the_time_that_was_written_down() -> None:
+    lines: list[bytes] = []
+    clock, journal = HandClockwork(), Journal(lines.append)
+    game = new_game(setup(), CATALOGUE, SeededChance(3))
+    journal.begin(header(game.state.setup, 3, CATALOGUE), game)
+    live = LiveGame(game, clock, journal)
+    live.note_time()
+    live.resume()
+    clock.turn(COUNT_IN_MS + 7_300)
+    live.note_time()
+    taken_up = take_up(read_lines(lines, CATALOGUE, "here"), CATALOGUE)
+    assert taken_up.game.state.now == COUNT_IN_MS + 7_300
+    live.pause()
+    clock.turn(1_000)
+    written = len(lines)
+    live.note_time()
+    assert len(lines) == written, "a clock that stands has nothing to tell"
 
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
