@@ -10,7 +10,10 @@ RECIPE = (PROJECT / "Containerfile").read_text(encoding="utf-8").replace("\\\n",
 
 
 def test_everything_that_is_copied_is_there_and_what_is_installed_is_complete() -> None:
-    copied = {name for line in re.findall(r"^COPY (.*)$", RECIPE, re.MULTILINE) for name in line.split()[:-1]}
+    recipe = RECIPE
+    for name, value in re.findall(r"^ARG (\w+)=(.*)$", RECIPE, re.MULTILINE):
+        recipe = recipe.replace(f"${{{name}}}", value)
+    copied = {name for line in re.findall(r"^COPY (.*)$", recipe, re.MULTILINE) for name in line.split()[:-1]}
     assert [name for name in copied if not (PROJECT / name).exists()] == []
     packages = {path.parent.name for path in PROJECT.glob("*/__init__.py")} - {"tests"}
     assert packages <= copied
