@@ -142,7 +142,19 @@ class Temple(Struct, frozen=True, dict=True):
         return {id: tuple([there.id for _, there in ways]) for id, ways in self._ways.items()}
 
     @once
+    def _leading_to(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
+        leading: dict[ChamberId, list[ChamberId]] = {id: [] for id in self.chambers}
+        for here, others in self._neighbours.items():
+            for there in others:
+                leading[there].append(here)
+        return {id: tuple(others) for id, others in leading.items()}
+
+    @once
     def _distances(self) -> dict[ChamberId, dict[ChamberId, int]]:
+        return {}
+
+    @once
+    def _distances_to(self) -> dict[ChamberId, dict[ChamberId, int]]:
         return {}
 
     @once
@@ -239,7 +251,14 @@ class Temple(Struct, frozen=True, dict=True):
         """How many steps each chamber that can be reached from *start* is away from it."""
         steps = self._distances.get(start)
         if steps is None:
-            steps = self._distances[start] = self._walk(start)
+            steps = self._distances[start] = _walk(self._neighbours, start)
+        return steps
+
+    def distances_to(self, goal: ChamberId) -> dict[ChamberId, int]:
+        """How many steps *goal* is away from each chamber from which it can be reached."""
+        steps = self._distances_to.get(goal)
+        if steps is None:
+            steps = self._distances_to[goal] = _walk(self._leading_to, goal) if goal in self else {}
         return steps
 
     def nearest_ways(
@@ -303,19 +322,19 @@ class Temple(Struct, frozen=True, dict=True):
     def _ways_nearest(
         self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
     ) -> Iterator[tuple[Side, ChamberId]]:
-        left = {
-            (side, there.id): self.distances(there.id)[goal]
-            for side, there in self.ways(start)
-            if side not in closed and goal in self.distances(there.id)
-        }
-        for way in sorted(left):
-            if left[way] == min(left.values()):
-                yield way
+        away = self.distances_to(goal)
+        ways = [
+            (side, there.id) for side, there in self.ways(start) if side not in closed and there.id in away
+        ]
+        nearest = min([away[there] for _, there in ways], default=0)
+        for side, there in sorted(ways):
+            if away[there] == nearest:
+                yield side, there
 
     def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
-        cells = self.cells
+        cells, doors, has_secrets = self.cells, here.doors, bool(self.secret_passages)
         for side, cell in zip(SIDES, _around(here.cell), strict=True):
-            for there in cells.get(cell, ()):
+            for there in cells.get(cell, ()) if has_secrets or side in doors else ():
                 if self._is_joined(here, side, there):
                     yield side, there
                     break
@@ -336,15 +355,17 @@ class Temple(Struct, frozen=True, dict=True):
             if side in ways_out or self.has_secret_passage(here.id, there.id):
                 yield side, there
 
-    def _walk(self, start: ChamberId) -> dict[ChamberId, int]:
-        neighbours, steps, queue = self._neighbours, {start: 0}, [start]
-        for here in queue:
-            away = steps[here] + 1
-            for there in neighbours[here]:
-                if there not in steps:
-                    steps[there] = away
-                    queue.append(there)
-        return steps
+
+def _walk(neighbours: dict[ChamberId, tuple[ChamberId, ...]], start: ChamberId) -> dict[ChamberId, int]:
+    """How many steps each chamber that can be reached from *start* is away from it."""
+    steps, queue = {start: 0}, [start]
+    for here in queue:
+        away = steps[here] + 1
+        for there in neighbours[here]:
+            if there not in steps:
+                steps[there] = away
+                queue.append(there)
+    return steps
 
 
 def _steps_back(

@@ -74,9 +74,18 @@ def test_the_shortest_way_and_how_far_everything_is() -> None:
     )
     assert built.distances(START) == {START: 0, "basic-13": 1, "basic-10": 1, "basic-01": 1, "basic-07": 2}
     assert built.distances(START) is built.distances(START)
+    assert built.distances_to(START) == built.distances(START)
+    assert built.distances_to("exit") == {}
     assert built.way(START, "basic-07") in ((N, W), (W, N))
     assert built.way(START, START) == ()
     assert built.way(START, "exit") is None
+
+
+def test_nobody_is_near_where_a_door_for_one_direction_leads_away_from() -> None:
+    built = temple("slide:W basic-01:N start")
+    for here in built.chambers:
+        for there in built.chambers:
+            assert built.distances_to(there).get(here) == built.distances(here).get(there)
 
 
 def test_what_lies_around_a_space() -> None:

@@ -214,8 +214,8 @@ class Outlook:
 
     def _with_way_home(self, steps: Mapping[ChamberId, int]) -> Mapping[ChamberId, int]:
         """Of *steps* those to chambers from which a way leads home; all where none does."""
-        distances = self.temple.distances
-        return {chamber: count for chamber, count in steps.items() if START in distances(chamber)} or steps
+        home = self.temple.distances_to(START)
+        return {chamber: count for chamber, count in steps.items() if chamber in home} or steps
 
     def _is_rooted(self, player: PlayerId, here: ChamberId) -> bool:
         """Whether something other than the price keeps *player* from every step: a curse, a prohibition."""
