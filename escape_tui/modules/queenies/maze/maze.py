@@ -34,6 +34,7 @@ class Maze(Expansion):
         "maze.genie-lamp",
     )
     rules = {TurnGear: turn_gear}
+    reacts_to = (Laid,)
 
     def gather(self, preparation: Preparation) -> None:
         preparation.late += [MIRAGE, GEAR]
