@@ -45,12 +45,15 @@ def is_together(outlook: Outlook) -> bool:
 
 def _cut_off(outlook: Outlook) -> Iterator[tuple[ChamberId, ChamberId]]:
     """Pairs of places: from the first nobody walks to the second, where a friend or the exit is."""
-    places = dict.fromkeys(outlook.state.place_of(who.player) for who in outlook.inside)
+    distances, chambers = outlook.temple.distances, len(outlook.temple.chambers)
+    places = dict.fromkeys([outlook.state.place_of(who.player) for who in outlook.inside])
+    if {len(distances(here)) for here in places} == {chambers}:
+        return
     wanted = (*places, EXIT) if outlook.is_exit_found else tuple(places)
     if outlook.is_box_large:
         wanted = tuple(dict.fromkeys((*wanted, *_sought(outlook))))
     for here in places:
-        reached = outlook.temple.distances(here)
+        reached = distances(here)
         yield from ((here, there) for there in wanted if there not in reached)
 
 
