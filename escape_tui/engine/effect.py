@@ -102,8 +102,8 @@ class Effect:
         """The answer to *question* while this is in play."""
         return answer
 
-    def concerns(self, player: PlayerId) -> bool:
-        """Whether it may adjust what *player* pays, and with which dice."""
+    def concerns(self, player: PlayerId, price: Cost) -> bool:
+        """Whether it may adjust how *player* pays *price*, and with which dice."""
         return True
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:

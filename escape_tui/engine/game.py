@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.effect import Command, Effect, Event, Module, Question, RuleError
 from escape_tui.engine.happenings import BROKEN, ChoiceRunsOut, ChoiceSettled, Ended, MomentSkipped
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Deadline, Millis, State
 from escape_tui.engine.temple import TileId
@@ -193,14 +194,15 @@ class Game:
             self._notice_effects()
         return not any(self._adjusting[kind] for kind in kinds)
 
-    def is_plain_for(self, players: tuple[PlayerId, ...], *kinds: type[Question[Any]]) -> bool:
-        """Whether nothing in play adjusts questions of *kinds* about what *players* and nobody else pay."""
+    def is_plain_for(self, players: tuple[PlayerId, ...], price: Cost, *kinds: type[Question[Any]]) -> bool:
+        """Whether nothing in play adjusts questions of *kinds* where only *players* pay, and *price*."""
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
         for kind in kinds:
             for effect in self._adjusting[kind]:
-                if any(map(effect.concerns, players)):
-                    return False
+                for player in players:
+                    if effect.concerns(player, price):
+                        return False
         return True
 
     def offers(self, player: PlayerId) -> Iterator[Offer]:

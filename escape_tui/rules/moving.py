@@ -161,8 +161,12 @@ def entry_payment(game: Game, command: Enter, there: Chamber, extra: Cost = ()) 
 
 
 def easiest_entry(game: Game, player: PlayerId, there: ChamberId, side: Side) -> Cost:
-    """Of the prices for entering *there* the one that is shown most easily: adventurers are on two sides."""
-    prices = game.ask(EntryPrices(player, there, side))
+    """What entering *there* costs at least."""
+    return easiest(game.ask(EntryPrices(player, there, side)))
+
+
+def easiest(prices: tuple[Cost, ...]) -> Cost:
+    """Of *prices* the one that is shown most easily: adventurers are on two sides."""
     if len(prices) == 1:
         return prices[0]
     return min(prices, key=lambda price: (len(price), -price.count(Icon.ADVENTURER)))

@@ -123,7 +123,7 @@ def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
     """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
-    if len(prices) == 1 and game.is_plain_for((action.player, *pool), LaidReady, Purse):
+    if len(prices) == 1 and game.is_plain_for((action.player, *pool), prices[0], LaidReady, Purse):
         return _paid_with_dice(game, action, prices[0], rule, pool)
     for purses in _purses(game, action, prices, pool):
         paid = _least_missed(purses)

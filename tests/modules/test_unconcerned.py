@@ -1,7 +1,7 @@
 """Whoever is not concerned by a card pays as if it were not there."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -9,17 +9,15 @@ from escape_tui.engine.effect import Effect
 from escape_tui.engine.game import Attempt
 from escape_tui.engine.icon import Icon
 from escape_tui.modules.character.mechanic import MechanicPermanent
-from escape_tui.modules.character.mentalist import MentalistPermanent
 from escape_tui.modules.character.muscleman import MusclemanPermanent
 from escape_tui.modules.queenies.fountain import StrangleVines
 from escape_tui.modules.queenies.questplus.mind_control import MindControl
-from escape_tui.rules.moving import Enter, EntryPrices
+from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Purse
 from tests.temple import E, Scene
 
 CARDS = (
     MechanicPermanent(0),
-    MentalistPermanent(0),
     MusclemanPermanent(0),
     StrangleVines(0, "strangle-vines"),
     MindControl(0, "mind-control"),
@@ -39,12 +37,14 @@ def test_each_card_that_concerns_one_player_is_looked_at_here() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: type(card).__name__)
 def test_who_is_not_concerned_pays_as_if_the_card_were_not_there(card: Effect) -> None:
-    assert card.concerns(0)
-    assert not card.concerns(1)
-    assert not card.concerns(2)
     scene = Scene(players=3, dice={0: "A T G K B", 1: "A T G K B", 2: "A* T* G* K* B"})
-    step = Enter(1, E)
-    for price, pool in product(product(Icon, repeat=2), ((), (2,))):
-        for question in (Purse(1, price, step, pool), EntryPrices(1, "basic-02", E), Attempt(step)):
+    prices = tuple(product(Icon, repeat=2))
+    assert any(card.concerns(0, price) for price in prices)
+    assert not any(card.concerns(player, price) for price in prices for player in (1, 2))
+    for price, (player, *pool) in product(prices, permutations(range(3), 2)):
+        if any(card.concerns(payer, price) for payer in (player, *pool)):
+            continue
+        step = Enter(player, E)
+        for question in (Purse(player, price, step, tuple(pool)), Attempt(step)):
             answer = question.plain(scene.game)
             assert card.adjust(scene.game, question, answer) == answer

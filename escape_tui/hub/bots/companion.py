@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.dice import HELD, READY
 from escape_tui.engine.effect import Command, RuleError
-from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -16,6 +16,7 @@ from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.departure import has_to_stay
 from escape_tui.hub.bots.estimates import free_dice, walking_ms
+from escape_tui.hub.bots.means import is_in_reach, may_be_paid
 from escape_tui.hub.bots.outlook import Outlook, next_slam, slam_in, stuck
 from escape_tui.hub.bots.prospects import can_win_with_fate
 from escape_tui.hub.bots.tactics import SHOWING, kept, locked_share, to_roll, to_sacrifice, whom_to_free
@@ -24,8 +25,7 @@ from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
-from escape_tui.rules.moving import Enter, EntryPrices, easiest_entry
-from escape_tui.rules.paying import LaidReady, Purse
+from escape_tui.rules.moving import Enter, EntryPrices, easiest
 
 #: The farthest walk home that a die is worth, before the first and before the second slam.
 FARTHEST_HOME = (4, 3)
@@ -41,12 +41,6 @@ SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
 FATE_SHARES = (0.45, 0.6, 0.7)
-
-#: What is paid with the price that is printed for it.
-PRINTED = (Purpose.GEMS, Purpose.EXPLORE, Purpose.LEAVE)
-
-#: What decides, beside its price, whether a step can be paid.
-STEPS = (Attempt, LaidReady, Purse, EntryPrices)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -177,10 +171,10 @@ class Companion:
             is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
             deed = None if is_staying or isinstance(task.command, Roll) else task.command
             is_shown = self._is_shown(game, task)
-            is_hopeless = not is_shown and task.purpose in PRINTED and self._is_paid_plainly(game)
-            if deed is not None and not is_hopeless and (command := renewed(game, deed)) is not None:
-                yield command
             if deed is not None:
+                is_of_use = may_be_paid(game, me, task, is_shown=is_shown)
+                if is_of_use and (command := renewed(game, deed)) is not None:
+                    yield command
                 self._count(game, task, is_shown=is_shown)
             if not self._needs_masks(game, task):
                 yield from self._golden(game, me)
@@ -188,10 +182,6 @@ class Companion:
         else:
             yield from self._golden(game, me)
             yield from self._walk(game, me, here, task)
-
-    def _is_paid_plainly(self, game: Game) -> bool:
-        """Whether a price that dice do not show cannot be paid, so that trying it is in vain."""
-        return self._council.view(game).is_paid_plainly
 
     def _needs_masks(self, game: Game, task: Task) -> bool:
         """Whether masks are to be shown: then nobody is freed while anybody can still roll for them."""
@@ -259,16 +249,15 @@ class Companion:
         ways = self._ways(game, here, task.goal)
         if not ways:
             return
-        prices = [self._entry(game, side, there) for side, there in ways]
-        lacking = [len(price) - len(kept(me.dice, price)) for price in prices]
-        is_plain = game.is_plain_for((self.player,), *STEPS)
-        for (side, _), lacks in zip(ways, lacking, strict=True):
-            # What the dice do not show for the easiest price cannot be paid, unless something helps.
-            if not lacks or not is_plain:
+        entries = [self._entries(game, side, there) for side, there in ways]
+        easy = [easiest(prices) for prices in entries]
+        lacking = [len(price) - len(kept(me.dice, price)) for price in easy]
+        for (side, _), prices, lacks in zip(ways, entries, lacking, strict=True):
+            if not lacks or [price for price in prices if is_in_reach(game, me, price)]:
                 yield Enter(self.player, side)
         place = lacking.index(min(lacking))
-        price, after = prices[place], self._ways(game, ways[place][1], task.goal)
-        soon = self._entry(game, *after[0]) if after else FREE
+        price, after = easy[place], self._ways(game, ways[place][1], task.goal)
+        soon = easiest(self._entries(game, *after[0])) if after else FREE
         later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
         yield from self._roll(me, price, (*soon, *later))
         if lacking[place] and (places := to_sacrifice(me, price)):
@@ -279,8 +268,8 @@ class Companion:
         closed = [side for side in SIDES if refused.get(Enter(self.player, side), 0) > now] if refused else ()
         return game.state.temple.nearest_ways(here, goal, tuple(closed))
 
-    def _entry(self, game: Game, side: Side, there: ChamberId) -> Cost:
-        return easiest_entry(game, self.player, there, side.opposite)
+    def _entries(self, game: Game, side: Side, there: ChamberId) -> tuple[Cost, ...]:
+        return game.ask(EntryPrices(self.player, there, side.opposite))
 
     def _gather(self, game: Game, me: Adventurer, task: Task, *, is_shown: bool) -> Iterator[Command]:
         """At the goal: show the price, alone or with the team."""

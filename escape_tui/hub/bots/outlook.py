@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import RuleError
-from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.game import Game
 from escape_tui.engine.once import once
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -14,31 +14,15 @@ from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.estimates import free_dice
 from escape_tui.hub.bots.large_box import is_large
-from escape_tui.rules.exploring import DiscoveryCost
-from escape_tui.rules.gems import GemIcons, GemPool, PaidOtherwise
+from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
-from escape_tui.rules.moving import Enter, EntryCost, EntryPrices, HeldBy, IsSafe, require_way
-from escape_tui.rules.paying import LaidReady, Purse
+from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
 
 #: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
 WEAK_AT, STUCK_AT = 2, 1
 
 #: No price is shown that takes a larger share of all dice.
 PAYABLE_SHARE = 0.75
-
-#: What decides about steps, chambers, gems and the way out, and with what they are paid.
-PAYMENTS = (
-    Attempt,
-    LaidReady,
-    Purse,
-    EntryPrices,
-    EntryCost,
-    DiscoveryCost,
-    GemIcons,
-    GemPool,
-    PaidOtherwise,
-    EscapeCost,
-)
 
 #: Time enough for anything: in practice no clock runs.
 ENDLESS_MS: Millis = 3_600_000
@@ -182,11 +166,6 @@ class Outlook:
     def most_gems(self) -> dict[ChamberId, int]:
         """The most gems that each chamber can still give."""
         return {chamber: max([icon.gems for icon in icons]) for chamber, icons in self.veins.items()}
-
-    @once
-    def is_paid_plainly(self) -> bool:
-        """Whether what is printed is what is paid, with dice for what they show and nothing else."""
-        return self.game.is_plain(*PAYMENTS)
 
     @once
     def is_barred(self) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Question
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
@@ -51,8 +51,8 @@ class MechanicPermanent(Ability):
             return tuple(self._with_key(coin) for coin in answer)
         return answer
 
-    def concerns(self, player: PlayerId) -> bool:
-        return player == self.player
+    def concerns(self, player: PlayerId, price: Cost) -> bool:
+        return player == self.player and Icon.KEY in price
 
     def _with_key(self, coin: Coin) -> Coin:
         is_his = coin.die is not None and coin.die.player == self.player

@@ -6,7 +6,6 @@ from typing import Any
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import Reach, Side
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
 from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_crossing
@@ -46,9 +45,6 @@ class MentalistPermanent(Ability):
             case EntryPrices(player=player) if player == self.player:
                 return (*answer, BY_MIND)
         return answer
-
-    def concerns(self, player: PlayerId) -> bool:
-        return player == self.player
 
 
 class MentalistActive(Activatable):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
@@ -57,8 +57,8 @@ class MusclemanPermanent(Ability):
             return tuple(self._brighter(coin) for coin in answer)
         return answer
 
-    def concerns(self, player: PlayerId) -> bool:
-        return player == self.player
+    def concerns(self, player: PlayerId, price: Cost) -> bool:
+        return player == self.player and Icon.TORCH in price
 
     def _brighter(self, coin: Coin) -> Coin:
         if coin.die is None or coin.die.player != self.player:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
@@ -86,7 +86,7 @@ class StrangleVines(Curse):
                 return answer and dice[place].face is not Icon.ADVENTURER
         return answer
 
-    def concerns(self, player: PlayerId) -> bool:
+    def concerns(self, player: PlayerId, price: Cost) -> bool:
         return player == self.player
 
     def _kept(self, game: Game) -> int | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Question, RuleError, require
 from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START
@@ -188,7 +189,7 @@ class MindControl(Curse):
                 return AskLeave(self.player, written(command)) if self._is_controlled(game) else answer
         return answer
 
-    def concerns(self, player: PlayerId) -> bool:
+    def concerns(self, player: PlayerId, price: Cost) -> bool:
         return player == self.player
 
     def _is_controlled(self, game: Game) -> bool:
