@@ -5,6 +5,7 @@ from pathlib import Path
 from escape_tui.content.catalogue import load
 from escape_tui.hub.bots import advice
 from escape_tui.hub.bots.advice import box
+from escape_tui.hub.bots.advice.box import errands_of
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.jobs import jobs
@@ -36,7 +37,7 @@ def test_each_file_of_advice_is_about_the_module_of_its_name() -> None:
 
 
 def test_only_modules_have_advisers() -> None:
-    assert {*box.ADVISERS, *box.EMPHASES, *box.RATIONS, *box.SUMMONS} <= MODULE_IDS
+    assert {*box.ADVISERS, *box.NOTICES, *box.EMPHASES, *box.RATIONS, *box.SUMMONS} <= MODULE_IDS
 
 
 def test_every_curse_that_can_be_lifted_has_a_worth_and_no_other() -> None:
@@ -46,6 +47,15 @@ def test_every_curse_that_can_be_lifted_has_a_worth_and_no_other() -> None:
 def test_advice_on_cards_is_about_cards_of_the_box() -> None:
     assert set(box.TREASURES) <= set(load().treasures)
     assert {character for character, _ in box.ABILITIES} <= set(load().characters)
+
+
+def test_what_anybody_could_do_names_its_chambers_and_becomes_the_command_of_whoever_does_it() -> None:
+    scene = Scene("basic-07:E start gem-key-1:W", players=2, modules=("maya",))
+    scene.put_part(MayaCalendar((), {"gem-key-1": "moon", "basic-07": "sun"}))
+    (errand,) = errands_of((0, 1), scene.game, box.ADVISERS, {})[1]
+    assert errand.is_anybodys
+    assert errand.chambers == ("gem-key-1",)
+    assert [box.errands(scene.game, player)[0].command.player for player in (0, 1)] == [0, 1]
 
 
 def test_the_base_game_needs_no_advice() -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from msgspec import Struct
 
 from escape_tui.content.printed import GemIcon
+from escape_tui.engine.effect import Command
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
@@ -161,8 +162,11 @@ def _errand_task(
     team: tuple[PlayerId, ...],
 ) -> Task:
     """What *who* does in a *team* for *errand* of *player*."""
-    theirs = (each.command for each in outlook.errands[who] if _is_same(each, errand))
-    command = errand.command if who == player else next(theirs, None)
+    if who == player or errand.is_anybodys:
+        command: Command | None = errand.played_by(who)
+    else:
+        theirs = (each.command for each in outlook.errands[who] if _is_same(each, errand))
+        command = next(theirs, None)
     return Task(Purpose.ERRAND, goal, command, errand.price, team, deed, errand.is_pooled)
 
 

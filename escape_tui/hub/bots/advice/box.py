@@ -1,6 +1,6 @@
 """The advice on everything in the box, bound by the names of modules and cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from math import prod
 
@@ -31,7 +31,16 @@ from escape_tui.hub.bots.advice import (
     treasures,
 )
 from escape_tui.hub.bots.advice.character import Card
-from escape_tui.hub.bots.advice.errand import Adviser, Emphasis, Errand, Occasion, Ration, Search, Summons
+from escape_tui.hub.bots.advice.errand import (
+    Adviser,
+    Emphasis,
+    Errand,
+    Notice,
+    Occasion,
+    Ration,
+    Search,
+    Summons,
+)
 from escape_tui.hub.bots.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
@@ -72,13 +81,21 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "time": time.advice,
     "exchange": exchange.advice,
     "teleport": teleport.advice,
-    "totem": totem.advice,
     CURSED_GEMS: cursedgem.advice,
-    "pit": pit.advice,
     "doomed": doomed.advice,
     "fountain": fountain.advice,
     "questplus": questplus.advice,
     "maya": maya.advice,
+}
+
+#: What the same modules, or others, have to say to anybody.
+NOTICES: Mapping[ModuleId, Notice] = {
+    "treasures": treasures.notice,
+    "special": special.notice,
+    "quest": quest.notice,
+    "totem": totem.notice,
+    "pit": pit.notice,
+    "maya": maya.notice,
 }
 
 #: Modules that have nothing to advise anybody on, most of the time: they are asked first whether they have.
@@ -126,7 +143,8 @@ def errands(
     told: Mapping[ChamberId, PlayerId | None] = cursedgem.NOTHING_TOLD,
 ) -> tuple[Errand, ...]:
     """What *player* could usefully do with all that is in play."""
-    return errands_of((player,), game, advisers, told)[player]
+    theirs = errands_of((player,), game, advisers, told)[player]
+    return tuple([replace(errand, command=errand.played_by(player)) for errand in theirs])
 
 
 def errands_of(
@@ -135,21 +153,29 @@ def errands_of(
     advisers: Mapping[ModuleId, Adviser],
     told: Mapping[ChamberId, PlayerId | None],
 ) -> dict[PlayerId, tuple[Errand, ...]]:
-    """What each of *players* could usefully do with all that is in play."""
+    """What each of *players* could usefully do with all that is in play; what anybody could do is the same
+    for all of them."""
     advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
-        adviser = advisers.get(module.id)
+        adviser, notice = advisers.get(module.id), NOTICES.get(module.id)
         occasion = OCCASIONS.get(module.id)
-        if adviser is None or (occasion is not None and not occasion(game.state)):
+        if (adviser is None and notice is None) or (occasion is not None and not occasion(game.state)):
             continue
-        for player, theirs in advised.items():
-            errands = adviser(game, player)
-            is_told = module.id == CURSED_GEMS and told
-            theirs += cursedgem.as_told(game, errands, told) if is_told else errands
-    return {
-        player: tuple([errand for each in theirs if (errand := _emphasised(game, each)).worth])
-        for player, theirs in advised.items()
-    }
+        if adviser is not None:
+            for player, theirs in advised.items():
+                errands = adviser(game, player)
+                is_told = module.id == CURSED_GEMS and told
+                theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
+        if notice is not None:
+            common = _of_use(game, notice(game))
+            for theirs in advised.values():
+                theirs += common
+    return {player: tuple(theirs) for player, theirs in advised.items()}
+
+
+def _of_use(game: Game, errands: Iterable[Errand]) -> list[Errand]:
+    """*errands* as much as they are worth now, without those that are worth nothing."""
+    return [errand for each in errands if (errand := _emphasised(game, each)).worth]
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
@@ -16,6 +17,9 @@ GEM_WORTH = 100
 
 #: What a quest is worth: without it nobody escapes.
 QUEST_WORTH = 600
+
+#: Stands in a command for whoever will play it.
+ANYBODY: PlayerId = -1
 
 
 class Errand(Struct, frozen=True):
@@ -45,9 +49,21 @@ class Errand(Struct, frozen=True):
         """Whether it takes neither dice nor a walk."""
         return not self.price and not self.chambers
 
+    @property
+    def is_anybodys(self) -> bool:
+        """Whether it is the same for all players, and no more than a command of `ANYBODY`."""
+        return self.command.player == ANYBODY
+
+    def played_by(self, player: PlayerId) -> Command:
+        """The command as *player* plays it, whose errand it is or who is anybody."""
+        return replace(self.command, player=player) if self.is_anybodys else self.command
+
 
 #: What a player could usefully do with the cards and chambers of one module.
 Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
+
+#: What anybody could usefully do with them, in chambers that it names: looked into once for all players.
+Notice = Callable[[Game], Iterable[Errand]]
 
 #: Whether a module has anything to advise anybody on.
 Occasion = Callable[[State], bool]

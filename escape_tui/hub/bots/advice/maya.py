@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from math import ceil
 
-from escape_tui.content.printed import GemIcon
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.hub.bots.advice.totem import gems_to_stack
 from escape_tui.modules.queenies.maya import (
     CALENDAR_CHAMBER,
@@ -22,7 +21,7 @@ from escape_tui.modules.queenies.maya import (
 )
 from escape_tui.modules.queenies.pit import PIT
 from escape_tui.modules.queenies.totem import TOTEM_CHAMBER
-from escape_tui.modules.special.linked import LinkedChambers, is_linked, linked_chambers, others_linked
+from escape_tui.modules.special.linked import LinkedChambers, is_linked, linked_chambers
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons, cheapest_price
 
@@ -47,17 +46,21 @@ _Swap = tuple[int, ChamberId, ChamberId]
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    calendar = game.state.part(MayaCalendar)
-    if player in calendar.dice and CALENDAR_CHAMBER in game.state.temple:
+    """Take back what lies on the calendar."""
+    if player in game.state.part(MayaCalendar).dice and CALENDAR_CHAMBER in game.state.temple:
         yield Errand("maya.doomed-bars", Roll(player), DIE_WORTH, chambers=(CALENDAR_CHAMBER,))
+
+
+def notice(game: Game) -> Iterator[Errand]:
+    """What moves the figure on, on either side of the calendar."""
     if is_doomed(game.state.setup):
-        for chamber in calendar.lying:
+        for chamber in game.state.part(MayaCalendar).lying:
             if is_next(game, chamber):
-                yield from _stepping(game, player, chamber)
+                yield from _stepping(game, chamber)
     else:
-        yield from _preparing(game, player)
+        yield from _preparing(game)
         if CALENDAR_CHAMBER in game.state.temple:
-            yield from _swapping(game, player)
+            yield from _swapping(game)
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
@@ -65,11 +68,20 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
     Linked chambers need each other, so that what one of them is worth they all are.
     """
-    if not is_rationed(game):
-        return 1.0
-    if [id for id in _group(game, chamber) if is_next(game, id)]:
-        return NEXT_FIRST
-    return NEXT_BUT_ONE if is_soon(game, chamber) and _is_handy(game, chamber) else 0.0
+    return _stresses(game).get(chamber, 0.0) if is_rationed(game) else 1.0
+
+
+def _stresses(game: Game) -> dict[ChamberId, float]:
+    """How much the gems of chambers matter whose turn comes now or soon, found once for a state."""
+    notes, about = game.notes, "stresses"
+    if about not in notes:
+        first = [chamber for chamber in game.state.part(MayaCalendar).lying if is_next(game, chamber)]
+        if [chamber for chamber in first if is_linked(game, chamber)]:
+            first += linked_chambers(game)
+        second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
+        notes[about] = dict.fromkeys(second, NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
+    stresses: dict[ChamberId, float] = notes[about]
+    return stresses
 
 
 def is_rationed(game: Game) -> bool:
@@ -83,13 +95,8 @@ def is_hidden(game: Game) -> bool:
     return is_rationed(game) and not is_known
 
 
-def is_soon(game: Game, chamber: ChamberId) -> bool:
-    """maya.eternal — whether the tile of *chamber* shows the symbol after the next, which lies elsewhere."""
-    return chamber in _soon(game)
-
-
 def _soon(game: Game) -> tuple[ChamberId, ...]:
-    """The chambers of which that is so, found once for a state."""
+    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere."""
     notes, about = game.notes, "soon"
     if about not in notes:
         notes[about] = _shown_after_next(game)
@@ -105,37 +112,25 @@ def _shown_after_next(game: Game) -> tuple[ChamberId, ...]:
     return tuple([chamber for chamber, symbol in calendar.lying.items() if symbol == coming[1]])
 
 
-def _preparing(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Show the price of what comes after the next, so that it shines at once when its turn comes."""
-    rule, notes = "maya.eternal", game.notes
-    if rule not in notes:
-        notes[rule] = tuple(_richest_to_come(game))
-    for chamber, icon, hands in notes[rule]:
-        worth = GEM_WORTH * icon.gems
-        command = ActivateGems(player, icon.gems)
-        yield Errand(rule, command, worth, icon.price, (chamber,), hands, is_pooled=True)
-
-
-def _richest_to_come(game: Game) -> Iterator[tuple[ChamberId, GemIcon, int]]:
-    """The chambers of the symbol after the next whose gems are at hand, what gives most gems there, and how
-    many it takes."""
+def _preparing(game: Game) -> Iterator[Errand]:
+    """Show the price of what comes after the next, so that it shines at once when its turn comes: what gives
+    most gems there."""
     for chamber in _soon(game):
         if _is_handy(game, chamber):
             icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
-            yield chamber, icon, min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+            hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+            command, worth = ActivateGems(ANYBODY, icon.gems), GEM_WORTH * icon.gems
+            yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
 
 
-def _swapping(game: Game, player: PlayerId) -> Iterator[Errand]:
+def _swapping(game: Game) -> Iterator[Errand]:
     """maya.chamber — where what is next lies only in places nobody reaches, or that ask for too much, and
     where another place would give more gems for it."""
-    notes = game.notes
-    if CALENDAR_CHAMBER not in notes:
-        notes[CALENDAR_CHAMBER] = _best_swap(game)
-    swap: _Swap | None = notes[CALENDAR_CHAMBER]
+    swap = _best_swap(game)
     if swap is not None:
         worth, poorest, best = swap
         price = game.catalogue.tiles[CALENDAR_CHAMBER].asks[0]
-        command = SwapCalendarTiles(player, poorest, best)
+        command = SwapCalendarTiles(ANYBODY, poorest, best)
         yield Errand("maya.chamber", command, worth, price, (CALENDAR_CHAMBER,))
 
 
@@ -171,11 +166,20 @@ def gems_at_hand(game: Game, chamber: ChamberId) -> int:
         return int(_can_be_linked(game))
     if chamber == TOTEM_CHAMBER:
         return gems_to_stack(game)
-    dice = [len(who.dice) for who in game.state.inside]
-    icons = GemIcons(chamber).plain(game)
+    dice, of_one = _dice_inside(game)
     # What takes black masks takes those of one.
-    most = max(dice) if chamber == PIT else sum(dice)
-    return max([icon.gems for icon in icons if len(icon.price) <= most], default=0)
+    most = of_one if chamber == PIT else dice
+    return max([icon.gems for icon in GemIcons(chamber).plain(game) if len(icon.price) <= most], default=0)
+
+
+def _dice_inside(game: Game) -> tuple[int, int]:
+    """How many dice all have together and the one who has most, counted once for a state."""
+    notes, about = game.notes, "dice inside"
+    if about not in notes:
+        dice = [len(who.dice) for who in game.state.inside]
+        notes[about] = sum(dice), max(dice)
+    counted: tuple[int, int] = notes[about]
+    return counted
 
 
 def _can_be_linked(game: Game) -> bool:
@@ -186,11 +190,11 @@ def _can_be_linked(game: Game) -> bool:
 
 def _is_reached(game: Game, chamber: ChamberId) -> bool:
     """Whether anybody inside can walk to *chamber*."""
-    notes, about = game.notes, "walks"
+    notes, about = game.notes, "reached"
     if about not in notes:
         places = dict.fromkeys([game.state.place_of(who.player) for who in game.state.inside])
-        notes[about] = [game.state.temple.distances(place) for place in places]
-    return bool([steps for steps in notes[about] if chamber in steps])
+        notes[about] = frozenset().union(*map(game.state.temple.distances, places))
+    return chamber in notes[about]
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:
@@ -200,18 +204,14 @@ def _is_handy(game: Game, chamber: ChamberId) -> bool:
     return _is_reached(game, chamber) and not game.state.temple.chambers[chamber].gems
 
 
-def _group(game: Game, chamber: ChamberId) -> tuple[ChamberId, ...]:
-    return (chamber, *others_linked(game, chamber)) if is_linked(game, chamber) else (chamber,)
-
-
-def _stepping(game: Game, player: PlayerId, chamber: ChamberId) -> Iterator[Errand]:
+def _stepping(game: Game, chamber: ChamberId) -> Iterator[Errand]:
     """Gems that move the figure before others, and once there are none left the figure for its own sake."""
     icons = game.ask(GemIcons(chamber))
     if game.state.depot == 0:
         price = price_to_turn(game.catalogue, chamber)
         if price:
             rule = "maya.doomed-empty-depot"
-            yield Errand(rule, TurnCalendar(player), STEP_WORTH, price, (chamber,), is_pooled=True)
+            yield Errand(rule, TurnCalendar(ANYBODY), STEP_WORTH, price, (chamber,), is_pooled=True)
     elif icons:
         worth, price = GEM_WORTH + STEP_WORTH, cheapest_price(icons)
-        yield Errand("maya.doomed", ActivateGems(player), worth, price, (chamber,), is_pooled=True)
+        yield Errand("maya.doomed", ActivateGems(ANYBODY), worth, price, (chamber,), is_pooled=True)

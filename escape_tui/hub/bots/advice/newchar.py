@@ -89,10 +89,8 @@ def _fair_swap(game: Game, player: PlayerId, whom: PlayerId) -> tuple[Places, Pl
 
 def _refuges(game: Game, player: PlayerId, within_reach: Iterator[ChamberId]) -> Iterator[ChamberId]:
     """Home before the door slams, or the exit once the depot is empty."""
-    if game.ask(HeldBy(player)):
-        return
     in_hurry = is_hurried(game, player)
-    if not in_hurry and game.state.depot:
+    if (not in_hurry and game.state.depot) or game.ask(HeldBy(player)):
         return
     for chamber in within_reach:
         is_way_out = chamber == EXIT and game.state.depot == 0

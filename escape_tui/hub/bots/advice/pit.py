@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon
 
@@ -14,7 +13,7 @@ RESCUE_COST = 160
 CURSES: dict[CurseId, int] = {"really-cursed": 5}
 
 
-def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+def notice(game: Game) -> Iterator[Errand]:
     icon = gem_icon(game)
     worth = GEM_WORTH * icon.gems - RESCUE_COST
-    yield Errand(CHAMBER, ShowBlackMasks(player), worth, icon.price, (PIT,))
+    yield Errand(CHAMBER, ShowBlackMasks(ANYBODY), worth, icon.price, (PIT,))

@@ -7,7 +7,7 @@ from escape_tui.engine.icon import cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, START, ChamberId, Side, tile_of
 from escape_tui.hub.bots.advice.building import most_laid, ways_towards
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
+from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.special.chalice import BURDEN, CarryChalice, Chalice
@@ -34,7 +34,6 @@ TOO_FAR = 2
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     yield from _linked(game, player)
-    yield from _rear_parts(game, player)
     yield from _chalice(game, player)
 
 
@@ -66,30 +65,31 @@ def _posts(game: Game) -> dict[PlayerId, ChamberId]:
     linked = linked_chambers(game)
     if len(linked) < 2:
         return {}
-    temple, free = game.state.temple, [who.player for who in game.state.inside]
-    posts: dict[PlayerId, ChamberId] = {}
-    for _ in range(2):
-        ways = [
-            (steps[chamber], player, chamber)
-            for player in free
-            for steps in (temple.distances(game.state.place_of(player)),)
-            for chamber in linked
-            if player not in posts and chamber not in posts.values() and chamber in steps
-        ]
-        if not ways:
-            return {}
-        _, player, chamber = min(ways)
-        posts[player] = chamber
-    return posts
+    state = game.state
+    ways = [
+        (steps[chamber], who.player, chamber)
+        for who in state.inside
+        for steps in (state.temple.distances(state.place_of(who.player)),)
+        for chamber in linked
+        if chamber in steps
+    ]
+    if not ways:
+        return {}
+    _, first, post = min(ways)
+    others = [way for way in ways if way[1] != first and way[2] != post]
+    if not others:
+        return {}
+    _, second, other_post = min(others)
+    return {first: post, second: other_post}
 
 
-def _rear_parts(game: Game, player: PlayerId) -> Iterator[Errand]:
+def notice(game: Game) -> Iterator[Errand]:
     """special.double — a way to the gems of a rear part that nobody can reach."""
     ways = _ways_to_rear_parts(game) if game.state.pile and game.state.depot else ()
     if ways:
-        price = game.ask(DiscoveryCost(player))
+        price = game.ask(DiscoveryCost(game.state.inside[0].player))
         for rear, count, place, side in ways:
-            laying, worth = Discover(player, side), REAR_WORTH // count
+            laying, worth = Discover(ANYBODY, side), REAR_WORTH // count
             yield Errand(DOUBLE, laying, worth, price, (place,), gems_in=rear)
 
 

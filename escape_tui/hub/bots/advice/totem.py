@@ -7,7 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.modules.queenies.totem import (
     GEMS,
     STACK,
@@ -31,15 +31,15 @@ def has_occasion(state: State) -> bool:
     return is_standing(state) and state.depot > 0
 
 
-def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+def notice(game: Game) -> Iterator[Errand]:
     """As many as it takes go there, roll for masks and stack them until the stack is as high as it can be."""
     wanted, hands = _stack_and_hands(game)
     if len(game.state.part(Totem).stack) >= wanted.dice:
-        yield Errand(GEMS, CashStack(player), GEM_WORTH * wanted.gems, chambers=(TOTEM_CHAMBER,))
+        yield Errand(GEMS, CashStack(ANYBODY), GEM_WORTH * wanted.gems, chambers=(TOTEM_CHAMBER,))
         return
     yield Errand(
         STACK,
-        StackDie(player, 0),
+        StackDie(ANYBODY, 0),
         GEM_WORTH * wanted.gems,
         MASK,
         chambers=(TOTEM_CHAMBER,),

@@ -6,7 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT
-from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
+from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
 from escape_tui.modules.treasures import (
     CLAIM,
@@ -39,17 +39,21 @@ LONG_WAY = 4
 
 
 def using(treasures: Mapping[TreasureId, Adviser]) -> Adviser:
-    """Claim what lies about, and use what one has as *treasures* say."""
+    """Use what one has as *treasures* say."""
 
     def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-        lying = tuple(game.state.part(TreasuresInPlay).lying)
-        if lying:
-            yield Errand("treasures.claim", ClaimTreasure(player), CLAIM_WORTH, CLAIM, lying)
         for card in dict.fromkeys(owned_by(game.state, player)):
             if card in treasures:
                 yield from treasures[card](game, player)
 
     return advice
+
+
+def notice(game: Game) -> Iterator[Errand]:
+    """Claim what lies about."""
+    lying = tuple(game.state.part(TreasuresInPlay).lying)
+    if lying:
+        yield Errand("treasures.claim", ClaimTreasure(ANYBODY), CLAIM_WORTH, CLAIM, lying)
 
 
 def healing_mask(game: Game, player: PlayerId) -> Iterator[Errand]:
