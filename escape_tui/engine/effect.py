@@ -95,6 +95,12 @@ class Effect:
     def __hash__(self) -> int:
         return hash(type(self))
 
+    @classmethod
+    def bends_rules(cls) -> bool:
+        """Whether it makes use of any of the seams."""
+        used = (cls.forbid, cls.adjust, cls.react)
+        return used != (Effect.forbid, Effect.adjust, Effect.react)
+
     def forbid(self, game: Game, command: Command) -> None:
         """Raise `RuleError` if *command* is not allowed while this is in play."""
 

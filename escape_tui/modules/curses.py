@@ -10,7 +10,7 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.dice import die_to_lose
 from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import COLOURS, PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Talk
@@ -325,6 +325,9 @@ class Curses(Expansion):
 
     def __init__(self, kinds: Mapping[CurseId, type[Curse]]) -> None:
         self.kinds = kinds
+        seats = range(len(COLOURS))
+        #: Made once: what is in play is compared with what was, and the same is quickly compared.
+        self._before = {(seat, card): kind(seat, card) for seat in seats for card, kind in kinds.items()}
         self.rules = {LiftCurse: lift} | {
             command: rule for kind in kinds.values() for command, rule in kind.rules.items()
         }
@@ -343,7 +346,7 @@ class Curses(Expansion):
     def effects(self, state: State) -> Iterator[Effect]:
         for player, cards in enumerate(state.part(CursesInPlay).before):
             for card in cards:
-                yield self.kinds[card](player, card)
+                yield self._before[player, card]
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:

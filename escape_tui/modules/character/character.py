@@ -6,7 +6,7 @@ from escape_tui.content.box import CHARACTERS
 from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Effect, Event, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.setup import COLOURS, PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.modules.character.ability import (
     CARDS,
@@ -81,7 +81,9 @@ class Characters(Expansion):
         self.abilities: Mapping[tuple[CharacterId, str], type[Ability]] = {
             (ability.character, ability.card): ability for ability in abilities
         }
-        kinds = self.abilities.values()
+        kinds, seats = self.abilities.values(), range(len(COLOURS))
+        #: Made once: what is in play is compared with what was, and the same is quickly compared.
+        self._before = {(seat, kind.character, kind.card): kind(seat) for seat in seats for kind in kinds}
         self.rules = {command: rule for kind in kinds for command, rule in kind.rules.items()}
         self.moments = {moment: rule for kind in kinds for moment, rule in kind.moments.items()}
         self.choices = {topic: options for kind in kinds for topic, options in kind.choices.items()}
@@ -127,4 +129,4 @@ class Characters(Expansion):
 
     def _ability(self, state: State, player: PlayerId) -> Ability:
         card = card_of(state, player)
-        return self.abilities[card.character, card.card](player)
+        return self._before[player, card.character, card.card]

@@ -262,6 +262,7 @@ class Treasures(Expansion):
 
     def __init__(self, kinds: Mapping[TreasureId, Treasure]) -> None:
         self.kinds = kinds
+        self._bending = [kind for kind in kinds.values() if kind.bends_rules()]
         rules: dict[type[Command], Rule] = {ClaimTreasure: claim, KeepTreasure: keep}
         for kind in kinds.values():
             rules |= {kind.command: _using(kind), **kind.rules}
@@ -288,7 +289,7 @@ class Treasures(Expansion):
         """Of cards that help to pay only those that are laid ready."""
         if any(state.part(TreasuresInPlay).armed):
             yield _LAID_OUT
-        for kind in self.kinds.values():
+        for kind in self._bending:
             if kind.is_in_play(state):
                 yield kind
 
