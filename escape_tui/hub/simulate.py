@@ -75,14 +75,16 @@ def play_out(
     """Let *bots* play *game* to its end, and *tell* what happens in it; returns how many commands were played
     and how many refused."""
     team, sight = tuple(bots), Sight(game)
+    seen = {bot.player: sight.of(bot.player) for bot in team}
     commands = refusals = 0
     while game.state.ending is None:
-        at, _, bot = min([(bot.next_at(sight.of(bot.player)), bot.player, bot) for bot in team])
+        at, _, bot = min([(bot.next_at(seen[bot.player]), bot.player, bot) for bot in team])
         passed = game.advance(at)
         if journal is not None and passed:
             journal.pass_by(game, passed)
         tell(passed)
-        command = bot.act(sight.of(bot.player))
+        seen[bot.player] = sight.of(bot.player)
+        command = bot.act(seen[bot.player])
         if command is None:
             continue
         try:

@@ -18,7 +18,7 @@ class Bot(Protocol):
     player: PlayerId
 
     def next_at(self, game: Game) -> Millis:
-        """When it wants to act again."""
+        """When it wants to act again; *game* is as it has been shown to it last."""
 
     def act(self, game: Game) -> Command | None:
         """What it wants to do now; `None` lets the moment pass."""
