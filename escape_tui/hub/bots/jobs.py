@@ -100,10 +100,13 @@ def _rescue_worth(outlook: Outlook, helpless: PlayerId) -> float:
 
 def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
     shared: set[tuple[str, Cost]] = set()
-    least = _least_worth(outlook)
+    least, is_box_large = _least_worth(outlook), outlook.is_box_large
     for player, errands in outlook.errands.items():
         for errand in errands:
-            if (errand.is_last and not is_leaving) or (outlook.is_box_large and errand.is_aside):
+            if (errand.is_last and not is_leaving) or (is_box_large and errand.is_aside):
+                continue
+            worth = _errand_worth(outlook, errand)
+            if worth < least or (is_leaving and not _is_due(outlook, errand, worth)):
                 continue
             goal = _goal(outlook, player, errand)
             if goal is None:
@@ -117,11 +120,9 @@ def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
             if about in shared and only != (player,):
                 continue
             shared.add(about)
-            worth = _errand_worth(outlook, errand)
-            if worth >= least and (not is_leaving or _is_due(outlook, errand, worth)):
-                task = partial(_errand_task, outlook, player, errand, goal, deed)
-                hands, is_pooled = errand.hands, errand.is_pooled
-                yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, hands, is_pooled, task, only)
+            task = partial(_errand_task, outlook, player, errand, goal, deed)
+            hands, is_pooled = errand.hands, errand.is_pooled
+            yield Job(Purpose.ERRAND, deed, goal, errand.price, worth, hands, is_pooled, task, only)
 
 
 def _goal(outlook: Outlook, player: PlayerId, errand: Errand) -> ChamberId | None:

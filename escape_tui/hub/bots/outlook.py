@@ -216,8 +216,8 @@ def stuck(state: State) -> tuple[PlayerId, ...]:
     return tuple(
         [
             who.player
-            for who in state.inside
-            if len(who.locked) >= len(who.dice) - STUCK_AT and len(who.dice) > 1
+            for who in state.adventurers
+            if who.escaped_at is None and (dice := len(who.dice)) > 1 and len(who.locked) >= dice - STUCK_AT
         ]
     )
 

@@ -61,7 +61,7 @@ def _left(openings: "list[_Opening]", chosen: Job, idle: list[PlayerId]) -> "lis
     return [
         opening
         for opening in openings
-        if opening.job.deed != given and not (opening.job.only and busy(opening.job.only))
+        if (job := opening.job).deed != given and not (job.only and busy(job.only))
     ]
 
 

@@ -162,9 +162,9 @@ def errands_of(
         if (adviser is None and notice is None) or (occasion is not None and not occasion(game.state)):
             continue
         if adviser is not None:
+            is_told = bool(told) and module.id == CURSED_GEMS
             for player, theirs in advised.items():
                 errands = adviser(game, player)
-                is_told = module.id == CURSED_GEMS and told
                 theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
         if notice is not None:
             common = _of_use(game, notice(game))
