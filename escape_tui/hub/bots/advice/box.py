@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice import (
     character,
@@ -44,7 +45,6 @@ from escape_tui.hub.bots.advice.errand import (
 from escape_tui.hub.bots.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
-from escape_tui.modules.queenies.pit import is_dark
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
@@ -98,16 +98,20 @@ NOTICES: Mapping[ModuleId, Notice] = {
     "maya": maya.notice,
 }
 
-#: Modules that have nothing to advise anybody on, most of the time: they are asked first whether they have.
+#: Modules that have nothing to advise single players on, most of the time: they are asked first whether they
+#: have.
 OCCASIONS: Mapping[ModuleId, Occasion] = {
     "curses": curses.has_occasion,
+    "treasures": treasures.has_occasion,
+    "quest": quest.has_occasion,
     "trap": trap.has_occasion,
     "time": time.has_occasion,
     "exchange": exchange.has_occasion,
     "teleport": teleport.has_occasion,
-    "totem": totem.has_occasion,
-    "pit": is_dark,
+    "doomed": doomed.has_occasion,
     "fountain": fountain.has_occasion,
+    "questplus": questplus.has_occasion,
+    "maya": maya.has_occasion,
 }
 
 #: Curses that let nobody walk far.
@@ -157,20 +161,21 @@ def errands_of(
     for all of them."""
     advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
-        adviser, notice = advisers.get(module.id), NOTICES.get(module.id)
-        occasion = OCCASIONS.get(module.id)
-        if (adviser is None and notice is None) or (occasion is not None and not occasion(game.state)):
-            continue
-        if adviser is not None:
+        adviser = advisers.get(module.id)
+        if adviser is not None and OCCASIONS.get(module.id, _always)(game.state):
             is_told = bool(told) and module.id == CURSED_GEMS
             for player, theirs in advised.items():
                 errands = adviser(game, player)
                 theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
-        if notice is not None:
-            common = _of_use(game, notice(game))
+        notice = NOTICES.get(module.id)
+        if notice is not None and (common := _of_use(game, notice(game))):
             for theirs in advised.values():
                 theirs += common
     return {player: tuple(theirs) for player, theirs in advised.items()}
+
+
+def _always(state: State) -> bool:
+    return True
 
 
 def _of_use(game: Game, errands: Iterable[Errand]) -> list[Errand]:

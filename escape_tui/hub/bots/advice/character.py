@@ -1,6 +1,6 @@
 """Advice on characters: when the card before a player had better be used."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
@@ -38,11 +38,10 @@ MANY_LOCKED = 3
 def using(abilities: Mapping[Card, Adviser]) -> Adviser:
     """Use the card that lies before one, unless it is turned over, as *abilities* say."""
 
-    def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
+    def advice(game: Game, player: PlayerId) -> Iterable[Errand]:
         card = card_of(game.state, player)
         adviser = abilities.get((card.character, card.card))
-        if adviser is not None and not card.is_turned_over:
-            yield from adviser(game, player)
+        return () if adviser is None or card.is_turned_over else adviser(game, player)
 
     return advice
 

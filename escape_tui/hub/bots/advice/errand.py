@@ -65,7 +65,7 @@ Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
 #: What anybody could usefully do with them, in chambers that it names: looked into once for all players.
 Notice = Callable[[Game], Iterable[Errand]]
 
-#: Whether a module has anything to advise anybody on.
+#: Whether a module has anything to advise single players on.
 Occasion = Callable[[State], bool]
 
 #: Whether a player has to be in a safe chamber at every slam, whatever it costs.

@@ -5,6 +5,7 @@ from math import ceil
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.hub.bots.advice.totem import gems_to_stack
@@ -45,9 +46,13 @@ SWAP_WORTH = 4 * GEM_WORTH
 _Swap = tuple[int, ChamberId, ChamberId]
 
 
+def has_occasion(state: State) -> bool:
+    """Whether dice lie on the calendar, where they can be taken back."""
+    return bool(state.part(MayaCalendar).dice) and CALENDAR_CHAMBER in state.temple
+
+
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Take back what lies on the calendar."""
-    if player in game.state.part(MayaCalendar).dice and CALENDAR_CHAMBER in game.state.temple:
+    if player in game.state.part(MayaCalendar).dice:
         yield Errand("maya.doomed-bars", Roll(player), DIE_WORTH, chambers=(CALENDAR_CHAMBER,))
 
 

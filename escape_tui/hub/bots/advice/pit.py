@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.modules.curses import CurseId
-from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon
+from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
 
 #: The dice stay locked, so that somebody has to come and free them.
 RESCUE_COST = 160
@@ -14,6 +14,7 @@ CURSES: dict[CurseId, int] = {"really-cursed": 5}
 
 
 def notice(game: Game) -> Iterator[Errand]:
-    icon = gem_icon(game)
-    worth = GEM_WORTH * icon.gems - RESCUE_COST
-    yield Errand(CHAMBER, ShowBlackMasks(ANYBODY), worth, icon.price, (PIT,))
+    if is_dark(game.state):
+        icon = gem_icon(game)
+        worth = GEM_WORTH * icon.gems - RESCUE_COST
+        yield Errand(CHAMBER, ShowBlackMasks(ANYBODY), worth, icon.price, (PIT,))

@@ -6,7 +6,6 @@ from escape_tui.content.printed import StackIcon
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.modules.queenies.totem import (
     GEMS,
@@ -27,12 +26,10 @@ MASK: Cost = (Icon.BLACK,)
 HANDS = 2
 
 
-def has_occasion(state: State) -> bool:
-    return is_standing(state) and state.depot > 0
-
-
 def notice(game: Game) -> Iterator[Errand]:
     """As many as it takes go there, roll for masks and stack them until the stack is as high as it can be."""
+    if not is_standing(game.state) or game.state.depot == 0:
+        return
     wanted, hands = _stack_and_hands(game)
     if len(game.state.part(Totem).stack) >= wanted.dice:
         yield Errand(GEMS, CashStack(ANYBODY), GEM_WORTH * wanted.gems, chambers=(TOTEM_CHAMBER,))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
@@ -36,6 +37,11 @@ CLAIM_WORTH = 15
 MANY_LOCKED = 4
 #: A companion teleports to the exit, or digs towards it, where that saves so many steps.
 LONG_WAY = 4
+
+
+def has_occasion(state: State) -> bool:
+    """Whether anybody owns a treasure."""
+    return any(state.part(TreasuresInPlay).owned)
 
 
 def using(treasures: Mapping[TreasureId, Adviser]) -> Adviser:
