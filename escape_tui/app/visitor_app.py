@@ -129,6 +129,9 @@ class VisitorApp(TempleApp):
         shown = port.watched
         if shown is None or not isinstance(watch, int):
             return
+        if before is not None and shown.is_closed:
+            # It is on its way elsewhere: the next news lead there.
+            return
         leave = requests.StopWatching(watch)
         screen = WatchingScreen(Seating(shown, leave=lambda: port.ask(leave), is_shared=True))
         if before is not None and self.screen is before:

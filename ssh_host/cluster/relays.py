@@ -84,7 +84,7 @@ class RelayedTable:
     def close(self) -> None:
         if self.relay is not None:
             self.relay.close()
-            self.relay = None
+            self.relay, self.game = None, ""
 
     @property
     def names_here(self) -> tuple[str, ...]:
@@ -180,6 +180,9 @@ class Relays:
 
     def keep(self, table: Table) -> None:
         """*table* goes to another worker: who watches it here sees it again as soon as it is there."""
+        if (shown := self._shown.get(table.code)) is not None:
+            # From before it came here: what is on show since then was the table itself.
+            shown.close()
         if table.stand.watchers:
             self._table(table.code).welcome(table.stand)
 
@@ -201,6 +204,11 @@ class Relays:
             await stream.close()
             return
         await self._forget_stream(code)
+        if code in self._lobby.tables:
+            # It has come here meanwhile, and is on show itself.
+            relay.close()
+            await stream.close()
+            return
         self._streams[code] = stream
         shown = self._table(code)
         shown.show(notice, relay)

@@ -1,7 +1,9 @@
 """Watching a table of another worker: one relay for all who watch here, and its owner hardly notices."""
 
+import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,11 +12,13 @@ from escape_tui.hub.port import requests
 from escape_tui.hub.port.answers import Done
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.views import ScreeningView
+from escape_tui.hub.relay import caught_up
 from escape_tui.hub.replica import Replica
 from escape_tui.hub.screening import Screening
+from escape_tui.hub.taking_up import TakenUp
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
-from ssh_host.cluster import ways
+from ssh_host.cluster import relays, ways
 from ssh_host.cluster.worker import Worker
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
@@ -144,6 +148,34 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                     await watcher.until_sees("4 watch")
                     assert b"Games to watch" not in watcher.received[entered[watcher] :]
                 await eventually(lambda: len(table.stand.names) == len(watchers))  # noqa: B023
+
+
+async def test_a_table_that_comes_while_its_relay_is_opened_is_on_show_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads, may_go_on = threading.Event(), threading.Event()
+
+    def slow(*journal: Any) -> TakenUp:
+        reads.set()
+        may_go_on.wait()
+        return caught_up(*journal)
+
+    monkeypatch.setattr(relays, "caught_up", slow)
+    async with house_of_many(tmp_path) as home:
+        there, here = home.workers.values()
+        _, code = await playing(there)
+        await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
+        here.relays.open(code, lambda declined: None)
+        await eventually(reads.is_set)
+        await there.moving.give(there.lobby.tables[code])
+        await eventually(lambda: code in here.lobby.tables)
+        may_go_on.set()
+        await eventually(lambda: code not in here.relays._opening)
+        kim = Visit(here, "SHA256:kim", "Kim")
+        assert isinstance(await kim.asks(requests.Watch(code, kim.name)), Done)
+        live = here.lobby.tables[code].live
+        assert live is not None
+        assert kim.port.watched is live.publisher.replica()
 
 
 async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(tmp_path: Path) -> None:
