@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from itertools import pairwise
 
 from msgspec import Struct
@@ -61,6 +61,8 @@ class Crowd:
         #: Who sees the dice of each player: somebody else at the same table.
         self._friends: dict[Client, Client] = {}
         self._onlookers: Onlookers | None = None
+        #: The code of the table that others may watch.
+        self._first_table = ""
         self._ages: list[float] = []
         self._latencies: list[float] = []
         self._entries: list[float] = []
@@ -77,15 +79,18 @@ class Crowd:
         hands = await self._sit_down()
         await asyncio.sleep(_COUNT_IN_SECONDS)
         async with asyncio.TaskGroup() as tasks:
-            playing = [
-                tasks.create_task(self._play(client, each, number))
-                for number, (client, each) in enumerate(zip(self._clients, hands, strict=True))
-            ]
+            playing = self._playing(tasks, hands)
             await asyncio.sleep(_WARM_UP_SECONDS)
             figures = await self._measured(tasks, empty)
             for task in playing:
                 task.cancel()
         return figures
+
+    def _playing(self, tasks: asyncio.TaskGroup, hands: list[Hands]) -> list[asyncio.Task[None]]:
+        return [
+            tasks.create_task(self._play(client, each, number))
+            for number, (client, each) in enumerate(zip(self._clients, hands, strict=True))
+        ]
 
     async def _measured(self, tasks: asyncio.TaskGroup, empty: gauges.Reading) -> Figures:
         """What happens during the seconds of the plan."""
@@ -145,13 +150,15 @@ class Crowd:
         await asyncio.gather(*(self._at_game(*each) for each in zip(players, hands, strict=True)))
         for table in seated:
             self._friends |= dict(pairwise((*table.clients, table.clients[0])))
-        self._clients = players
-        if (plan := self._plan).watchers:
-            looking_on = onlookers(
-                plan.host, plan.port, seated[0].code, plan.watchers, plan.columns, plan.rows
-            )
-            self._onlookers = await self._closing.enter_async_context(looking_on)
+        self._clients, self._first_table = players, seated[0].code
+        if watchers := self._plan.watchers:
+            self._onlookers = await self._closing.enter_async_context(self._looking_on(watchers))
         return hands
+
+    def _looking_on(self, people: int) -> AbstractAsyncContextManager[Onlookers]:
+        """So many *people* who watch the first table."""
+        plan = self._plan
+        return onlookers(plan.host, plan.port, self._first_table, people, plan.columns, plan.rows)
 
     async def _seen(self) -> Seen:
         """What everybody has received so far, and what that has cost."""

@@ -4,12 +4,14 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from ssh_host.bench.crowd import Plan, measured
 from ssh_host.bench.figures import Figures
+from ssh_host.bench.gauges import Parts
 from tests.bench.crowd import RATE, running_host
 from tests.ssh_host.cluster.processes import cluster_of_processes
 
@@ -64,11 +66,18 @@ class Sitting(NamedTuple):
 
 async def at_workers(visitors: int, watchers: int = 0, seconds: float = SECONDS) -> Figures:
     """The crowd at a gate and two workers; *watchers* of them look on at the first table."""
+    async with two_workers() as (port, parts):
+        plan = Plan("127.0.0.1", port, visitors, RATE, seconds, watchers=watchers)
+        return await measured(plan, parts)
+
+
+@asynccontextmanager
+async def two_workers() -> AsyncIterator[tuple[int, Parts]]:
+    """A gate and two workers: the port, and the processes of each kind."""
     with tempfile.TemporaryDirectory() as folder:
         async with cluster_of_processes(Path(folder), WORKERS, _SETTINGS) as cluster:
             parts = {part: tuple(cluster.children(words).values()) for part, words in _PARTS.items()}
-            plan = Plan("127.0.0.1", cluster.port, visitors, RATE, seconds, watchers=watchers)
-            return await measured(plan, parts)
+            yield cluster.port, parts
 
 
 def alone(visitors: int) -> Figures:
