@@ -24,7 +24,7 @@ TURN_SECONDS = 0.001
 
 #: Those who only look on are shown a step in so many groups, spread over the time until the next one, and so
 #: many of them at once at least: a crowd of them must not keep those waiting who play.
-GROUPS, FEWEST_AT_ONCE = 8, 3
+GROUPS, FEWEST_AT_ONCE = 16, 2
 
 _log = logging.getLogger(__name__)
 
