@@ -179,7 +179,7 @@ class FrameClock:
         self._unshown |= dict.fromkeys(looking_on)
         # What is new from now on comes with the next step.
         self._behind.difference_update(looking_on)
-        for watcher in waiting:
+        for watcher in [each for each in waiting if each not in self._onlookers]:
             if watcher in self._behind and watcher not in self._paused:
                 self._behind.discard(watcher)
                 yield watcher

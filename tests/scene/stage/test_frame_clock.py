@@ -290,6 +290,17 @@ def test_who_looks_on_is_shown_news_of_the_meantime_with_the_next_step(clock: Fr
     assert clock.next_onlooker() is None
 
 
+def test_news_while_a_step_is_taken_make_nobody_who_looks_on_part_of_it(clock: FrameClock) -> None:
+    clock.join("Cy", is_onlooker=True)
+    clock.news()
+    shown = []
+    for watcher in clock.step(2 * BEAT):
+        shown.append(watcher)
+        clock.news("Cy")
+    assert shown == ["Ann", "Bo"]
+    assert clock.next_onlooker() == "Cy"
+
+
 def test_a_stopped_pacemaker_draws_nothing(
     pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
 ) -> None:
