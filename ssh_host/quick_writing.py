@@ -8,12 +8,10 @@ from typing import Any, cast
 
 import asyncssh
 from asyncssh.constants import MSG_CHANNEL_DATA
-from asyncssh.encryption import GCMEncryption
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from ssh_host.quick_keys import HEAD, Keys
 
 _LENGTH = struct.Struct(">I")
-#: How many bytes pad the packet, what it is, for which channel, and how much follows.
-_HEAD = struct.Struct(">BBII")
 _FEWEST_PADDING_BYTES = 4
 
 
@@ -24,10 +22,7 @@ class QuickWriter:
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = cast(Any, channel)
         self._connection = cast(Any, channel.get_extra_info("connection"))
-        #: What the keys of now encrypt with.
-        self._encryption: object = None
-        self._cipher: Any = None
-        self._encrypt = _with_no_key
+        self._keys = Keys()
 
     def write(self, data: bytes) -> None:
         channel, connection, length = self._channel, self._connection, len(data)
@@ -41,35 +36,21 @@ class QuickWriter:
             or connection._rekey_bytes_sent >= connection._rekey_bytes
             or (connection._rekey_seconds and time.monotonic() >= connection._rekey_time)
             or connection._compressor is not None
-            or (connection._send_encryption is not self._encryption and not self._take_keys())
+            or not self._keys.are_those_of(connection._send_encryption)
         ):
             channel.write(data)
             return
         block = connection._send_blocksize
-        padding = -(connection._send_enchdrlen + _HEAD.size - 1 + length) % block
+        padding = -(connection._send_enchdrlen + HEAD.size - 1 + length) % block
         if padding < _FEWEST_PADDING_BYTES:
             padding += block
         packet = b"".join(
-            (_HEAD.pack(padding, MSG_CHANNEL_DATA, channel._send_chan, length), data, os.urandom(padding))
+            (HEAD.pack(padding, MSG_CHANNEL_DATA, channel._send_chan, length), data, os.urandom(padding))
         )
         packet_length = len(packet)
-        head, cipher = _LENGTH.pack(packet_length), self._cipher
-        connection._send(head + self._encrypt(cipher._iv, packet, head))
+        head, cipher = _LENGTH.pack(packet_length), self._keys.cipher
+        connection._send(head + self._keys.sealing.encrypt(cipher._iv, packet, head))
         cipher._update_iv()
         connection._send_seq = (connection._send_seq + 1) & 0xFFFF_FFFF
         connection._rekey_bytes_sent += packet_length
         channel._send_window -= length
-
-    def _take_keys(self) -> bool:
-        """Encrypt by the keys of now; `False` where they are of a kind that is not known here."""
-        encryption = self._connection._send_encryption
-        if not isinstance(encryption, GCMEncryption):
-            return False
-        self._cipher = encryption._cipher
-        self._encrypt = AESGCM(self._cipher._key).encrypt
-        self._encryption = encryption
-        return True
-
-
-def _with_no_key(nonce: bytes, data: bytes, associated_data: bytes | None) -> bytes:
-    raise AssertionError("no key was taken")

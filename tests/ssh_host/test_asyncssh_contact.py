@@ -16,6 +16,17 @@ import ssh_host
 TOUCHED = {
     "_transport": (asyncssh.connection, "self._transport = cast(asyncio.Transport, transport)"),
     "_recv_seq": (asyncssh.connection, "self._recv_seq = (seq + 1) & 0xffffffff"),
+    # What a packet is read with.
+    "_inpbuf": (asyncssh.connection, "while self._inpbuf and self._recv_handler():"),
+    "_recv_handler": (asyncssh.connection, "while self._inpbuf and self._recv_handler():"),
+    "_recv_pkthdr": (asyncssh.connection, "self._recv_handler = self._recv_pkthdr"),
+    "_recv_encryption": (asyncssh.connection, "packet_data = self._recv_encryption.decrypt_packet("),
+    "_decompressor": (asyncssh.connection, "if self._decompressor and (self._auth_complete or"),
+    "_channels": (asyncssh.connection, "handler = self._channels[recv_chan]"),
+    "_reset_keepalive_timer": (asyncssh.connection, "self._reset_keepalive_timer()"),
+    "_recv_state": (asyncssh.channel, "if self._recv_state != 'open':"),
+    "_recv_window": (asyncssh.channel, "if datalen > self._recv_window:"),
+    "_accept_data": (asyncssh.channel, "self._accept_data(data)"),
     "_process_env_request": (asyncssh.channel, "def _process_env_request(self, packet: SSHPacket) -> bool:"),
     # What a packet is made with.
     "_send_state": (asyncssh.channel, "if self._send_state != 'open':"),
@@ -49,6 +60,9 @@ RELIED_ON = (
     (asyncssh.channel, "name = '_process_' + map_handler_name(request) + '_request'"),
     (asyncssh.packet, "def get_full_payload(self) -> bytes:"),
     (asyncssh.connection, "packet = Byte(padlen) + payload + os.urandom(padlen)"),
+    (asyncssh.connection, "orig_payload = packet_data[1:-packet_data[0]]"),
+    (asyncssh.connection, "def internal_error(self, exc_info: Optional[OptExcInfo] = None,"),
+    (asyncssh.crypto.cipher, "AESGCM(self._key).decrypt(self._iv, data + mac, header)"),
     (asyncssh.crypto.cipher, "return header + data[:-_GCM_MAC_SIZE], data[-_GCM_MAC_SIZE:]"),
 )
 
