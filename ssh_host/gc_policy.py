@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from ssh_host.log import happened
 
-#: The young are looked through often and in small numbers; the old never by themselves: looking through
-#: everything stops everybody for as long as it takes.
-THRESHOLDS = (2_500, 4, 1_000_000)
+#: The young are looked through once, in small numbers; those who are older never by themselves: they stay, or
+#: are let go of without it, and looking through everything stops everybody for as long as it takes.
+THRESHOLDS = (2_500, 1_000_000, 1_000_000)
 
 #: So many visits may end and games begin before everything is looked through even while games run.
 MANY = 240
