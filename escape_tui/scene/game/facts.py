@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: How often tumbling dice look different.
 TUMBLE_MS: Millis = 200
 
-_READY = (DieState.READY, DieState.HELD)
+_PAYING = (DieState.READY, DieState.HELD, DieState.LOCKED)
 
 
 class SeatFacts(NamedTuple):
@@ -133,12 +133,13 @@ def _seats_since(view: "View", table: TableFacts, old: Facts, news: frozenset[st
 
 
 def _hand(who: Adventurer, has_modules: bool) -> Hashable:
-    """What *who* can pay with. Without expansions a die that is held pays like any other."""
+    """What *who* can do with their dice. Without expansions a die that is held pays like any other."""
     if has_modules:
         return who
-    lying = [die for die in who.dice if die.state is not DieState.TUMBLING]
-    dice = sorted([(die.face, die.state in _READY, die.state is DieState.LOCKED) for die in lying])
-    return who.chamber, len(who.dice), who.escaped_at, tuple(dice)
+    states = [die.state for die in who.dice]
+    can_roll = DieState.TUMBLING not in states and (DieState.READY in states or DieState.SPENT in states)
+    faces = [die.face for die in who.dice if die.state in _PAYING]
+    return who.chamber, len(who.dice), who.escaped_at, can_roll, *sorted(faces)
 
 
 def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:

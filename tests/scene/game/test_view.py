@@ -99,6 +99,15 @@ def test_a_die_held_changes_the_lines_of_the_dice_alone() -> None:
     assert all(tray.y <= y < tray.y + tray.height for y in changed)
 
 
+def test_who_holds_all_dice_is_not_told_to_roll() -> None:
+    game = table(dice={0: "A K* T* G* B"})
+    view = game.view()
+    view.resize(120, 40)
+    assert "roll" in text(view.frame()).split("Team")[0]
+    game.live.play(Hold(0, 0))
+    assert "roll" not in text(view.frame()).split("Team")[0]
+
+
 def map_pieces(view: View) -> tuple[Piece, ...]:
     view.frame()
     return view._map
