@@ -2,7 +2,8 @@
 
 from collections import deque
 from collections.abc import Hashable, Iterator, Mapping
-from itertools import islice
+from itertools import compress, islice
+from operator import is_not
 from typing import Any, NamedTuple
 
 from escape_tui.engine.dice import DieState
@@ -215,16 +216,20 @@ def differing(old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str
     if old is new:
         return NOTHING
     names: tuple[str, ...] = new._fields  # type: ignore[attr-defined]
-    facts = zip(names, old, new, strict=True)
-    return frozenset([name for name, was, now in facts if was is not now and was != now])
+    return _named(names, old, new)
 
 
 def _changed(old: tuple[Adventurer, ...], new: tuple[Adventurer, ...]) -> frozenset[str]:
     """The names of those who are not as they were."""
     if old is new:
         return NOTHING
-    people = zip(PLAYERS, old, new, strict=False)
-    return frozenset([name for name, was, who in people if was is not who and was != who])
+    return _named(PLAYERS, old, new)
+
+
+def _named(names: tuple[str, ...], old: tuple[object, ...], new: tuple[object, ...]) -> frozenset[str]:
+    """Those of *names* by which *new* has something else than *old*; most of it is the very same."""
+    others = compress(zip(names, old, new, strict=False), map(is_not, old, new))
+    return frozenset([name for name, was, now in others if was != now])
 
 
 def _offered(who: Adventurer) -> Offered:

@@ -128,7 +128,10 @@ def _seats_since(view: "View", table: TableFacts, old: Facts, news: frozenset[st
     help = was.help
     if not is_same_help or view.has_swaps:
         help = tuple([_help(view, who, table) for who in was.mine])
-    parts = tuple([sight.state.parts for sight in view.sights])
+    parts = was.parts
+    # Without expansions nobody has a secret.
+    if view.has_modules or old.table.open_parts is not table.open_parts:
+        parts = tuple([sight.state.parts for sight in view.sights])
     return was if help == was.help and parts == was.parts else was._replace(help=help, parts=parts)
 
 
