@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import count
+from itertools import compress, count
+from operator import ne
 from typing import NamedTuple
 
 from escape_tui.scene.stage.layout import Piece, Segment, cut, drawable
@@ -11,9 +12,6 @@ from tile_art.canvas import Row
 from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"
-
-#: How many cells are compared at once.
-BLOCK = 16
 
 #: So many changes are remembered, for all terminals together: most are seen by a whole table, and come again.
 MOST_CHANGES = 8_192
@@ -106,19 +104,16 @@ def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
 
 
 def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
-    """Where the lines differ. Most of a line is as it was: whole blocks are compared first."""
-    grounds = pens.grounds
-    changed: list[int] = []
-    for first in range(0, len(new.text), BLOCK):
-        block = slice(first, first + BLOCK)
-        texts, styles = (old.text[block], new.text[block]), (old.styles[block], new.styles[block])
-        if texts[0] != texts[1] or styles[0] != styles[1]:
-            changed += [
-                x
-                for x, was, now, old_style, style in zip(count(first), *texts, *styles)
-                if was != now
-                or (old_style != style and not (now == " " and grounds[old_style] == grounds[style]))
-            ]
+    """Where the lines differ: in their letters, or in the style of what is no blank on the same ground."""
+    changed = list(compress(count(), map(ne, old.text, new.text)))
+    if old.styles != new.styles:
+        grounds, text, styles, old_styles = pens.grounds, new.text, new.styles, old.styles
+        restyled = [
+            x
+            for x in compress(count(), map(ne, old_styles, styles))
+            if text[x] != " " or grounds[old_styles[x]] != grounds[styles[x]]
+        ]
+        changed = sorted({*changed, *restyled}) if changed else restyled
     return _whole_letters(changed, new.text) if TAIL in new.text else changed
 
 
@@ -175,6 +170,10 @@ def _spans(y: int, left: int, start: int, stop: int, line: Line, pens: Pens) -> 
     Blanks join their neighbours on the same ground.
     """
     text, styles = line
+    style = styles[start]
+    if text[start] != " " and styles.count(style, start, stop) == stop - start:
+        yield Stretch(y, left + start, left + stop, style, text[start:stop])
+        return
     grounds = pens.grounds
     begin, ground = start, grounds[styles[start]]
     style = any_on(ground) if text[start] == " " else styles[start]
