@@ -45,8 +45,8 @@ _UNWRITABLE = (
 )
 #: What a game is kept by. On a damaged page the game stands still: what is shown must be there later.
 _OF_A_GAME = ("INSERT INTO journals", "INSERT INTO tables")
-#: How long a busy loop keeps the interpreter from the thread: every line waits for that more than once.
-_HAND_OVER_SECONDS = 0.000_1
+#: How long a busy loop keeps the interpreter from the thread: every line may wait for that more than once.
+_SWITCH_SECONDS = 0.002
 #: How often the writer looks whether its file is still where it was.
 _LOOK_EVERY_SECONDS = 0.1
 
@@ -173,6 +173,8 @@ class WriterBeside:
         self.on_trouble: Callable[[str], None] = _nobody
         self._loop = loop
         self._given = self._kept = 0
+        #: What this turn of the loop has brought.
+        self._at_hand: list[Change] = []
         self._thens: deque[tuple[int, Then]] = deque()
         self._queue: SimpleQueue[Change | None] = SimpleQueue()
         self._closing = threading.Event()
@@ -182,14 +184,18 @@ class WriterBeside:
             make_room(self._db, path)
         self._places = _places(path)
         self._looked_at = 0.0
-        self._hand_over_before = sys.getswitchinterval()
-        sys.setswitchinterval(_HAND_OVER_SECONDS)
+        self._switched_before = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, *statements: Statement) -> None:
         self._given += 1
-        self._queue.put(statements)
+        if not self._at_hand:
+            # In a loop that is closed by now nobody waits for it: `close` hands it over.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon(self._hand_over)
+        self._at_hand.append(statements)
 
     def when_kept(self, then: Then) -> None:
         if self._kept == self._given and not self._thens:
@@ -199,12 +205,20 @@ class WriterBeside:
 
     def close(self) -> None:
         self._closing.set()
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._db.close()
-        sys.setswitchinterval(self._hand_over_before)
+        sys.setswitchinterval(self._switched_before)
 
     # In the loop
+
+    def _hand_over(self) -> None:
+        """Let the thread begin, once the loop has nothing else to do: before, both would want the
+        interpreter."""
+        for change in self._at_hand:
+            self._queue.put(change)
+        self._at_hand.clear()
 
     def _acknowledge(self, changes: int) -> None:
         self._notice("")
