@@ -19,8 +19,8 @@ AIM, LEAST_FOR_FRAMES = 0.94, 0.05
 _LATEST = 0.4
 _LOOK_EVERY_MS: Millis = 500
 
-#: So long frames are drawn before keys are heard again.
-TURN_SECONDS = 0.001
+#: So long frames are drawn before keys are heard again; a table of six usually needs half of it.
+TURN_SECONDS = 0.002
 
 #: Those who only look on are shown a step in so many groups, spread over the time until the next one, and so
 #: many of them at once at least: a crowd of them must not keep those waiting who play.
