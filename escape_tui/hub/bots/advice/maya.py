@@ -73,20 +73,20 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
     Linked chambers need each other, so that what one of them is worth they all are.
     """
-    return _stresses(game).get(chamber, 0.0) if is_rationed(game) else 1.0
+    notes, about = game.notes, "stresses"
+    if about not in notes:
+        notes[about] = _stresses(game) if is_rationed(game) else None
+    stresses: dict[ChamberId, float] | None = notes[about]
+    return 1.0 if stresses is None else stresses.get(chamber, 0.0)
 
 
 def _stresses(game: Game) -> dict[ChamberId, float]:
-    """How much the gems of chambers matter whose turn comes now or soon, found once for a state."""
-    notes, about = game.notes, "stresses"
-    if about not in notes:
-        first = [chamber for chamber in game.state.part(MayaCalendar).lying if is_next(game, chamber)]
-        if [chamber for chamber in first if is_linked(game, chamber)]:
-            first += linked_chambers(game)
-        second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
-        notes[about] = dict.fromkeys(second, NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
-    stresses: dict[ChamberId, float] = notes[about]
-    return stresses
+    """How much the gems of chambers matter whose turn comes now or soon."""
+    first = [chamber for chamber in game.state.part(MayaCalendar).lying if is_next(game, chamber)]
+    if [chamber for chamber in first if is_linked(game, chamber)]:
+        first += linked_chambers(game)
+    second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
+    return dict.fromkeys(second, NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
 
 
 def is_rationed(game: Game) -> bool:
