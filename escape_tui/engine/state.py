@@ -58,7 +58,7 @@ class Adventurer(Struct, frozen=True, dict=True):
     def is_inside(self) -> bool:
         return self.escaped_at is None
 
-    @property
+    @once
     def is_tumbling(self) -> bool:
         return TUMBLING in [die.state for die in self.dice]
 
