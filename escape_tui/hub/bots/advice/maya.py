@@ -82,7 +82,8 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
 def _stresses(game: Game) -> dict[ChamberId, float]:
     """How much the gems of chambers matter whose turn comes now or soon."""
-    first = [chamber for chamber in game.state.part(MayaCalendar).lying if is_next(game, chamber)]
+    lying, coming = game.state.part(MayaCalendar).lying, next_symbol(game)
+    first = [chamber for chamber, symbol in lying.items() if symbol == coming]
     if [chamber for chamber in first if is_linked(game, chamber)]:
         first += linked_chambers(game)
     second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
