@@ -97,9 +97,9 @@ class Game:
         self._notes_on: State | None = None
         self._notes: dict[Hashable, Any] = {}
         self._effects: list[Effect] = []
-        self._forbidding = _Concerned()
-        self._adjusting = _Concerned()
-        self._reacting = _Concerned()
+        self._forbidding = _Concerned([])
+        self._adjusting = _Concerned([])
+        self._reacting = _Concerned([])
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it and return what happened, or raise `RuleError` and change nothing."""
@@ -338,13 +338,13 @@ class Game:
         if effects == self._effects:
             return
         self._effects = effects
-        self._forbidding = _Concerned(
+        self._forbidding = self._forbidding.renewed(
             [(effect, effect.forbids) for effect in effects if type(effect).forbid is not Effect.forbid]
         )
-        self._adjusting = _Concerned(
+        self._adjusting = self._adjusting.renewed(
             [(effect, effect.adjusts) for effect in effects if type(effect).adjust is not Effect.adjust]
         )
-        self._reacting = _Concerned(
+        self._reacting = self._reacting.renewed(
             [(effect, effect.reacts_to) for effect in effects if type(effect).react is not Effect.react]
         )
 
@@ -353,9 +353,13 @@ class _Concerned(dict[type, tuple[Effect, ...]]):
     """Which effects are concerned by each kind of command, question or event, of those that say by which they
     are."""
 
-    def __init__(self, effects: Iterable[tuple[Effect, tuple[type, ...]]] = ()) -> None:
+    def __init__(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> None:
         super().__init__()
-        self._effects = tuple(effects)
+        self._effects = effects
+
+    def renewed(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> _Concerned:
+        """The same for *effects*; what is known already stays known where they are no others."""
+        return self if effects == self._effects else _Concerned(effects)
 
     def __missing__(self, kind: type) -> tuple[Effect, ...]:
         # Looking for bases takes a fraction of the time of `issubclass`.
