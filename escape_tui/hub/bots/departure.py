@@ -46,7 +46,7 @@ def is_time_to_leave(outlook: Outlook) -> bool:
         return True
     if not outlook.state.pile and not outlook.veins:
         return True
-    if outlook.keys > max(len(who.dice) for who in outlook.inside):
+    if outlook.keys > max(outlook.dice.values()):
         return False
     reserve = LEAVING_RESERVE_MS if outlook.keys <= MOST_KEYS else LAST_RESERVE_MS
     if outlook.is_box_large and outlook.keys <= MOST_KEYS + 1:
@@ -57,7 +57,7 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
     few dare as many as the poorest will have dice, and for people it is made easy."""
-    fewest = _fewest_after_gifts(tuple(sorted([len(who.dice) for who in outlook.inside])))
+    fewest = _fewest_after_gifts(tuple(sorted(outlook.dice.values())))
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
     is_bold = players >= MANY and outlook.time_left < BOLD_MS

@@ -149,12 +149,13 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
     job = opening.job
     worth, is_pooled = job.worth, job.is_pooled
     best: Assignment | None = None
-    team: tuple[PlayerId, ...] = ()
+    team: list[PlayerId] = []
     lacking, dice, walk, hands = job.price, 0, 0, 0
     for _, player, walk_ms, able, shown in opening.near:
         if player not in idle:
             continue
-        team, hands = (*team, player), hands + 1
+        team.append(player)
+        hands += 1
         if walk_ms > walk:
             walk = walk_ms
         # A larger team takes longer: where the walk alone is too long, so is all that follows.
@@ -170,7 +171,7 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
             continue
         work = rolls(lacking, dice)
         if work < HOPELESS and (found := worth / (hands * (walk + (work + 1) * act_ms))) > rate:
-            best, rate = Assignment(job, team, found), found
+            best, rate = Assignment(job, tuple(team), found), found
         if not is_pooled:
             break
     return best
