@@ -136,6 +136,9 @@ class Companion:
                 yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
+            # In a large box it takes even more.
+            if share < FATE_SHARES[1]:
+                return
             _, for_stuck, proposed = _fate_shares(state)
             is_needed = share >= proposed or (share >= for_stuck and stuck(state))
             is_lost_without = share == NOTHING_FREE

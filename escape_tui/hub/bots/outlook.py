@@ -229,9 +229,9 @@ def slam_in(game: Game) -> tuple[int, Millis] | None:
     coming = next_slam(game)
     if coming is None:
         return None
-    number, _ = coming
+    number, left = coming
     beats = game.catalogue.soundtracks[game.state.setup.soundtrack or ""]
-    return coming if beats.gongs_ms[number - 1] <= game.state.elapsed else None
+    return coming if left <= beats.slams_ms[number - 1] - beats.gongs_ms[number - 1] else None
 
 
 def next_slam(game: Game) -> tuple[int, Millis] | None:

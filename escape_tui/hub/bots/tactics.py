@@ -40,9 +40,9 @@ def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
     movable = [place for place, die in enumerate(dice) if die.state is not LOCKED and place not in first]
     reserve = [place for place in kept(dice, (*later, *INSURANCE)) if place in movable]
     rolled = [place for place in movable if place not in reserve]
-    if len(first) < len(price):
-        rolled += reserve[: max(0, FEWEST_ROLLED - len(rolled))]
-    return tuple(sorted(rolled))
+    if len(first) < len(price) and len(rolled) < FEWEST_ROLLED:
+        rolled = sorted(rolled + reserve[: FEWEST_ROLLED - len(rolled)])
+    return tuple(rolled)
 
 
 def to_sacrifice(me: Adventurer, price: Cost) -> tuple[int, ...]:
