@@ -81,7 +81,9 @@ class Game:
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
-        self._sources = [(module, type(module).effects is not Module.effects) for module in modules]
+        self._sources = [
+            (module, module.bends_rules(), type(module).effects is not Module.effects) for module in modules
+        ]
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         self._veils: dict[PlayerId | None, _Veil] = {}
         #: The state that was veiled last, by which veil, and what it looks like.
@@ -331,8 +333,9 @@ class Game:
         """Find out anew what is in play, since a part of the state has changed."""
         self._parts_seen = self.state.parts
         effects: list[Effect] = []
-        for module, has_effects in self._sources:
-            effects.append(module)
+        for module, bends_rules, has_effects in self._sources:
+            if bends_rules:
+                effects.append(module)
             if has_effects:
                 effects += module.effects(self.state)
         if effects == self._effects:
