@@ -149,11 +149,13 @@ def _best_swap(game: Game) -> _Swap | None:
     others = {chamber: gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
     if not others:
         return None
-    poorest = min(awaited, key=awaited.__getitem__)
-    best = max(others, key=lambda chamber: (others[chamber], _turn_of(game, lying[chamber])))
-    gain = others[best] - max(awaited.values())
+    most = max(others.values())
+    gain = most - max(awaited.values())
     if gain <= 0:
         return None
+    poorest = min(awaited, key=awaited.__getitem__)
+    richest = [chamber for chamber, gems in others.items() if gems == most]
+    best = max(richest, key=lambda chamber: _turn_of(game, lying[chamber]))
     return GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH, poorest, best
 
 
@@ -166,7 +168,7 @@ def _turn_of(game: Game, symbol: Symbol) -> int:
 
 def gems_at_hand(game: Game, chamber: ChamberId) -> int:
     """How many gems those who can walk there can have in *chamber*."""
-    if not _is_reached(game, chamber) or game.state.temple.chambers[chamber].gems:
+    if game.state.temple.chambers[chamber].gems or not _is_reached(game, chamber):
         return 0
     if is_linked(game, chamber):
         return int(_can_be_linked(game))
