@@ -262,11 +262,13 @@ def _explorers(outlook: Outlook) -> tuple[PlayerId, ...]:
 
 def _are_chambers_wanted(outlook: Outlook) -> bool:
     """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
-    return any(
-        errand.claims_pile and not outlook.steps[player].keys().isdisjoint(errand.chambers)
+    claiming = [
+        (player, errand.chambers)
         for player, errands in outlook.errands.items()
         for errand in errands
-    )
+        if errand.claims_pile
+    ]
+    return any(not outlook.steps[player].keys().isdisjoint(chambers) for player, chambers in claiming)
 
 
 def _discovery_task(goal: ChamberId, deed: str, price: Cost, side: Side) -> TaskFor:
