@@ -16,7 +16,7 @@ from escape_tui.hub.bots.departure import is_time_to_leave
 from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.jobs import Job, jobs
 from escape_tui.hub.bots.outlook import Outlook
-from escape_tui.hub.bots.tactics import kept
+from escape_tui.hub.bots.tactics import SHOWING
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.leaving import Escape, EscapeCost
 
@@ -180,10 +180,10 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
 def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, int]:
     """What is *lacking* still, and how many *dice* are left to roll for it, where some are *shown*."""
     left = list(lacking)
-    places = kept(shown, lacking)
-    for place in places:
-        left.remove(shown[place].face)
-    return tuple(left), dice - len(places)
+    for die in shown:
+        if die.face in left and die.state in SHOWING:
+            left.remove(die.face)
+    return tuple(left), dice - (len(lacking) - len(left))
 
 
 def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:
