@@ -261,11 +261,11 @@ class Companion:
         if not ways:
             return
         entries = [self._entries(game, side, there) for side, there in ways]
+        for (side, _), prices in zip(ways, entries, strict=True):
+            if [price for price in prices if is_in_reach(game, me, price)]:
+                yield Enter(self.player, side)
         easy = [easiest(prices) for prices in entries]
         lacking = [len(price) - len(kept(me.dice, price)) for price in easy]
-        for (side, _), prices, lacks in zip(ways, entries, lacking, strict=True):
-            if not lacks or [price for price in prices if is_in_reach(game, me, price)]:
-                yield Enter(self.player, side)
         place = lacking.index(min(lacking))
         price, after = easy[place], self._ways(game, ways[place][1], task.goal)
         soon = easiest(self._entries(game, *after[0])) if after else FREE
