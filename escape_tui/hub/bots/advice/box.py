@@ -231,8 +231,7 @@ def is_something_hidden(game: Game) -> bool:
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
-    summoning = [summons for id, summons in SUMMONS.items() if id in game.module_ids]
-    return bool([summons for summons in summoning if summons(game, player)])
+    return any(summons(game, player) for id, summons in SUMMONS.items() if id in game.module_ids)
 
 
 def _emphasised(game: Game, errand: Errand) -> Errand:

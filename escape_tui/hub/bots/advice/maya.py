@@ -86,8 +86,7 @@ def _stresses(game: Game) -> dict[ChamberId, float]:
     first = [chamber for chamber, symbol in lying.items() if symbol == coming]
     if [chamber for chamber in first if is_linked(game, chamber)]:
         first += linked_chambers(game)
-    second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
-    return dict.fromkeys(second, NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
+    return dict.fromkeys(_soon(game), NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
 
 
 def is_rationed(game: Game) -> bool:
@@ -102,10 +101,11 @@ def is_hidden(game: Game) -> bool:
 
 
 def _soon(game: Game) -> tuple[ChamberId, ...]:
-    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere."""
+    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere, and whose
+    gems are at hand."""
     notes, about = game.notes, "soon"
     if about not in notes:
-        notes[about] = _shown_after_next(game)
+        notes[about] = tuple([chamber for chamber in _shown_after_next(game) if _is_handy(game, chamber)])
     soon: tuple[ChamberId, ...] = notes[about]
     return soon
 
@@ -122,11 +122,10 @@ def _preparing(game: Game) -> Iterator[Errand]:
     """Show the price of what comes after the next, so that it shines at once when its turn comes: what gives
     most gems there."""
     for chamber in _soon(game):
-        if _is_handy(game, chamber):
-            icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
-            hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
-            command, worth = ActivateGems(ANYBODY, icon.gems), GEM_WORTH * icon.gems
-            yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
+        icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
+        hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+        command, worth = ActivateGems(ANYBODY, icon.gems), GEM_WORTH * icon.gems
+        yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
 
 
 def _swapping(game: Game) -> Iterator[Errand]:
