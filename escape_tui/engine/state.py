@@ -155,7 +155,9 @@ class State(Struct, frozen=True):
         return replace(self, deadlines=tuple(deadlines))
 
     def without_deadline(self, moment: Moment) -> "State":
-        if moment not in [due.moment for due in self.deadlines]:
+        # Most moments are of other kinds, which is seen sooner than that they differ.
+        kind = type(moment)
+        if moment not in [due.moment for due in self.deadlines if type(due.moment) is kind]:
             return self
         return replace(self, deadlines=tuple([due for due in self.deadlines if due.moment != moment]))
 
