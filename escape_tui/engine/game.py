@@ -81,7 +81,9 @@ class Game:
         self._rules = {kind: rule for module in modules for kind, rule in module.rules.items()}
         self._moments = {kind: rule for module in modules for kind, rule in module.moments.items()}
         self._options = {topic: options for module in modules for topic, options in module.choices.items()}
-        self._sources = [(module, type(module).effects is not Module.effects) for module in modules]
+        self._sources = [
+            (module, module.bends_rules(), type(module).effects is not Module.effects) for module in modules
+        ]
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         self._veils: dict[PlayerId | None, _Veil] = {}
         #: The state that was veiled last, by which veil, and what it looks like.
@@ -97,9 +99,9 @@ class Game:
         self._notes_on: State | None = None
         self._notes: dict[Hashable, Any] = {}
         self._effects: list[Effect] = []
-        self._forbidding = _Concerned()
-        self._adjusting = _Concerned()
-        self._reacting = _Concerned()
+        self._forbidding = _Concerned([])
+        self._adjusting = _Concerned([])
+        self._reacting = _Concerned([])
 
     def play(self, command: Command) -> tuple[Event, ...]:
         """Do it and return what happened, or raise `RuleError` and change nothing."""
@@ -331,20 +333,21 @@ class Game:
         """Find out anew what is in play, since a part of the state has changed."""
         self._parts_seen = self.state.parts
         effects: list[Effect] = []
-        for module, has_effects in self._sources:
-            effects.append(module)
+        for module, bends_rules, has_effects in self._sources:
+            if bends_rules:
+                effects.append(module)
             if has_effects:
                 effects += module.effects(self.state)
         if effects == self._effects:
             return
         self._effects = effects
-        self._forbidding = _Concerned(
+        self._forbidding = self._forbidding.renewed(
             [(effect, effect.forbids) for effect in effects if type(effect).forbid is not Effect.forbid]
         )
-        self._adjusting = _Concerned(
+        self._adjusting = self._adjusting.renewed(
             [(effect, effect.adjusts) for effect in effects if type(effect).adjust is not Effect.adjust]
         )
-        self._reacting = _Concerned(
+        self._reacting = self._reacting.renewed(
             [(effect, effect.reacts_to) for effect in effects if type(effect).react is not Effect.react]
         )
 
@@ -353,9 +356,13 @@ class _Concerned(dict[type, tuple[Effect, ...]]):
     """Which effects are concerned by each kind of command, question or event, of those that say by which they
     are."""
 
-    def __init__(self, effects: Iterable[tuple[Effect, tuple[type, ...]]] = ()) -> None:
+    def __init__(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> None:
         super().__init__()
-        self._effects = tuple(effects)
+        self._effects = effects
+
+    def renewed(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> _Concerned:
+        """The same for *effects*; what is known already stays known where they are no others."""
+        return self if effects == self._effects else _Concerned(effects)
 
     def __missing__(self, kind: type) -> tuple[Effect, ...]:
         # Looking for bases takes a fraction of the time of `issubclass`.

@@ -58,7 +58,7 @@ class Adventurer(Struct, frozen=True, dict=True):
     def is_inside(self) -> bool:
         return self.escaped_at is None
 
-    @property
+    @once
     def is_tumbling(self) -> bool:
         return TUMBLING in [die.state for die in self.dice]
 
@@ -155,7 +155,9 @@ class State(Struct, frozen=True):
         return replace(self, deadlines=tuple(deadlines))
 
     def without_deadline(self, moment: Moment) -> "State":
-        if moment not in [due.moment for due in self.deadlines]:
+        # Most moments are of other kinds, which is seen sooner than that they differ.
+        kind = type(moment)
+        if moment not in [due.moment for due in self.deadlines if type(due.moment) is kind]:
             return self
         return replace(self, deadlines=tuple([due for due in self.deadlines if due.moment != moment]))
 

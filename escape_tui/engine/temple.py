@@ -130,49 +130,8 @@ class Temple(Struct, frozen=True, dict=True):
         return by_cell
 
     @once
-    def _passages(self) -> dict[ChamberId, dict[Side, Chamber]]:
-        return {id: dict(self._passages_from(chamber)) for id, chamber in self.chambers.items()}
-
-    @once
-    def _ways(self) -> dict[ChamberId, tuple[tuple[Side, Chamber], ...]]:
-        return {id: tuple(self._ways_from(chamber)) for id, chamber in self.chambers.items()}
-
-    @once
-    def _neighbours(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
-        return {id: tuple([there.id for _, there in ways]) for id, ways in self._ways.items()}
-
-    @once
-    def _leading_to(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
-        leading: dict[ChamberId, list[ChamberId]] = {id: [] for id in self.chambers}
-        for here, others in self._neighbours.items():
-            for there in others:
-                leading[there].append(here)
-        return {id: tuple(others) for id, others in leading.items()}
-
-    @once
-    def _distances(self) -> dict[ChamberId, dict[ChamberId, int]]:
-        return {}
-
-    @once
-    def _distances_to(self) -> dict[ChamberId, dict[ChamberId, int]]:
-        return {}
-
-    @once
-    def _nearest_ways(
-        self,
-    ) -> dict[tuple[ChamberId, ChamberId, tuple[Side, ...]], tuple[tuple[Side, ChamberId], ...]]:
-        return {}
-
-    @once
-    def _shortest_ways(self) -> dict[tuple[ChamberId, ChamberId], tuple[Side, ...] | None]:
-        return {}
-
-    @once
-    def _open_entrances(self) -> dict[ChamberId, tuple[Side, ...]]:
-        return {
-            id: tuple([side for side in here.doors if self.is_free(here.cell.beyond(side))])
-            for id, here in self.chambers.items()
-        }
+    def _floor(self) -> "_Floor":
+        return _Floor({id: self._exits_of(chamber) for id, chamber in self.chambers.items()})
 
     def __contains__(self, chamber: ChamberId) -> bool:
         return chamber in self.chambers
@@ -191,7 +150,8 @@ class Temple(Struct, frozen=True, dict=True):
 
     def through(self, chamber: ChamberId, side: Side) -> Chamber | None:
         """The chamber behind the passage on *side*, whoever may walk there; `None` if there is no passage."""
-        return self._passages[chamber].get(side)
+        there = self._floor.exits[chamber].passages.get(side)
+        return None if there is None else self.chambers[there]
 
     def behind_wall(self, chamber: ChamberId, side: Side) -> tuple[Chamber, ...]:
         """The chambers on *side* of *chamber* to which no passage leads; never through half a double tile."""
@@ -224,7 +184,7 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether *reach* leads from *here* to *there*, another chamber."""
         match reach:
             case Reach.PASSAGE:
-                return there in self._neighbours[here]
+                return there in self._floor.exits[here].neighbours
             case Reach.WALL:
                 behind = (self.through_wall(here, side) for side in Side)
                 return any(chamber is not None and chamber.id == there for chamber in behind)
@@ -240,46 +200,44 @@ class Temple(Struct, frozen=True, dict=True):
     def has_secret_passage(self, one: ChamberId, other: ChamberId) -> bool:
         return (one, other) in self.secret_passages or (other, one) in self.secret_passages
 
-    def ways(self, chamber: ChamberId) -> tuple[tuple[Side, Chamber], ...]:
-        """Every passage by which an adventurer can walk on from *chamber*."""
-        return self._ways[chamber]
+    def ways(self, chamber: ChamberId) -> tuple[tuple[Side, ChamberId], ...]:
+        """Every passage by which an adventurer can walk on from *chamber*, with the chamber behind it."""
+        return self._floor.exits[chamber].ways
 
     def open_entrances(self, chamber: ChamberId) -> tuple[Side, ...]:
-        return self._open_entrances[chamber]
+        return self._floor.exits[chamber].open_entrances
 
     def distances(self, start: ChamberId) -> dict[ChamberId, int]:
         """How many steps each chamber that can be reached from *start* is away from it."""
-        steps = self._distances.get(start)
-        if steps is None:
-            steps = self._distances[start] = _walk(self._neighbours, start)
-        return steps
+        return self._floor.distances(start)
 
     def distances_to(self, goal: ChamberId) -> dict[ChamberId, int]:
         """How many steps *goal* is away from each chamber from which it can be reached."""
-        steps = self._distances_to.get(goal)
-        if steps is None:
-            steps = self._distances_to[goal] = _walk(self._leading_to, goal) if goal in self else {}
-        return steps
+        return self._floor.distances_to(goal)
 
     def nearest_ways(
         self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...] = ()
     ) -> tuple[tuple[Side, ChamberId], ...]:
         """The passages out of *start*, without those on *closed* sides, of which none leads nearer to *goal*
         than these, with the chambers behind them; none if no way leads there."""
-        about = (start, goal, closed)
-        ways = self._nearest_ways.get(about)
-        if ways is None:
-            ways = self._nearest_ways[about] = tuple(self._ways_nearest(start, goal, closed))
-        return ways
+        return self._floor.nearest_ways(start, goal, closed)
 
     def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
         """The sides to walk through from *start* to *goal*, a shortest way; `None` if there is none."""
-        if (start, goal) not in self._shortest_ways:
-            self._shortest_ways[start, goal] = self._shortest_way(start, goal)
-        return self._shortest_ways[start, goal]
+        return self._floor.way(start, goal)
 
     def with_chambers(self, laid: Iterable[Chamber]) -> "Temple":
-        return replace(self, chambers=self.chambers | {chamber.id: chamber for chamber in laid})
+        changed = {chamber.id: chamber for chamber in laid}
+        temple = replace(self, chambers=self.chambers | changed)
+        temple._keep_exits(self, changed)
+        return temple
+
+    def with_gems(self, chamber: ChamberId, gems: int) -> "Temple":
+        """With *gems* more in *chamber*: whatever shines, the ways are the same."""
+        here = self.chambers[chamber]
+        temple = replace(self, chambers=self.chambers | {chamber: replace(here, gems=here.gems + gems)})
+        temple.__dict__["_floor"] = self._floor
+        return temple
 
     def without(self, lifted: Iterable[ChamberId]) -> "Temple":
         """This temple without some chambers and without the secret passages that touched them."""
@@ -306,37 +264,31 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether no half of a double tile lies between them, however it was turned since."""
         return self.borders(here, side) and self.borders(there, side.opposite)
 
-    def _shortest_way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
-        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            if here == goal:
-                return _steps_back(came, start, goal)
-            for side, there in self.ways(here):
-                if there.id != start and there.id not in came:
-                    came[there.id] = (here, side)
-                    queue.append(there.id)
-        return None
+    def _keep_exits(self, former: "Temple", changed: Iterable[ChamberId]) -> None:
+        """Take the exits of chambers over from *former*, but for those *changed* and those beside them."""
+        spaces = {temple.chambers[id].cell for temple in (former, self) for id in changed if id in temple}
+        near = spaces.union(*[space.around for space in spaces])
+        known = former._floor.exits
+        self.__dict__["_floor"] = _Floor(
+            {
+                id: self._exits_of(chamber) if chamber.cell in near else known[id]
+                for id, chamber in self.chambers.items()
+            }
+        )
 
-    def _ways_nearest(
-        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
-    ) -> Iterator[tuple[Side, ChamberId]]:
-        away = self.distances_to(goal)
-        ways = [
-            (side, there.id) for side, there in self.ways(start) if side not in closed and there.id in away
-        ]
-        nearest = min([away[there] for _, there in ways], default=0)
-        for side, there in sorted(ways):
-            if away[there] == nearest:
-                yield side, there
+    def _exits_of(self, here: Chamber) -> "_Exits":
+        """What leads out of *here*: it depends on the chambers on its space and on those beside it alone."""
+        passages = dict(self._passages_from(here))
+        ways = tuple(self._ways_from(here, passages))
+        entrances = tuple([side for side in here.doors if self.is_free(here.cell.beyond(side))])
+        return _Exits(passages, ways, tuple([there for _, there in ways]), entrances)
 
-    def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
+    def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, ChamberId]]:
         cells, doors, has_secrets = self.cells, here.doors, bool(self.secret_passages)
         for side, cell in zip(SIDES, _around(here.cell), strict=True):
             for there in cells.get(cell, ()) if has_secrets or side in doors else ():
                 if self._is_joined(here, side, there):
-                    yield side, there
+                    yield side, there.id
                     break
 
     def _is_joined(self, here: Chamber, side: Side, there: Chamber) -> bool:
@@ -347,13 +299,101 @@ class Temple(Struct, frozen=True, dict=True):
             return False
         return self.has_secret_passage(here.id, there.id) and self._reach_each_other(here, side, there)
 
-    def _ways_from(self, here: Chamber) -> Iterator[tuple[Side, Chamber]]:
+    def _ways_from(self, here: Chamber, passages: dict[Side, ChamberId]) -> Iterator[tuple[Side, ChamberId]]:
         ways_out = here.ways_out
-        for side, there in self._passages[here.id].items():
-            if there.is_closed:
+        for side, there in passages.items():
+            if self.chambers[there].is_closed:
                 continue
-            if side in ways_out or self.has_secret_passage(here.id, there.id):
+            if side in ways_out or self.has_secret_passage(here.id, there):
                 yield side, there
+
+
+class _Exits(NamedTuple):
+    """What leads out of a chamber: passages whoever may walk there, ways for adventurers, and the chambers
+    behind those; and the entrances behind which nothing lies yet."""
+
+    passages: dict[Side, ChamberId]
+    ways: tuple[tuple[Side, ChamberId], ...]
+    neighbours: tuple[ChamberId, ...]
+    open_entrances: tuple[Side, ...]
+
+
+class _Floor:
+    """Where adventurers can walk, by the *exits* of all chambers, and what follows from it."""
+
+    def __init__(self, exits: dict[ChamberId, _Exits]) -> None:
+        self.exits = exits
+        self._distances: dict[ChamberId, dict[ChamberId, int]] = {}
+        self._distances_to: dict[ChamberId, dict[ChamberId, int]] = {}
+        self._nearest_ways: dict[_Walk, tuple[tuple[Side, ChamberId], ...]] = {}
+        self._shortest_ways: dict[tuple[ChamberId, ChamberId], tuple[Side, ...] | None] = {}
+
+    @once
+    def _neighbours(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
+        return {id: exits.neighbours for id, exits in self.exits.items()}
+
+    @once
+    def _leading_to(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
+        leading: dict[ChamberId, list[ChamberId]] = {id: [] for id in self.exits}
+        for here, others in self._neighbours.items():
+            for there in others:
+                leading[there].append(here)
+        return {id: tuple(others) for id, others in leading.items()}
+
+    def distances(self, start: ChamberId) -> dict[ChamberId, int]:
+        steps = self._distances.get(start)
+        if steps is None:
+            steps = self._distances[start] = _walk(self._neighbours, start)
+        return steps
+
+    def distances_to(self, goal: ChamberId) -> dict[ChamberId, int]:
+        steps = self._distances_to.get(goal)
+        if steps is None:
+            steps = self._distances_to[goal] = _walk(self._leading_to, goal) if goal in self.exits else {}
+        return steps
+
+    def nearest_ways(
+        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
+    ) -> tuple[tuple[Side, ChamberId], ...]:
+        about = (start, goal, closed)
+        ways = self._nearest_ways.get(about)
+        if ways is None:
+            ways = self._nearest_ways[about] = tuple(self._ways_nearest(start, goal, closed))
+        return ways
+
+    def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
+        if (start, goal) not in self._shortest_ways:
+            self._shortest_ways[start, goal] = self._shortest_way(start, goal)
+        return self._shortest_ways[start, goal]
+
+    def _shortest_way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
+        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if here == goal:
+                return _steps_back(came, start, goal)
+            for side, there in self.exits[here].ways:
+                if there != start and there not in came:
+                    came[there] = (here, side)
+                    queue.append(there)
+        return None
+
+    def _ways_nearest(
+        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
+    ) -> Iterator[tuple[Side, ChamberId]]:
+        away = self.distances_to(goal)
+        ways = [
+            (side, there) for side, there in self.exits[start].ways if side not in closed and there in away
+        ]
+        nearest = min([away[there] for _, there in ways], default=0)
+        for side, there in sorted(ways):
+            if away[there] == nearest:
+                yield side, there
+
+
+#: From where to where, and through which sides not.
+_Walk = tuple[ChamberId, ChamberId, tuple[Side, ...]]
 
 
 def _walk(neighbours: dict[ChamberId, tuple[ChamberId, ...]], start: ChamberId) -> dict[ChamberId, int]:

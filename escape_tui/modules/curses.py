@@ -169,7 +169,8 @@ class Curse(Effect):
 
 def cursed_by(state: State, player: PlayerId) -> tuple[CurseId, ...]:
     """The curses before *player*, in the order in which he drew them; none without the module."""
-    return state.part(CursesInPlay).before[player] if state.has_part(CursesInPlay) else ()
+    curses = state.find_part(CursesInPlay)
+    return () if curses is None else curses.before[player]
 
 
 def has_curse(state: State, player: PlayerId, card: CurseId) -> bool:

@@ -86,7 +86,7 @@ class MostFreedByMask(Question[int], frozen=True):
     player: PlayerId
 
     def plain(self, game: Game) -> int:
-        return max(len(who.dice) for who in game.state.adventurers)
+        return max([len(who.dice) for who in game.state.adventurers])
 
 
 class CanBeHeld(Question[bool], frozen=True):

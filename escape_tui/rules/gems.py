@@ -97,9 +97,7 @@ class GemsActivated(Event, frozen=True):
         fewer = replace(state, depot=state.depot - self.gems)
         if self.chamber is None:
             return fewer
-        lit = state.temple.chambers[self.chamber]
-        lit = replace(lit, gems=lit.gems + self.gems)
-        return replace(fewer, temple=state.temple.with_chambers((lit,)))
+        return replace(fewer, temple=state.temple.with_gems(self.chamber, self.gems))
 
 
 class DepotFilled(Event, frozen=True):

@@ -196,11 +196,12 @@ def crossing_refusal(
     temple, here = game.state.temple, game.state.place_of(player)
     if holder := game.ask(HeldBy(player)):
         return RuleError(holder, reason="held")
-    if there not in temple:
+    chamber = temple.chambers.get(there)
+    if chamber is None:
         return RuleError(rule, reason="unknown-chamber")
     if there == here:
         return RuleError(rule, reason="already-there")
-    if temple.chambers[there].is_closed:
+    if chamber.is_closed:
         return RuleError(rule, reason="closed", chamber=there)
     if not temple.leads(here, there, reach):
         return RuleError(rule, reason=_OUT_OF_REACH[reach])

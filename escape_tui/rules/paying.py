@@ -108,8 +108,8 @@ class Paid(Event, frozen=True):
 
     def apply(self, state: State) -> State:
         adventurers = list(state.adventurers)
-        for player in dict.fromkeys(die.player for die in self.dice):
-            places = tuple(die.place for die in self.dice if die.player == player)
+        for player in dict.fromkeys([die.player for die in self.dice]):
+            places = tuple([die.place for die in self.dice if die.player == player])
             adventurers[player] = adventurers[player].with_dice(places, SPENT)
         return replace(state, adventurers=tuple(adventurers))
 
@@ -136,10 +136,10 @@ def _paid_with_dice(game: Game, action: Command, price: Cost, rule: str, pool: t
     """The same where nothing in play changes what those who pay can pay with."""
     player = action.player
     coins = Purse(player, price, action, pool).plain(game)
-    regret = _one_each(price, coins)
-    if regret is None:
+    chosen = _one_each(price, coins)
+    if chosen is None:
         raise RuleError(rule, needs=price, missing=shortfall(price, coins))
-    return Paid(player, price, tuple([coins[number].die for number in regret[4]]))  # type: ignore[misc]
+    return Paid(player, price, tuple([coins[number].die for number in chosen]))  # type: ignore[misc]
 
 
 def affordable(
@@ -254,7 +254,8 @@ _Regret = tuple[int, int, int, int, tuple[int, ...]]
 def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
     """The least regretted of all ways to pay *price*, if there is one."""
     if _are_plain(coins):
-        return _one_each(price, coins)
+        chosen = _one_each(price, coins)
+        return None if chosen is None else _regret_of(chosen, coins)
     icons = tuple(dict.fromkeys(price))
     return _ways_to_pay(price, icons, coins).get(tuple(0 for _ in icons))
 
@@ -264,19 +265,23 @@ def _are_plain(coins: tuple[Coin, ...]) -> bool:
     return not [coin for coin in coins if coin.die is None or len(coin.worth) > 1 or coin.worth[0][1] > 1]
 
 
-def _one_each(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
-    """The answer where every coin is a die that shows one icon: for each icon the least missed dice."""
+def _one_each(price: Cost, coins: tuple[Coin, ...]) -> list[int] | None:
+    """The coins that pay *price* where each is a die that shows one icon: for each icon the least missed."""
     faces = [coin.worth[0][0] for coin in coins]
-    icons = dict.fromkeys(price)
-    for icon in icons:
-        if faces.count(icon) < price.count(icon):
-            return None
     chosen: list[int] = []
-    for icon in icons:
+    for icon in dict.fromkeys(price):
+        count = price.count(icon)
         fitting = [number for number, face in enumerate(faces) if face is icon]
+        if len(fitting) < count:
+            return None
         if len(fitting) > 1:
             fitting.sort(key=lambda number: (coins[number].is_held, coins[number].is_friends))
-        chosen += fitting[: price.count(icon)]
+        chosen += fitting[:count]
+    return chosen
+
+
+def _regret_of(chosen: list[int], coins: tuple[Coin, ...]) -> _Regret:
+    """How much *chosen* are regretted, of *coins* that are dice."""
     held = sum([coins[number].is_held for number in chosen])
     friends = sum([coins[number].is_friends for number in chosen])
     return (len(chosen), 0, held, friends, tuple(chosen))

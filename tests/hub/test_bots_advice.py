@@ -159,9 +159,10 @@ def test_the_weakest_link_is_home_long_before_the_door_slams() -> None:
     scene.clock(178)
     bot = Companion(0, SeededChance(1), Council())
     bot.act(scene.game)
-    assert bot._home(scene.game, scene.adventurer(0), "basic-07", bot._council.task(scene.game, 0)) == "start"
+    assert bot._home(scene.game, scene.adventurer(0), "basic-07", bot._council.tasks[0]) == "start"
     friend = Companion(1, SeededChance(1), Council())
-    assert friend._home(scene.game, scene.adventurer(1), "start", friend._council.task(scene.game, 1)) is None
+    friend.act(scene.game)
+    assert friend._home(scene.game, scene.adventurer(1), "start", friend._council.tasks[1]) is None
 
 
 def test_the_trickster_shares_free_dice_with_a_friend_who_has_none() -> None:

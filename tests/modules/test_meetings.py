@@ -114,7 +114,7 @@ def test_a_secret_passage_leads_nowhere_while_its_chambers_lie_apart() -> None:
     assert scene.chamber("start").cell == Cell(0, 1)
     assert scene.temple.ways("basic-10") == ()
     scene.play(TurnGear(0, 0, N))
-    assert [there.id for _, there in scene.temple.ways("basic-10")] == ["start"]
+    assert [there for _, there in scene.temple.ways("basic-10")] == ["start"]
 
 
 @rule("character.discoverer-permanent", "temple.closed")
@@ -492,7 +492,7 @@ def test_a_wall_gives_way_when_the_ghost_chamber_fills_the_last_entrance() -> No
     scene.play(Discover(0, N))
     assert len(scene.told(WallGaveWay)) == 1
     assert ghost_at(scene.state) == "start"
-    assert [there.id for _, there in scene.temple.ways("start")] == ["basic-07"]
+    assert [there for _, there in scene.temple.ways("start")] == ["basic-07"]
 
 
 @rule("character.discoverer-active", "time.prohibition")

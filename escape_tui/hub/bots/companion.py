@@ -6,7 +6,7 @@ from escape_tui.engine.chance import Chance
 from escape_tui.engine.dice import HELD, READY
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import FREE, Cost, Icon
+from escape_tui.engine.icon import ADVENTURER, FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import SIDES, ChamberId, Side
@@ -71,10 +71,17 @@ class Companion:
     def act(self, game: Game) -> Command | None:
         wish: Command | None = None
         try:
-            wish = next((wish for wish in self._wishes(game) if self._is_allowed(game, wish)), None)
+            wish = self._dearest_wish(game)
         finally:
             self._pulse.beat(game, is_hurried=not (wish is None or isinstance(wish, Roll)))
         return wish
+
+    def _dearest_wish(self, game: Game) -> Command | None:
+        """Of the wishes the first that is allowed."""
+        for wish in self._wishes(game):
+            if self._is_allowed(game, wish):
+                return wish
+        return None
 
     def _is_allowed(self, game: Game, command: Command) -> bool:
         if self._refused and self._refused.get(command, 0) > game.state.now:
@@ -90,13 +97,14 @@ class Companion:
         state = game.state
         if state.ending is not None or not state.has_begun:
             return
-        yield from self._answers(game)
+        if state.choices:
+            yield from self._answers(game)
         me = state.adventurers[self.player]
         if not me.is_inside or me.is_tumbling:
             return
         yield from self._fate(game, me)
-        task = self._council.task(game, self.player)
         outlook = self._council.view(game)
+        task = self._council.tasks[self.player]
         if outlook.is_box_large:
             yield from self._asides(game, outlook)
         people = self._council.people(state)
@@ -128,6 +136,9 @@ class Companion:
                 yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
+            # In a large box it takes even more.
+            if share < FATE_SHARES[1]:
+                return
             _, for_stuck, proposed = _fate_shares(state)
             is_needed = share >= proposed or (share >= for_stuck and stuck(state))
             is_lost_without = share == NOTHING_FREE
@@ -250,15 +261,15 @@ class Companion:
         if not ways:
             return
         entries = [self._entries(game, side, there) for side, there in ways]
+        for (side, _), prices in zip(ways, entries, strict=True):
+            if [price for price in prices if is_in_reach(game, me, price)]:
+                yield Enter(self.player, side)
         easy = [easiest(prices) for prices in entries]
         lacking = [len(price) - len(kept(me.dice, price)) for price in easy]
-        for (side, _), prices, lacks in zip(ways, entries, lacking, strict=True):
-            if not lacks or [price for price in prices if is_in_reach(game, me, price)]:
-                yield Enter(self.player, side)
         place = lacking.index(min(lacking))
         price, after = easy[place], self._ways(game, ways[place][1], task.goal)
         soon = easiest(self._entries(game, *after[0])) if after else FREE
-        later = tuple(icon for icon in task.price if icon is not Icon.ADVENTURER)
+        later = tuple([icon for icon in task.price if icon is not ADVENTURER])
         yield from self._roll(me, price, (*soon, *later))
         if lacking[place] and (places := to_sacrifice(me, price)):
             yield Roll(self.player, places)

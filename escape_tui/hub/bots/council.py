@@ -31,7 +31,8 @@ class Council:
         self.members: set[PlayerId] = set()
         self.speech = Speech()
         self.outlook: Outlook | None = None
-        self._tasks: dict[PlayerId, Task] = {}
+        #: What everybody should do by the plan that `view` has made.
+        self.tasks: dict[PlayerId, Task] = {}
         self._bans: dict[str, Millis] = {}
         self._vain: dict[str, int] = {}
         #: Whose cursed gem belongs where, as somebody has called.
@@ -44,11 +45,6 @@ class Council:
         self._think(game)
         assert self.outlook is not None
         return self.outlook
-
-    def task(self, game: Game, player: PlayerId) -> Task:
-        """What *player* should do."""
-        self._think(game)
-        return self._tasks[player]
 
     def _think(self, game: Game) -> None:
         """Plan anew if the situation has changed."""
@@ -71,7 +67,7 @@ class Council:
             self._situation = (*situation[:-1], len(self._bans))
             ground = None if self.outlook is None else self.outlook.ground
             self.outlook = Outlook(game, self.advisers, self.people(state), self._told, ground)
-            self._tasks = plan(self.outlook, self._tasks, self._bans)
+            self.tasks = plan(self.outlook, self.tasks, self._bans)
 
     def heard(self, game: Game, talk: Talked) -> None:
         """Remember what is told; where people talk, companions talk less."""

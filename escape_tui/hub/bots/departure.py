@@ -1,6 +1,6 @@
 """Departure: when companions make for the exit, and with how many keys they are content."""
 
-from collections.abc import Iterable
+from functools import cache
 
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
@@ -46,7 +46,7 @@ def is_time_to_leave(outlook: Outlook) -> bool:
         return True
     if not outlook.state.pile and not outlook.veins:
         return True
-    if outlook.keys > max(len(who.dice) for who in outlook.inside):
+    if outlook.keys > max(outlook.dice.values()):
         return False
     reserve = LEAVING_RESERVE_MS if outlook.keys <= MOST_KEYS else LAST_RESERVE_MS
     if outlook.is_box_large and outlook.keys <= MOST_KEYS + 1:
@@ -57,7 +57,7 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
     few dare as many as the poorest will have dice, and for people it is made easy."""
-    fewest = _fewest_after_gifts(len(who.dice) for who in outlook.inside)
+    fewest = _fewest_after_gifts(tuple(sorted(outlook.dice.values())))
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
     is_bold = players >= MANY and outlook.time_left < BOLD_MS
@@ -66,9 +66,10 @@ def keys_dared(outlook: Outlook) -> int:
     return max(1, min(dared, fewest if is_bold else fewest - 1))
 
 
-def _fewest_after_gifts(dice: Iterable[int]) -> int:
-    """base.escape-gift — the fewest dice with which anybody tries the keys, where the richest go first and
-    each leaves a die to the poorest."""
+@cache
+def _fewest_after_gifts(dice: tuple[int, ...]) -> int:
+    """base.escape-gift — the fewest of *dice* with which anybody tries the keys, where the richest go first
+    and each leaves a die to the poorest."""
     left = sorted(dice)
     fewest = left[-1]
     while left:

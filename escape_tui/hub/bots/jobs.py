@@ -181,17 +181,16 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
     veins = outlook.veins
     spare = _spare_gems(outlook)
     weight = large_box.LEFT_BEHIND if outlook.is_box_large else 1.0
-    share = max(0.0, spare) / max(1, sum(len(icons) > 1 for icons in veins.values()))
+    share = max(0.0, spare) / max(1, sum([len(icons) > 1 for icons in veins.values()]))
     for chamber, icons in veins.items():
-        most, deed = outlook.most_gems[chamber], f"gems {chamber}"
+        most, deed, stress = outlook.most_gems[chamber], f"gems {chamber}", emphasis(outlook.game, chamber)
         for icon in icons:
             gems = min(icon.gems, outlook.state.depot)
             left = weight * max(0.0, most - icon.gems - share)
             worth = gems - left if gems < outlook.state.depot else gems
             if worth > 0:
-                worth *= emphasis(outlook.game, chamber)
                 task = _gem_task(chamber, deed, icon)
-                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth, 1, True, task)
+                yield Job(Purpose.GEMS, deed, chamber, icon.price, worth * stress, 1, True, task)
 
 
 def _spare_gems(outlook: Outlook) -> int:
@@ -263,11 +262,13 @@ def _explorers(outlook: Outlook) -> tuple[PlayerId, ...]:
 
 def _are_chambers_wanted(outlook: Outlook) -> bool:
     """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
-    return any(
-        errand.claims_pile and not outlook.steps[player].keys().isdisjoint(errand.chambers)
+    claiming = [
+        (player, errand.chambers)
         for player, errands in outlook.errands.items()
         for errand in errands
-    )
+        if errand.claims_pile
+    ]
+    return any(not outlook.steps[player].keys().isdisjoint(chambers) for player, chambers in claiming)
 
 
 def _discovery_task(goal: ChamberId, deed: str, price: Cost, side: Side) -> TaskFor:

@@ -89,9 +89,11 @@ class Outlook:
     def weak(self) -> tuple[PlayerId, ...]:
         """Who has so few free dice that a friend had better come."""
         return tuple(
-            who.player
-            for who in self.inside
-            if len(who.dice) > self.free[who.player] and self.free[who.player] <= WEAK_AT
+            [
+                who.player
+                for who in self.inside
+                if len(who.dice) > self.free[who.player] and self.free[who.player] <= WEAK_AT
+            ]
         )
 
     @once
@@ -149,12 +151,12 @@ class Outlook:
     @once
     def keys(self) -> int:
         """What the way out costs the one whom it costs most."""
-        return max(len(self.game.ask(EscapeCost(who.player))) for who in self.inside)
+        return max([len(self.game.ask(EscapeCost(who.player))) for who in self.inside])
 
     @once
     def veins(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
         """The gem icons that can still be paid with the dice there are, by chamber."""
-        dice = sum(len(who.dice) for who in self.inside)
+        dice = sum(self.dice.values())
         veins = {}
         for chamber, icons in self.ground.gem_icons.items():
             payable = tuple([icon for icon in icons if len(icon.price) <= dice * PAYABLE_SHARE])
@@ -227,9 +229,9 @@ def slam_in(game: Game) -> tuple[int, Millis] | None:
     coming = next_slam(game)
     if coming is None:
         return None
-    number, _ = coming
+    number, left = coming
     beats = game.catalogue.soundtracks[game.state.setup.soundtrack or ""]
-    return coming if beats.gongs_ms[number - 1] <= game.state.elapsed else None
+    return coming if left <= beats.slams_ms[number - 1] - beats.gongs_ms[number - 1] else None
 
 
 def next_slam(game: Game) -> tuple[int, Millis] | None:

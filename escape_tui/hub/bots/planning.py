@@ -16,7 +16,7 @@ from escape_tui.hub.bots.departure import is_time_to_leave
 from escape_tui.hub.bots.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.jobs import Job, jobs
 from escape_tui.hub.bots.outlook import Outlook
-from escape_tui.hub.bots.tactics import kept
+from escape_tui.hub.bots.tactics import SHOWING
 from escape_tui.hub.bots.task import Purpose, Task
 from escape_tui.rules.leaving import Escape, EscapeCost
 
@@ -149,12 +149,13 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
     job = opening.job
     worth, is_pooled = job.worth, job.is_pooled
     best: Assignment | None = None
-    team: tuple[PlayerId, ...] = ()
+    team: list[PlayerId] = []
     lacking, dice, walk, hands = job.price, 0, 0, 0
     for _, player, walk_ms, able, shown in opening.near:
         if player not in idle:
             continue
-        team, hands = (*team, player), hands + 1
+        team.append(player)
+        hands += 1
         if walk_ms > walk:
             walk = walk_ms
         # A larger team takes longer: where the walk alone is too long, so is all that follows.
@@ -170,7 +171,7 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
             continue
         work = rolls(lacking, dice)
         if work < HOPELESS and (found := worth / (hands * (walk + (work + 1) * act_ms))) > rate:
-            best, rate = Assignment(job, team, found), found
+            best, rate = Assignment(job, tuple(team), found), found
         if not is_pooled:
             break
     return best
@@ -179,10 +180,10 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
 def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, int]:
     """What is *lacking* still, and how many *dice* are left to roll for it, where some are *shown*."""
     left = list(lacking)
-    places = kept(shown, lacking)
-    for place in places:
-        left.remove(shown[place].face)
-    return tuple(left), dice - len(places)
+    for die in shown:
+        if die.face in left and die.state in SHOWING:
+            left.remove(die.face)
+    return tuple(left), dice - (len(lacking) - len(left))
 
 
 def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:

@@ -34,8 +34,9 @@ def hidden_gems(outlook: Outlook) -> int:
 
 
 def _gems_not_laid(temple: Temple, catalogue: Catalogue) -> int:
-    box = (tile for kind in BASE_KINDS for tile in catalogue.tiles_of(kind))
-    laid = (catalogue.tiles[tile] for tile in dict.fromkeys(map(tile_of, temple.chambers)))
+    tiles = catalogue.tiles
+    box = [tile for tile in tiles.values() if tile.gems and tile.kind in BASE_KINDS]
+    laid = [tiles[tile] for tile in dict.fromkeys(map(tile_of, temple.chambers))]
     return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
 
 

@@ -24,8 +24,7 @@ class Sight:
         """The game to show to the bot of *player*, as it stands now."""
         state = self._game.state
         is_asked = state.choices and player in [choice.player for choice in state.choices]
-        viewer = player if is_asked else None
-        return self._views[viewer] if self._seen.get(viewer) is state else self._view(viewer)
+        return self._view(player if is_asked else None)
 
     def own(self, player: PlayerId) -> Game:
         """The game as *player* sees it from their seat."""

@@ -35,14 +35,21 @@ def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
 
 def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
     """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled."""
-    dice = me.dice
-    first = kept(dice, price)
-    movable = [place for place, die in enumerate(dice) if die.state is not LOCKED and place not in first]
-    reserve = [place for place in kept(dice, (*later, *INSURANCE)) if place in movable]
-    rolled = [place for place in movable if place not in reserve]
-    if len(first) < len(price):
-        rolled += reserve[: max(0, FEWEST_ROLLED - len(rolled))]
-    return tuple(sorted(rolled))
+    lacking, lacking_later = list(price), [*later, *INSURANCE]
+    rolled: list[int] = []
+    reserve: list[int] = []
+    for place, die in enumerate(me.dice):
+        is_showing = die.state in SHOWING
+        serves_later = is_showing and die.face in lacking_later
+        if serves_later:
+            lacking_later.remove(die.face)
+        if is_showing and die.face in lacking:
+            lacking.remove(die.face)
+        elif die.state is not LOCKED:
+            (reserve if serves_later else rolled).append(place)
+    if lacking and len(rolled) < FEWEST_ROLLED:
+        rolled = sorted(rolled + reserve[: FEWEST_ROLLED - len(rolled)])
+    return tuple(rolled)
 
 
 def to_sacrifice(me: Adventurer, price: Cost) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ class Characters(Expansion):
         preparation.add_part(CharactersInPlay(cards))
 
     def effects(self, state: State) -> Iterable[Effect]:
-        return (self._ability(state, player) for player in range(len(state.adventurers)))
+        return [self._ability(state, player) for player in range(len(state.adventurers))]
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """character.activatable — the slam turns every card face up again."""

@@ -160,7 +160,9 @@ def is_next(game: Game, chamber: ChamberId) -> bool:
 
 def may_shine(game: Game, chamber: ChamberId) -> bool:
     """maya.eternal, maya.doomed — whether the calendar lets the gems of *chamber* be activated."""
-    return is_doomed(game.state.setup) or next_symbol(game) is None or is_next(game, chamber)
+    symbol = next_symbol(game)
+    is_its_turn = symbol is None or game.state.part(MayaCalendar).lying.get(chamber) == symbol
+    return is_its_turn or is_doomed(game.state.setup)
 
 
 def extra_keys(game: Game) -> int:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import StackIcon
 from escape_tui.engine.dice import Die, DieState
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import Command, Effect, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
@@ -205,6 +205,15 @@ def highest(catalogue: Catalogue) -> int:
     return max(icon.dice for icon in icons(catalogue))
 
 
+class _StandingStack(Effect):
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """totem.leave — however somebody came to be elsewhere, their dice go with them, black ones locked."""
+        return _left_behind(game)
+
+
+_STANDING = _StandingStack()
+
+
 class TotemChamber(Expansion):
     id = "totem"
     chapter = (
@@ -221,9 +230,8 @@ class TotemChamber(Expansion):
     def equip(self, preparation: Preparation) -> None:
         preparation.add_part(Totem())
 
-    def react(self, game: Game, event: Event) -> Iterable[Event]:
-        """totem.leave — however somebody came to be elsewhere, their dice go with them, black ones locked."""
-        return _left_behind(game) if game.state.part(Totem).stack else ()
+    def effects(self, state: State) -> Iterable[Effect]:
+        return (_STANDING,) if state.part(Totem).stack else ()
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:

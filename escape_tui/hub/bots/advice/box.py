@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from math import prod
 
 from msgspec.structs import replace
 
@@ -165,8 +164,9 @@ def errands_of(
         if adviser is not None and OCCASIONS.get(module.id, _always)(game.state):
             is_told = bool(told) and module.id == CURSED_GEMS
             for player, theirs in advised.items():
-                errands = adviser(game, player)
-                theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
+                # Most have nothing to say to most players.
+                if errands := tuple(adviser(game, player)):
+                    theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
         notice = NOTICES.get(module.id)
         if notice is not None and (common := _of_use(game, notice(game))):
             for theirs in advised.values():
@@ -185,12 +185,10 @@ def _of_use(game: Game, errands: Iterable[Errand]) -> list[Errand]:
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
     """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
-    notes, about = game.notes, ("emphasis", chamber)
-    if about not in notes:
-        notes[about] = prod(
-            [stress(game, chamber) for id, stress in EMPHASES.items() if id in game.module_ids]
-        )
-    stressed: float = notes[about]
+    stressed = 1.0
+    for id, stress in EMPHASES.items():
+        if id in game.module_ids:
+            stressed *= stress(game, chamber)
     return stressed
 
 
@@ -233,8 +231,7 @@ def is_something_hidden(game: Game) -> bool:
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
     """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
-    summoning = [summons for id, summons in SUMMONS.items() if id in game.module_ids]
-    return bool([summons for summons in summoning if summons(game, player)])
+    return any(summons(game, player) for id, summons in SUMMONS.items() if id in game.module_ids)
 
 
 def _emphasised(game: Game, errand: Errand) -> Errand:

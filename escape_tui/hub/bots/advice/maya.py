@@ -73,20 +73,20 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
     Linked chambers need each other, so that what one of them is worth they all are.
     """
-    return _stresses(game).get(chamber, 0.0) if is_rationed(game) else 1.0
+    notes, about = game.notes, "stresses"
+    if about not in notes:
+        notes[about] = _stresses(game) if is_rationed(game) else None
+    stresses: dict[ChamberId, float] | None = notes[about]
+    return 1.0 if stresses is None else stresses.get(chamber, 0.0)
 
 
 def _stresses(game: Game) -> dict[ChamberId, float]:
-    """How much the gems of chambers matter whose turn comes now or soon, found once for a state."""
-    notes, about = game.notes, "stresses"
-    if about not in notes:
-        first = [chamber for chamber in game.state.part(MayaCalendar).lying if is_next(game, chamber)]
-        if [chamber for chamber in first if is_linked(game, chamber)]:
-            first += linked_chambers(game)
-        second = [chamber for chamber in _soon(game) if _is_handy(game, chamber)]
-        notes[about] = dict.fromkeys(second, NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
-    stresses: dict[ChamberId, float] = notes[about]
-    return stresses
+    """How much the gems of chambers matter whose turn comes now or soon."""
+    lying, coming = game.state.part(MayaCalendar).lying, next_symbol(game)
+    first = [chamber for chamber, symbol in lying.items() if symbol == coming]
+    if [chamber for chamber in first if is_linked(game, chamber)]:
+        first += linked_chambers(game)
+    return dict.fromkeys(_soon(game), NEXT_BUT_ONE) | dict.fromkeys(first, NEXT_FIRST)
 
 
 def is_rationed(game: Game) -> bool:
@@ -101,10 +101,11 @@ def is_hidden(game: Game) -> bool:
 
 
 def _soon(game: Game) -> tuple[ChamberId, ...]:
-    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere."""
+    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere, and whose
+    gems are at hand."""
     notes, about = game.notes, "soon"
     if about not in notes:
-        notes[about] = _shown_after_next(game)
+        notes[about] = tuple([chamber for chamber in _shown_after_next(game) if _is_handy(game, chamber)])
     soon: tuple[ChamberId, ...] = notes[about]
     return soon
 
@@ -121,11 +122,10 @@ def _preparing(game: Game) -> Iterator[Errand]:
     """Show the price of what comes after the next, so that it shines at once when its turn comes: what gives
     most gems there."""
     for chamber in _soon(game):
-        if _is_handy(game, chamber):
-            icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
-            hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
-            command, worth = ActivateGems(ANYBODY, icon.gems), GEM_WORTH * icon.gems
-            yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
+        icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
+        hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
+        command, worth = ActivateGems(ANYBODY, icon.gems), GEM_WORTH * icon.gems
+        yield Errand("maya.eternal", command, worth, icon.price, (chamber,), hands, is_pooled=True)
 
 
 def _swapping(game: Game) -> Iterator[Errand]:
@@ -148,11 +148,13 @@ def _best_swap(game: Game) -> _Swap | None:
     others = {chamber: gems_at_hand(game, chamber) for chamber in lying if chamber not in awaited}
     if not others:
         return None
-    poorest = min(awaited, key=awaited.__getitem__)
-    best = max(others, key=lambda chamber: (others[chamber], _turn_of(game, lying[chamber])))
-    gain = others[best] - max(awaited.values())
+    most = max(others.values())
+    gain = most - max(awaited.values())
     if gain <= 0:
         return None
+    poorest = min(awaited, key=awaited.__getitem__)
+    richest = [chamber for chamber, gems in others.items() if gems == most]
+    best = max(richest, key=lambda chamber: _turn_of(game, lying[chamber]))
     return GEM_WORTH * gain if any(awaited.values()) else SWAP_WORTH, poorest, best
 
 
@@ -165,7 +167,7 @@ def _turn_of(game: Game, symbol: Symbol) -> int:
 
 def gems_at_hand(game: Game, chamber: ChamberId) -> int:
     """How many gems those who can walk there can have in *chamber*."""
-    if not _is_reached(game, chamber) or game.state.temple.chambers[chamber].gems:
+    if game.state.temple.chambers[chamber].gems or not _is_reached(game, chamber):
         return 0
     if is_linked(game, chamber):
         return int(_can_be_linked(game))

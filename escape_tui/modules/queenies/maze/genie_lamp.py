@@ -93,6 +93,8 @@ def treasures_to_take(game: Game, choice: Choice) -> Iterator[Command]:
 def lamp_veiled(state: State, viewer: PlayerId | None) -> State:
     """screen.hidden — nobody sees what the genie shows to others."""
     shown = state.part(LampLight).shown
+    if not any(shown):
+        return state
     seen = tuple(cards if player == viewer else face_down(cards) for player, cards in enumerate(shown))
     return state.with_part(LampLight(seen))
 
