@@ -1,5 +1,7 @@
 """What nobody sees is neither dressed nor arranged nor drawn, and a theme is worked out once."""
 
+from collections.abc import Iterator
+
 import pytest
 from textual.screen import Screen
 from textual.widget import Widget
@@ -74,3 +76,27 @@ async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() ->
         await pilot.press("question_mark")
         await pilot.pause()
         assert drawn
+
+
+class _Box(Widget, can_focus=True):
+    """Notes that it has lost the focus."""
+
+    has_noticed = False
+
+    def on_blur(self) -> None:
+        self.has_noticed = True
+
+
+class _Boxed(Screen[None]):
+    def compose(self) -> Iterator[_Box]:
+        yield _Box()
+
+
+async def test_nothing_is_told_of_the_focus_on_the_way_out() -> None:
+    app = TempleApp(Terminal(), first_screen=lambda app: _Boxed())
+    async with app.run_test(size=SIZE) as pilot:
+        box = app.screen.query_one(_Box)
+        assert app.focused is box
+        app.exit()
+        await pilot.pause()
+    assert not box.has_noticed

@@ -1,9 +1,11 @@
 """Where notices lie: Textual makes a place for them on every screen, which most screens never need."""
 
-from textual.app import App, ReturnType
+from textual.app import ReturnType
 from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
 from textual.widgets._toast import ToastRack
+
+from escape_tui.app.textual_internals.unseen import QuietlyClosedApp
 
 
 class NoticedScreen(Screen[ScreenResultType]):
@@ -18,7 +20,7 @@ class NoticedScreen(Screen[ScreenResultType]):
             self.mount(ToastRack(id="textual-toastrack"))
 
 
-class NoticingApp(App[ReturnType]):
+class NoticingApp(QuietlyClosedApp[ReturnType]):
     """An App whose screens are told when they need a rack."""
 
     def _refresh_notifications(self) -> None:

@@ -1,5 +1,6 @@
 """Screens that nobody sees, or not now: Textual would dress, arrange and draw them all the same."""
 
+from textual.app import App, ReturnType
 from textual.geometry import Size
 from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
@@ -35,3 +36,14 @@ class StagedScreen(Screen[ScreenResultType]):
             self._dirty_widgets.clear()
         else:
             super()._compositor_refresh()
+
+
+class QuietlyClosedApp(App[ReturnType]):
+    """An App that closes without telling anything that it has lost the focus: Textual would dress a whole
+    screen anew for it that is gone in a moment."""
+
+    async def _close_all(self) -> None:
+        for stack in self._screen_stacks.values():
+            for screen in stack:
+                screen.set_reactive(Screen.focused, None)
+        await super()._close_all()
