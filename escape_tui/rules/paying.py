@@ -87,6 +87,11 @@ class Purse(Question[tuple[Coin, ...]], frozen=True):
         return tuple(coins)
 
 
+def lying_dice(game: Game, player: PlayerId) -> tuple[Coin, ...]:
+    """What *player* alone can pay with, where nothing in play changes that and no black mask is asked for."""
+    return Purse(player, (), Command(player)).plain(game)
+
+
 @cache
 def _coin(player: PlayerId, place: int, face: Icon, is_held: bool, *, is_friends: bool = False) -> Coin:
     """A die as something to pay with; there are few different ones, and each pays many times."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from escape_tui.engine.effect import Command
@@ -9,6 +10,7 @@ from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
 from escape_tui.modules.toll import KeepDice, VolunteerDie
@@ -18,6 +20,7 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
+from escape_tui.rules.paying import lying_dice, shortfall
 from escape_tui.scene.game.intents import SIDES, all_commands, price_of
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
@@ -66,18 +69,71 @@ class Doable(NamedTuple):
         return self.action in _PURPOSES
 
 
+class Ways:
+    """What the ways out of a chamber cost, as the rules said when they were first asked. Without expansions
+    that stays so while temple and course are the same: what is missing of it is in the dice alone."""
+
+    def __init__(self) -> None:
+        self._costs: dict[tuple[ChamberId | None, Command], Cost] = {}
+
+    def doable(self, game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
+        """As `doable`."""
+        here, coins = game.state.adventurers[player].chamber, lying_dice(game, player)
+
+        def look(command: Command, is_card: bool) -> Doable | None:
+            cost = self._costs.get((here, command))
+            if cost is not None:
+                return _near(command, player, is_card, cost, shortfall(cost, coins))
+            offer = game.offer(command)
+            if isinstance(command, Enter | Discover) and (cost := _cost_of(offer)):
+                self._costs[here, command] = cost
+            return _doable(offer, player, is_card)
+
+        return _nearest(game, player, most, look)
+
+
 def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
     """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
+    return _nearest(
+        game, player, most, lambda command, is_card: _doable(game.offer(command), player, is_card)
+    )
+
+
+def _nearest(
+    game: Game, player: PlayerId, most: int, look: Callable[[Command, bool], Doable | None]
+) -> tuple[Doable, ...]:
     me = game.state.adventurers[player]
-    unlisted = _UNLISTED if 2 * len(me.locked) >= len(me.dice) else (*_UNLISTED, ProposeFate)
+    is_fate_listed = 2 * len(me.locked) >= len(me.dice)
     found = [
         each
         for command, is_card in all_commands(game, player)
-        if not isinstance(command, unlisted)
-        and (each := _doable(game.offer(command), player, is_card)) is not None
+        if _is_listed(type(command))
+        and (is_fate_listed or type(command) is not ProposeFate)
+        and (each := look(command, is_card)) is not None
     ]
-    nearest = sorted(_without_twins(found), key=lambda each: (not each.is_purpose, len(each.missing)))[:most]
-    return tuple(sorted(nearest, key=lambda each: each.rank))
+    nearest = sorted(_without_twins(found), key=_farness)[:most]
+    return tuple(sorted(nearest, key=_RANK))
+
+
+def _cost_of(offer: Offer) -> Cost:
+    """What *offer* costs, if it is refused for nothing else."""
+    if offer.refusal is None:
+        return price_of(offer.cause)
+    needs = offer.refusal.facts.get("needs", ())
+    return needs if isinstance(needs, tuple) else ()  # type: ignore[return-value]
+
+
+@cache
+def _is_listed(kind: type[Command]) -> bool:
+    return not issubclass(kind, _UNLISTED)
+
+
+def _farness(each: Doable) -> tuple[bool, int]:
+    """What is nearest comes first, and what a chamber is for before all else."""
+    return not each.is_purpose, len(each.missing)
+
+
+_RANK = attrgetter("rank")
 
 
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
@@ -102,8 +158,13 @@ def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
         if not isinstance(lacking, tuple) or not lacking:
             return None
         missing = lacking  # type: ignore[assignment]
-    action, rank = ("cards", _CARDS) if is_card else _key_of(offer.command, player)
-    each = Doable(action, rank, offer.command, price_of(offer.cause), missing)
+    return _near(offer.command, player, is_card, price_of(offer.cause), missing)
+
+
+def _near(command: Command, player: PlayerId, is_card: bool, price: Cost, missing: Cost) -> Doable | None:
+    """What costs *price*, of which so much is *missing*, if that is little enough to be worth a line."""
+    action, rank = ("cards", _CARDS) if is_card else _key_of(command, player)
+    each = Doable(action, rank, command, () if missing else price, missing)
     return each if each.is_purpose or len(missing) <= NEARLY else None
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.queenies.maya import MayaCalendar
-from escape_tui.scene.game.actions import Doable, action_line, doable
+from escape_tui.scene.game.actions import Doable, Ways, action_line, doable
 from escape_tui.scene.game.calendar_panel import next_slam
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.here_panel import here_panel
@@ -34,6 +34,14 @@ _HERE = about("seat", "places", "temple")
 _PANELS = about("seat", "places", "temple", "parts", "deadlines", "page")
 _STORY = about("story")
 SIDE_COLUMN = _ACTIONS | TEAM | _HERE | _PANELS | _STORY
+
+
+class Known(NamedTuple):
+    """What a player can do by what is in their hand, and what ways cost, while so much is *laid* out."""
+
+    laid: tuple[object, ...]
+    lists: dict[Hashable, Picture]
+    ways: Ways
 
 
 class Column(NamedTuple):
@@ -116,9 +124,10 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     at = seats.mine.index(me)
     hand = (seats.hands[at], seats.help[at], state.depot)
     laid = (state.temple, state.parts, state.choices, view.facts.table.course, width, most)
-    lists = _lists(view, player, laid)
+    known = _known(view, player, laid)
+    lists = known.lists
     if hand not in lists:
-        found = doable(sight.game, player, most) if me.is_inside and state.has_begun else ()
+        found = _doable(view, known, player, most) if me.is_inside and state.has_begun else ()
         name = view.narrator.name(player) if view.is_duo else view.look.words.say("panel-actions")
         lines = [_action_line(view, each, width) for each in found]
         drawn = (heading(name, width), *fitted(lines, width, most))
@@ -126,14 +135,17 @@ def _actions(view: "View", player: PlayerId, width: int) -> Picture:
     return lists[hand]
 
 
-def _lists(view: "View", player: PlayerId, laid: tuple[object, ...]) -> dict[Hashable, Picture]:
-    """The lists of *player* by what they had in their hand, until what is *laid* out changes: many hands come
-    again."""
-    drawn_for, lists = view.action_lists.get(player, (None, {}))
-    if drawn_for != laid or len(lists) > MOST_LISTS:
-        lists = {}
-        view.action_lists[player] = laid, lists
-    return lists
+def _known(view: "View", player: PlayerId, laid: tuple[object, ...]) -> Known:
+    """What is known of the lists of *player* until what is *laid* out changes: many hands come again."""
+    known = view.action_lists.get(player)
+    if known is None or known.laid != laid or len(known.lists) > MOST_LISTS:
+        known = view.action_lists[player] = Known(laid, {}, Ways())
+    return known
+
+
+def _doable(view: "View", known: Known, player: PlayerId, most: int) -> tuple[Doable, ...]:
+    game = view.sight_of(player).game
+    return doable(game, player, most) if view.has_modules else known.ways.doable(game, player, most)
 
 
 def _action_line(view: "View", each: Doable, width: int) -> Row:

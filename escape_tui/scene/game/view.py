@@ -38,7 +38,7 @@ from escape_tui.scene.game.regions import (
     is_small,
     regions,
 )
-from escape_tui.scene.game.side_column import SIDE_COLUMN, Column, side_column, story_alone
+from escape_tui.scene.game.side_column import SIDE_COLUMN, Column, Known, side_column, story_alone
 from escape_tui.scene.game.status_line import Status, status_line
 from escape_tui.scene.game.team_panel import DICE_OF_FRIENDS, dice_of_friends
 from escape_tui.scene.keys.duo_keys import Half, hand
@@ -100,8 +100,7 @@ class View:
         self.look = look
         #: The lines of what each player can do, and what they were drawn for.
         self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
-        #: What each player can do, by what he had in his hand, and the temple in which he could.
-        self.action_lists: dict[PlayerId, tuple[tuple[object, ...], dict[Hashable, Picture]]] = {}
+        self.action_lists: dict[PlayerId, Known] = {}
         self._kept: dict[Hashable, tuple[object, Picture]] = {}
         #: Parts of the column beside the map, and the shape in which they were drawn.
         self._parts: dict[Hashable, tuple[object, Any]] = {}

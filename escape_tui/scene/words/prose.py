@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from textwrap import TextWrapper
 
 from tile_art.canvas import Picture, Row, join, row
@@ -73,6 +74,7 @@ def keycap(label: str) -> Row:
     return row(f" {label} ", Ink.KEYCAP)
 
 
+@lru_cache(maxsize=256)
 def heading(title: str, width: int, ink: Ink = Ink.FRAME) -> Row:
     """A line across with *title* in it."""
     name = clipped(title, max(0, width - 4))

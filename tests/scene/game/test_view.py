@@ -12,6 +12,7 @@ from escape_tui.engine.state import Ending
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
+from escape_tui.scene.game.actions import doable
 from escape_tui.scene.game.intents import Menu, intent
 from escape_tui.scene.game.presenter import presenter_of
 from escape_tui.scene.game.question_menu import OpenMenu
@@ -106,6 +107,22 @@ def test_who_holds_all_dice_is_not_told_to_roll() -> None:
     assert "roll" in text(view.frame()).split("Team")[0]
     game.live.play(Hold(0, 0))
     assert "roll" not in text(view.frame()).split("Team")[0]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_can_be_done_is_what_the_rules_say_however_long_a_way_is_known(seed: int) -> None:
+    game = played_by_companions((), seed)
+    views = [game.view((player,)) for player in range(5)]
+    listed = 0
+    for number in range(700):
+        game.clockwork.turn(300)
+        view = views[number % len(views)]
+        view.frame()
+        if (known := view.action_lists.get(view.seat)) is not None:
+            found = doable(view.game, view.seat, 9)
+            assert known.ways.doable(view.game, view.seat, 9) == found
+            listed += len(found)
+    assert listed > 1_000
 
 
 def map_pieces(view: View) -> tuple[Piece, ...]:
