@@ -30,7 +30,7 @@ QUIET_VISITORS = 12
 #: How many look on at a game of six.
 WATCHERS = 50
 
-_SETTINGS = f"""
+_SETTINGS = """
 [listen]
 address = "127.0.0.1"
 port = 0
@@ -38,11 +38,13 @@ port = 0
 sessions = 400
 connections = 500
 per_address = 500
+[log]
+level = "warning"
+"""
+_METRICS = f"""
 [metrics]
 enabled = true
 port = {METRICS_PORT}
-[log]
-level = "warning"
 """
 
 
@@ -52,15 +54,13 @@ class Running(NamedTuple):
 
 
 @contextlib.contextmanager
-def running_host() -> Iterator[Running]:
-    """A fresh host in a process and on a core of its own."""
+def running_host(version: Path | None = None, *, has_metrics: bool = True) -> Iterator[Running]:
+    """A fresh host in a process and on a core of its own, of the *version* in a folder or of this one."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder) / "config.toml"
-        settings.write_text(_SETTINGS)
-        start = (sys.executable, "-m", "escape_tui.cli", "host")
-        with subprocess.Popen(
-            [*start, "--config", str(settings), "--data", folder], stdout=subprocess.PIPE, text=True
-        ) as process:
+        settings.write_text(_SETTINGS + (_METRICS if has_metrics else ""))
+        start = (sys.executable, "-m", "escape_tui.cli", "host", "--config", str(settings), "--data", folder)
+        with subprocess.Popen(start, stdout=subprocess.PIPE, text=True, cwd=version) as process:
             try:
                 yield pinned(process, HOST_CORE)
             finally:
