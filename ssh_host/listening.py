@@ -6,12 +6,13 @@ import fcntl
 import ipaddress
 import os
 import socket
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from ssh_host.config import ConfigError, Listen, Web
-from ssh_host.proxy import plain_address
+from ssh_host.proxy import Network, networks, plain_address
 
 _VERSION_SECONDS = 0.5
 _BACKLOG = 128
@@ -59,6 +60,27 @@ def listener_for(section: Listen | Web) -> socket.socket:
         ) from None
     listener.setblocking(False)
     return listener
+
+
+def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
+    """Who is believed when they say whom they bring; raises `ConfigError`."""
+    try:
+        return networks(listen.trusted_proxies)
+    except ValueError as error:
+        raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+
+
+def tls_for(web: Web) -> ssl.SSLContext | None:
+    """What pages are sealed with, if they are; raises `ConfigError`."""
+    if not web.certificate:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(web.certificate, web.key or None)
+    except (OSError, ssl.SSLError) as error:
+        why = error.strerror or error
+        raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
+    return context
 
 
 async def client_version(peer: socket.socket) -> bytes:

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from ssh_host.bucket import Bucket
-from ssh_host.config import ConfigError
 from ssh_host.gates import refusal_at_accept
-from ssh_host.listening import client_version, listener_for, plain
+from ssh_host.listening import client_version, listener_for, plain, trusted_proxies
 from ssh_host.log import happened
-from ssh_host.proxy import is_among, networks, read_header
+from ssh_host.proxy import is_among, read_header
 from ssh_host.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh_door import SshLogin
 
@@ -35,10 +34,7 @@ class SshListener:
         self._accepting: asyncio.Task[None] | None = None
         self._connections: set[asyncio.Task[None]] = set()
         self._connected: set[asyncssh.SSHServerConnection] = set()
-        try:
-            self._trusted = networks(host.config.listen.trusted_proxies)
-        except ValueError as error:
-            raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+        self._trusted = trusted_proxies(host.config.listen)
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""

@@ -27,7 +27,7 @@ from ssh_host.gc_policy import Sweeper
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import edition_of
 from ssh_host.identity import host_key
-from ssh_host.listening import listener_for, locked
+from ssh_host.listening import listener_for, locked, tls_for, trusted_proxies
 from ssh_host.log import happened, start_log
 from ssh_host.serving import greeting
 from ssh_host.stopping import Stopping
@@ -188,6 +188,9 @@ async def _run_children(
 def _require_sound(config: Config) -> None:
     """Raise `ConfigError` for settings with which a gate or a worker would end as often as it is started."""
     edition_of(config)
+    trusted_proxies(config.listen)
+    if config.web.enabled:
+        tls_for(config.web)
     for section in (config.listen, config.web) if config.web.enabled else (config.listen,):
         listener_for(section).close()
 

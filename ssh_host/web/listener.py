@@ -2,18 +2,16 @@
 
 import asyncio
 import socket
-import ssl
 from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from aiohttp import web
 
-from ssh_host.config import ConfigError
 from ssh_host.host import Host
-from ssh_host.listening import listener_for, plain
+from ssh_host.listening import listener_for, plain, tls_for, trusted_proxies
 from ssh_host.neighbourhood import network_of
-from ssh_host.proxy import is_among, networks
+from ssh_host.proxy import is_among
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 
@@ -28,7 +26,7 @@ class WebListener:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._trusted = tuple(networks(host.config.listen.trusted_proxies))
+        self._trusted = trusted_proxies(host.config.listen)
         self._door = WebDoor(host, self._trusted)
         self._runner = web.AppRunner(
             site(host, self._door, self._trusted),
@@ -42,7 +40,7 @@ class WebListener:
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
-        context = _tls(self._host)
+        context = tls_for(self._host.config.web)
         listener = listener_for(self._host.config.web)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
         await self._runner.setup()
@@ -98,16 +96,3 @@ class WebListener:
         """Where *transport* leads; nothing for a proxy, which brings everybody."""
         address = plain((transport.get_extra_info("peername") or ("",))[0])
         return "" if is_among(address, self._trusted) else network_of(address)
-
-
-def _tls(host: Host) -> ssl.SSLContext | None:
-    settings = host.config.web
-    if not settings.certificate:
-        return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    try:
-        context.load_cert_chain(settings.certificate, settings.key or None)
-    except (OSError, ssl.SSLError) as error:
-        why = error.strerror or error
-        raise ConfigError(f"The setting `web.certificate` is wrong: {settings.certificate}: {why}.") from None
-    return context

@@ -40,6 +40,19 @@ async def test_an_edition_that_is_not_there_is_named_once(tmp_path: Path) -> Non
         await started(tmp_path, {"game.edition": str(tmp_path / "nowhere")})
 
 
+async def test_a_proxy_that_is_no_address_is_named_once(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"`listen\.trusted_proxies` is wrong: 'my proxy'"):
+        await started(tmp_path, {"listen.trusted_proxies": ["my proxy"]})
+    assert not (tmp_path / "nats").exists(), "nothing was begun"
+
+
+async def test_a_certificate_that_is_not_there_is_named_once(tmp_path: Path) -> None:
+    page = {"web.enabled": True, "web.address": "127.0.0.1", "web.port": 0}
+    with pytest.raises(ConfigError, match=r"`web\.certificate` is wrong: .*: No such file"):
+        await started(tmp_path, {**page, "web.certificate": str(tmp_path / "nowhere.pem")})
+    assert not (tmp_path / "nats").exists(), "nothing was begun"
+
+
 async def test_a_server_that_is_not_installed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
