@@ -18,6 +18,8 @@ _READY_SECONDS = 60.0
 _LOOK_SECONDS = 0.1
 #: An upgrade of many workers takes its time.
 _ASK_SECONDS = 1800.0
+#: What is written over an answer that tells of a failure; an older supervisor writes nothing there.
+_FAILED = {"Failed": "yes"}
 
 
 class Upgrader:
@@ -43,17 +45,22 @@ class Upgrader:
 
     async def _asked(self, message: Msg) -> None:
         async with self._one_at_a_time:
-            await message.respond((await self.upgrade()).encode())
+            try:
+                said, headers = await self.upgrade(), None
+            except ClusterTrouble as trouble:
+                said, headers = str(trouble), _FAILED
+            await self._bus.client.publish(message.reply, said.encode(), headers=headers)
 
     async def upgrade(self) -> str:
-        """Replace every worker by one that is started anew, and say in a sentence how it went."""
+        """Replace every worker by one that is started anew, and say in a sentence how it went; raises
+        `ClusterTrouble` where one does not start."""
         self._round += 1
         for place, old in enumerate(tuple(self._slots)):
             new = f"{old.split('+')[0]}+{self._round}"
             self._supervisor.keep(self._child(new))
             if not await self._is_heard(new):
                 await self._supervisor.stop(new)
-                return f"{new} did not start: {old} goes on, and so does everything else."
+                raise ClusterTrouble(f"{new} did not start: {old} goes on, and so does everything else.")
             self._slots[place] = new
             await self._supervisor.stop(old)
             happened("worker replaced", old=old, new=new)
@@ -75,7 +82,7 @@ class Upgrader:
 
 async def ask_for_upgrade(bus: Bus) -> str:
     """Ask the supervisor at the other end of *bus* to replace its workers; the sentence it answers. Raises
-    `ClusterTrouble` where it does not."""
+    `ClusterTrouble` where it does not, or could not."""
     try:
         answer = await bus.client.request(bus.subject("upgrade"), timeout=_ASK_SECONDS)
     except NoRespondersError:
@@ -84,4 +91,7 @@ async def ask_for_upgrade(bus: Bus) -> str:
         ) from None
     except (NatsError, TimeoutError) as error:
         raise ClusterTrouble(f"The upgrade was not answered: {error}.") from error
-    return answer.data.decode()
+    said = answer.data.decode()
+    if answer.headers == _FAILED:
+        raise ClusterTrouble(said)
+    return said
