@@ -28,6 +28,9 @@ class QuickReader:
         """Hear *data*; what is left of it is for asyncssh."""
         while data and (length := self._heard(data)):
             data = data[length:]
+            if self._connection._transport is None:
+                # It was broken off: nobody hears what follows.
+                return b""
         return data
 
     def _heard(self, data: bytes) -> int:

@@ -220,6 +220,8 @@ async def test_what_no_visitor_sends_is_refused_as_ever(parts: tuple[bytes, ...]
 async def test_a_session_that_breaks_ends_its_own_line() -> None:
     async with line() as visitor, line() as other:
         visitor.press(b"break")
+        visitor.press(b"what follows")
         await visitor.is_cut()
+        assert visitor.session.heard == b"here"
         other.press(b"1")
         await other.hears(b"1")
