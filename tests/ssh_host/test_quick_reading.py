@@ -14,7 +14,7 @@ from asyncssh.packet import String, UInt32
 
 from ssh_host.line_guard import LineGuard
 from ssh_host.neighbourhood import Crowd
-from tests.ssh_host.camp import new_key
+from tests.ssh_host.camp import dialled, new_key
 
 FAST, SLOW = "aes128-gcm@openssh.com", "aes256-ctr"
 _WINDOW = 4_096
@@ -115,17 +115,8 @@ async def line(cipher: str = FAST, compression: str = "none", **options: Any) ->
     )
     async with (
         listener,
-        asyncssh.connect(
-            "127.0.0.1",
-            listener.get_port(),
-            username="kim",
-            known_hosts=None,
-            client_keys=None,
-            agent_path=None,
-            config=None,
-            encryption_algs=[cipher],
-            compression_algs=[compression],
-            **options,
+        dialled(
+            listener.get_port(), encryption_algs=[cipher], compression_algs=[compression], **options
         ) as connection,
         connection.create_process(term_type="xterm", encoding=None) as process,
     ):

@@ -10,7 +10,7 @@ import asyncssh
 import pytest
 
 from ssh_host.quick_writing import QuickWriter
-from tests.ssh_host.camp import new_key
+from tests.ssh_host.camp import dialled, new_key
 
 FAST, SLOW = "aes128-gcm@openssh.com", "aes256-ctr"
 
@@ -67,17 +67,7 @@ async def line(
     )
     async with (
         listener,
-        asyncssh.connect(
-            "127.0.0.1",
-            listener.get_port(),
-            username="kim",
-            known_hosts=None,
-            client_keys=None,
-            agent_path=None,
-            config=None,
-            encryption_algs=[cipher],
-            compression_algs=[compression],
-        ) as connection,
+        dialled(listener.get_port(), encryption_algs=[cipher], compression_algs=[compression]) as connection,
     ):
         _, reader, _ = await connection.open_session(term_type="xterm", encoding=None)
         yield await asyncio.wait_for(begun, 10), reader
