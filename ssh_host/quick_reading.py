@@ -7,7 +7,7 @@ from typing import Any
 from asyncssh.constants import MSG_CHANNEL_DATA, MSG_IGNORE
 from cryptography.exceptions import InvalidTag
 
-from ssh_host.quick_keys import HEAD, Keys
+from ssh_host.packet_sealing import FEWEST_PADDING_BYTES, HEAD, Seal
 
 _LENGTH_BYTES, _TAG_BYTES = 4, 16
 #: How long who was heard counts as heard just now: asyncssh asks after 15 silent seconds whether anybody is
@@ -21,7 +21,7 @@ class QuickReader:
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
-        self._keys = Keys()
+        self._seal = Seal()
         self._heard_at = 0.0
 
     def read(self, data: bytes) -> bytes:
@@ -41,7 +41,7 @@ class QuickReader:
             or connection._recv_handler != connection._recv_pkthdr
             or not connection._kex_complete
             or connection._decompressor is not None
-            or not self._keys.are_those_of(connection._recv_encryption)
+            or not self._seal.is_of(connection._recv_encryption)
         ):
             return 0
         head = data[:_LENGTH_BYTES]
@@ -49,17 +49,16 @@ class QuickReader:
         stop = _LENGTH_BYTES + packet_length + _TAG_BYTES
         if packet_length < HEAD.size or stop > len(data):
             return 0
-        cipher = self._keys.cipher
+        cipher = self._seal.cipher
         try:
-            packet = self._keys.sealing.decrypt(cipher._iv, data[_LENGTH_BYTES:stop], head)
+            packet = self._seal.key.decrypt(cipher._iv, data[_LENGTH_BYTES:stop], head)
         except InvalidTag:
             return 0
         padding, kind, number, length = HEAD.unpack_from(packet)
         channel = connection._channels.get(number) if kind == MSG_CHANNEL_DATA else None
-        if channel is None:
-            if kind != MSG_IGNORE:
-                return 0
-        elif (
+        if padding < FEWEST_PADDING_BYTES or (channel is None and kind != MSG_IGNORE):
+            return 0
+        if channel is not None and (
             HEAD.size + length + padding != packet_length
             or channel._recv_state != "open"
             or length > channel._recv_window

@@ -1,4 +1,4 @@
-"""Keys kept ready for those who read and write SSH packets past asyncssh."""
+"""What seals SSH packets, kept ready for those who read and write them past asyncssh."""
 
 import struct
 from typing import Any
@@ -9,24 +9,25 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 #: What a packet of letters begins with: how many bytes pad it, what it is, for which channel, and how much
 #: follows.
 HEAD = struct.Struct(">BBII")
+FEWEST_PADDING_BYTES = 4
 
 
-class Keys:
-    """The keys that one direction of a connection goes by, until others are exchanged."""
+class Seal:
+    """What one direction of a connection is sealed with, until other keys are exchanged."""
 
     def __init__(self) -> None:
         self._encryption: object = None
         #: asyncssh's own, which counts the packets.
         self.cipher: Any = None
-        self.sealing: AESGCM
+        self.key: AESGCM
 
-    def are_those_of(self, encryption: object) -> bool:
-        """Whether packets can be sealed and opened by *encryption* here; not where it is of another kind."""
+    def is_of(self, encryption: object) -> bool:
+        """Whether packets can be sealed and opened as *encryption* does; not where it is of another kind."""
         return encryption is self._encryption or self._take(encryption)
 
     def _take(self, encryption: object) -> bool:
         if not isinstance(encryption, GCMEncryption):
             return False
         self._encryption, self.cipher = encryption, encryption._cipher
-        self.sealing = AESGCM(self.cipher._key)
+        self.key = AESGCM(self.cipher._key)
         return True
