@@ -34,8 +34,6 @@ class SeatFacts(NamedTuple):
     #: What each of them can pay with, and what others could do for them, and they for others.
     hands: tuple[Hashable, ...]
     help: tuple[Hashable, ...]
-    #: Whether it matters to any of them what others have.
-    looks_around: bool
     #: What the modules in play remember, as each of those sees it whose dice are on the table.
     parts: tuple[dict[str, Any], ...]
 
@@ -117,7 +115,6 @@ def _seats(view: "View", table: TableFacts) -> SeatFacts:
         DieState.TUMBLING in [die.state for who in mine for die in who.dice],
         tuple([_hand(who, view.has_modules) for who in mine]),
         tuple([_help(view, who, table) for who in mine]),
-        True in [_looks_around(view, who) for who in mine],
         tuple([sight.state.parts for sight in view.sights]),
     )
 
@@ -127,8 +124,9 @@ def _seats_since(view: "View", table: TableFacts, old: Facts, news: frozenset[st
     if not view.mine.isdisjoint(news):
         return _seats(view, table)
     was = old.seats
+    is_same_help = old.table.offers is table.offers and old.table.temple is table.temple
     help = was.help
-    if was.looks_around and (view.has_swaps or old.table.offers is not table.offers):
+    if not is_same_help or view.has_swaps:
         help = tuple([_help(view, who, table) for who in was.mine])
     parts = was.parts
     # Without expansions nobody has a secret.
@@ -155,22 +153,11 @@ def _help(view: "View", me: Adventurer, table: TableFacts) -> Hashable:
         return tuple([(who.chamber, who.dice) for who in table.people])
     if view.has_modules:
         return table.offers
-    if not _looks_around(view, me):
+    has_gems = me.chamber is not None and view.tiles[tile_of(me.chamber)].gems
+    if me.chamber is None or not (has_gems or golden_mask(me.dice) is not None):
         return ()
     here = [each for each in table.offers if each.chamber == me.chamber and each.player != me.player]
-    return tuple(here if _has_gems(view, me) else [each[:-1] for each in here])
-
-
-def _looks_around(view: "View", me: Adventurer) -> bool:
-    """Whether it matters to me what others have: with expansions it may, without them only to those who can
-    free dice or stand at gems."""
-    if view.has_modules:
-        return True
-    return me.chamber is not None and (_has_gems(view, me) or golden_mask(me.dice) is not None)
-
-
-def _has_gems(view: "View", me: Adventurer) -> bool:
-    return me.chamber is not None and bool(view.tiles[tile_of(me.chamber)].gems)
+    return tuple(here if has_gems else [each[:-1] for each in here])
 
 
 def _screen(

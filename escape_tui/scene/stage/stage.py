@@ -28,8 +28,8 @@ SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
 #: Shorter chunks arrive in one packet and are drawn at once anyway.
 SYNCHRONIZED_FROM_BYTES = 256
 
-#: Writing one style after the other, wherever its cells are, pays for small frames only, and never for two.
-_REORDERED_FROM, _REORDERED_UP_TO = 3, 80
+#: Writing one style after the other, wherever its cells are, pays for small frames only.
+_REORDERED_UP_TO = 80
 
 
 class Shared:
@@ -173,12 +173,13 @@ class Stage:
 
     def _written(self, changed: list[Stretch]) -> str:
         """*changed* as text, with cursor and colour moved as little as possible."""
+        styles, in_order = [each.style for each in changed], changed
         # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
-        in_order = changed
-        if _REORDERED_FROM <= len(changed) <= _REORDERED_UP_TO:
-            styles = [each.style for each in changed]
-            if sum(map(ne, styles, styles[1:])) >= len(set(styles)):
-                in_order = self._by_style(changed)
+        if len(styles) <= _REORDERED_UP_TO and sum(map(ne, styles, styles[1:])) >= len(set(styles)):
+            in_style: dict[Style, list[Stretch]] = {self._style: []}
+            for stretch in changed:
+                in_style.setdefault(stretch.style, []).append(stretch)
+            in_order = list(chain.from_iterable(in_style.values()))
         parts: list[str] = []
         ways, turns, cursor, style = self._ways, self._pens.turns, self._cursor, self._style
         for y, start, stop, wanted, text in in_order:
@@ -191,13 +192,6 @@ class Stage:
             cursor = (y, stop)
         self._cursor, self._style = cursor, style
         return "".join(parts)
-
-    def _by_style(self, changed: list[Stretch]) -> list[Stretch]:
-        """*changed* one style after the other, what can be written in the style of now first."""
-        in_style: dict[Style, list[Stretch]] = {self._style: []}
-        for stretch in changed:
-            in_style.setdefault(stretch.style, []).append(stretch)
-        return list(chain.from_iterable(in_style.values()))
 
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
