@@ -170,10 +170,6 @@ def _spans(y: int, left: int, start: int, stop: int, line: Line, pens: Pens) -> 
     Blanks join their neighbours on the same ground.
     """
     text, styles = line
-    style = styles[start]
-    if text[start] != " " and styles.count(style, start, stop) == stop - start:
-        yield Stretch(y, left + start, left + stop, style, text[start:stop])
-        return
     grounds = pens.grounds
     begin, ground = start, grounds[styles[start]]
     style = any_on(ground) if text[start] == " " else styles[start]
