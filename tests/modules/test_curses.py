@@ -30,8 +30,9 @@ from escape_tui.modules.curses import (
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseTeleport
 from escape_tui.rules.calling import Call, Said, Say
+from escape_tui.rules.closing import WallGaveWay
 from escape_tui.rules.dice import DieLost, FreeDice, Roll
-from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid, WallGaveWay
+from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W

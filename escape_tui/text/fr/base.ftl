@@ -75,6 +75,7 @@ told-laid = { $by ->
    *[other] { $by } découvre { $tile }.
 }
 told-wall-gave-way = Un mur cède : il y a maintenant une porte.
+told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent maintenant.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } est emporté vers { $chamber }.
