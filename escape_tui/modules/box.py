@@ -41,7 +41,7 @@ from escape_tui.rules.setup import Expansion, lay_out, refusals
 
 #: The version of all rules together, which every journal names. Raise it with a change after which the same
 #: commands would lead elsewhere: journals are then taken up from their last snapshot instead of replayed.
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 #: In the order in which they take part in the set-up and hear of events.
 MODULES: tuple[Expansion, ...] = (
