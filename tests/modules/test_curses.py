@@ -306,6 +306,21 @@ def test_rolling_again_in_haste_drops_one_of_the_rolled_dice() -> None:
 
 
 @rule("curses.lost-dice")
+def test_a_calm_roll_in_haste_is_refused_and_rolls_a_moment_later() -> None:
+    scene = cursed("lost-dice", dice={0: "- -", 1: "- -"})
+    scene.script(0, "AA TT")
+    scene.script(1, "AA KK")
+    scene.play(Roll(0, is_calm=True))
+    scene.play(Roll(1, is_calm=True))
+    scene.wait(0.8 + 0.399)
+    scene.refuse(Roll(0, is_calm=True), "curses.lost-dice", reason="haste")
+    scene.play(Roll(1, is_calm=True))
+    scene.wait(0.001)
+    scene.play(Roll(0, is_calm=True))
+    assert not scene.told(DieLost)
+
+
+@rule("curses.lost-dice")
 def test_a_calm_hand_loses_nothing() -> None:
     scene = cursed("lost-dice", dice={0: "- - -", 1: "- -"})
     scene.script(0, "AAA TTT")
