@@ -15,6 +15,7 @@ from escape_tui.engine.state import Millis, Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import (
+    CalmRoll,
     DieLost,
     DieReturned,
     DieSetAside,
@@ -264,13 +265,13 @@ class Silence(Curse):
 class LostDice(Curse):
     """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
 
-    forbids = (Roll,)
+    forbids = (CalmRoll,)
     reacts_to = (Rolled,)
 
     def forbid(self, game: Game, command: Command) -> None:
         """curses.lost-dice — a key or a word never rolls in haste: it says that it would."""
         match command:
-            case Roll(player=player, is_calm=True) if player == self.player:
+            case CalmRoll(player=player) if player == self.player:
                 require(game.state.now >= calm_at(game, player), "curses.lost-dice", reason="haste")
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:

@@ -87,6 +87,15 @@ class IsSafe(Question[bool], frozen=True):
         return self.chamber == START
 
 
+def refuge(game: Game, player: PlayerId) -> ChamberId:
+    """The nearest chamber in which *player* is safe when the door slams; the start chamber where they can
+    walk to none."""
+    here = game.state.adventurers[player].chamber
+    reached = {} if here is None else game.state.temple.distances(here)
+    safe = (chamber for chamber in reached if game.ask(IsSafe(chamber)))
+    return min(safe, key=reached.__getitem__, default=START)
+
+
 class Left(Event, frozen=True):
     """*player* is about to leave *chamber*; what belongs to the place stays behind."""
 

@@ -104,7 +104,10 @@ banner-won = You escaped!
 banner-lost = Buried
 banner-countdown = { $gong ->
     [3] The temple collapses in { $seconds } s
-   *[other] The door slams in { $seconds } s
+   *[other] { $absent ->
+        [none] The door slams in { $seconds } s
+       *[other] Slam in { $seconds } s: all lost without { $absent }!
+    }
 }
 banner-way = { $goal ->
     [exit] To the exit:
@@ -112,7 +115,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] You stand on the exit.
-   *[other] You are safe here.
+   *[other] { $dice ->
+        [0] You are safe here.
+        [one] Home, but the slam takes a die all the same.
+       *[other] Home, but the slam takes { $dice } dice all the same.
+    }
 }
 banner-no-way = { $goal ->
     [exit] There is no way to the exit from here.

@@ -122,7 +122,11 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] You stand on the exit.
-   *[other] You are in the start chamber, safe.
+   *[other] { $dice ->
+        [0] You are in a start chamber, safe.
+        [one] You are in a start chamber, but the slam takes a die of yours all the same.
+       *[other] You are in a start chamber, but the slam takes { $dice } dice of yours all the same.
+    }
 }
 plain-escape-price = Escaping costs { $price }.
 
@@ -231,6 +235,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , one step to go.
    *[other] , { $steps } steps to go.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }All is lost unless { $absent } gets home.
 }
 plain-no-clock = No clock shows.
 plain-standing = { $depot ->

@@ -107,7 +107,10 @@ banner-won = Sauvés !
 banner-lost = Ensevelis
 banner-countdown = { $gong ->
     [3] Le temple s’effondre dans { $seconds } s
-   *[other] La porte claque dans { $seconds } s
+   *[other] { $absent ->
+        [none] La porte claque dans { $seconds } s
+       *[other] Clac dans { $seconds } s : perdu sans { $absent } !
+    }
 }
 banner-way = { $goal ->
     [exit] Vers la sortie :
@@ -115,7 +118,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] Vous êtes sur la sortie.
-   *[other] Vous êtes à l’abri ici.
+   *[other] { $dice ->
+        [0] Vous êtes à l’abri ici.
+        [one] Au départ, mais la porte prend quand même un dé.
+       *[other] Au départ, mais la porte prend quand même { $dice } dés.
+    }
 }
 banner-no-way = { $goal ->
     [exit] D’ici, aucun chemin ne mène à la sortie.

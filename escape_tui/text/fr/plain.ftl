@@ -131,7 +131,11 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] Vous êtes sur la sortie.
-   *[other] Vous êtes dans la salle de départ, à l’abri.
+   *[other] { $dice ->
+        [0] Vous êtes dans une salle de départ, à l’abri.
+        [one] Vous êtes dans une salle de départ, mais le claquement vous prend quand même un dé.
+       *[other] Vous êtes dans une salle de départ, mais le claquement vous prend quand même { $dice } dés.
+    }
 }
 plain-escape-price = Sortir coûte { $price }.
 
@@ -243,6 +247,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , encore un pas.
    *[other] , encore { $steps } pas.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }Tout est perdu si { $absent } ne rentre pas.
 }
 plain-no-clock = Aucune horloge ne se montre.
 plain-standing = { $depot ->
