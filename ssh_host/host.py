@@ -14,25 +14,25 @@ from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
-from ssh_host.addresses import names_of
-from ssh_host.app_room import AppRoom
-from ssh_host.config import Config, ConfigError
-from ssh_host.doors import Manner
-from ssh_host.expiry import expired, forget
-from ssh_host.gc_policy import Sweeper
-from ssh_host.identity import Identity
-from ssh_host.limits import Entrance
-from ssh_host.log import RefusalLog, happened
-from ssh_host.metrics import Metrics
-from ssh_host.neighbourhood import Crowd, network_of
-from ssh_host.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
-from ssh_host.other_workers import NoOthers, OtherWorkers
+from ssh_host.admin.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
+from ssh_host.admin.other_workers import NoOthers, OtherWorkers
+from ssh_host.admission.addresses import names_of
+from ssh_host.admission.entrance_queue import Entrance
+from ssh_host.admission.identity import Identity
+from ssh_host.admission.network_limits import Crowd, network_of
 from ssh_host.public_games import NoGames, PublicGames
-from ssh_host.room import Room
-from ssh_host.ssh_listener import SshListener
-from ssh_host.stay import Stay
-from ssh_host.store import Store
-from ssh_host.visitor import Leaving, Visitor
+from ssh_host.serve.config import Config, ConfigError
+from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.log import RefusalLog, happened
+from ssh_host.serve.metrics import Metrics
+from ssh_host.session.destination import Manner
+from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session import Stay
+from ssh_host.session.visitor import Leaving, Visitor
+from ssh_host.ssh.ssh_listener import SshListener
+from ssh_host.store.expiry import expired, forget
+from ssh_host.store.store import Store
 
 if TYPE_CHECKING:
     from ssh_host.web.listener import WebListener

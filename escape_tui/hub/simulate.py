@@ -15,13 +15,13 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.bot_sight import Sight
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.bots.sight import Sight
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
-from escape_tui.hub.record import Journal, header
+from escape_tui.hub.record.record import Journal, header
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Talked
 

@@ -9,15 +9,15 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.named_timers import Alarms
-from escape_tui.hub.port.answers import Answer, Done, Refused
-from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.game.muting import muted_players
+from escape_tui.scene.game.input.muting import muted_players
 from escape_tui.scene.lobby.visitor_services import Desk
-from escape_tui.scene.menus.settings import SettingsStorage, Typing, decoded, encoded
+from escape_tui.scene.menus.player_settings import SettingsStorage, Typing, decoded, encoded
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not

@@ -9,13 +9,13 @@ from contextlib import suppress
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
-from ssh_host.arrival import Arrival
-from ssh_host.bucket import Bucket
-from ssh_host.gates import refusal_at_accept
+from ssh_host.admission.admission_checks import refusal_at_accept
+from ssh_host.admission.identity import Identity
+from ssh_host.admission.proxy_protocol import Network
+from ssh_host.admission.token_bucket import Bucket
 from ssh_host.host import Host
-from ssh_host.identity import Identity
-from ssh_host.proxy import Network
-from ssh_host.stay import Stay
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.session import Stay
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,

@@ -5,7 +5,7 @@ import pytest
 from escape_tui.engine.effect import Command
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.scene.menus.settings import Forgetful
+from escape_tui.scene.menus.player_settings import Forgetful
 from tests.scene.live_table import TableApp, table
 
 VAULT = "basic-01:E start gem-key-1:W"

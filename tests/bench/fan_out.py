@@ -8,14 +8,14 @@ from typing import NamedTuple, cast
 import msgspec
 from nats.aio.msg import Msg
 
-from escape_tui.hub.lobby import CODE_LETTERS
+from escape_tui.hub.lobby.lobby import CODE_LETTERS
 from escape_tui.hub.port.making_views import table_summary
-from escape_tui.hub.restoring_tables import record_of
-from ssh_host.cluster.beats import BEAT_SECONDS, Beat, Hearing
-from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.directory import TELL_SECONDS, Directory, TableNotice
-from ssh_host.cluster.tables_elsewhere import TablesElsewhere
-from ssh_host.cluster.worker import NEWS_SECONDS
+from escape_tui.hub.table.restoring_tables import record_of
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.membership.directory import TELL_SECONDS, Directory, TableNotice
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Beat, Hearing
+from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.worker.worker import NEWS_SECONDS
 from tests.hub.people import Host as People
 
 #: What one worker carries on a core of its own, as `make bench` measures it, and how many sit at a table.

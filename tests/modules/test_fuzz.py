@@ -8,7 +8,7 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import LANGUAGES, Words

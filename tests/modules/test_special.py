@@ -8,7 +8,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import in_play, new_game, set_up_refusals
 from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.character.priest import Bless, blessing

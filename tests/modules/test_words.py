@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.codec import kinds_of
+from escape_tui.hub.record.codec import kinds_of
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.character.discoverer import SprintEnded, StepTaken
 from escape_tui.modules.curses import CurseGone, CurseUnbound

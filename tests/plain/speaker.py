@@ -2,8 +2,8 @@
 
 from escape_tui.engine.effect import Command
 from escape_tui.hub.bots.companion import Companion
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.replica import Replica
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover

@@ -6,7 +6,7 @@ from escape_tui.modules.box import MODULES
 from escape_tui.modules.toll import VOLUNTEER
 from escape_tui.plain.told.asked import notices
 from escape_tui.rules.chapters import CHAPTERS
-from escape_tui.scene.menus.settings import Settings
+from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import LANGUAGES
 from tests.plain.listener import Sitter

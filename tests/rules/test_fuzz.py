@@ -9,8 +9,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Difficulty, Pace, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import Side
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.codec import decode_command, encode_command
+from escape_tui.hub.record.codec import decode_command, encode_command
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll

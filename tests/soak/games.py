@@ -14,8 +14,8 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.clueless import Clueless
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.codec import decode_command, encode_command
+from escape_tui.hub.record.codec import decode_command, encode_command
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.presence import StepAway
 from tests.soak.accounts import check_accounts, tiles_of

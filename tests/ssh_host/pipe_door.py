@@ -1,11 +1,11 @@
 """The smallest door there is: a line of the test's own, and a stay behind it."""
 
 from escape_tui.scene.terminal import Size, Terminal
-from ssh_host.arrival import Arrival
-from ssh_host.gates import GATES, Gate
+from ssh_host.admission.admission_checks import GATES, Gate
+from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
-from ssh_host.identity import new_guest
-from ssh_host.stay import Stay
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.session import Stay
 
 
 class PipeLine:

@@ -12,8 +12,8 @@ import pytest
 from asyncssh.constants import MSG_CHANNEL_DATA
 from asyncssh.packet import String, UInt32
 
-from ssh_host.line_guard import LineGuard
-from ssh_host.neighbourhood import Crowd
+from ssh_host.admission.network_limits import Crowd
+from ssh_host.ssh.flood_guard import LineGuard
 from tests.ssh_host.camp import dialled, new_key
 
 FAST, SLOW = "aes128-gcm@openssh.com", "aes256-ctr"

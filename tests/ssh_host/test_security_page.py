@@ -10,23 +10,20 @@ import asyncssh
 import pytest
 import textual._xterm_parser
 
-from escape_tui.app.screens import lobby as lobby_screen
-from escape_tui.hub import lobby
-from escape_tui.hub.port.requests import Request
+from escape_tui.app.screens.lobby import lobby_screen
+from escape_tui.hub.lobby import lobby
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.program import pace
-from escape_tui.hub.stand import CHEER_MS
+from escape_tui.hub.watching.spectators import CHEER_MS
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY
-from ssh_host import (
-    driver,
-    export_room,
-    line_guard,
-    neighbourhood,
-    program_room,
-    ssh_listener,
-    stored_results,
-    watchdog,
-)
-from ssh_host.config import Limits
+from ssh_host.admission import network_limits as neighbourhood
+from ssh_host.serve import watchdog
+from ssh_host.serve.config import Limits
+from ssh_host.session import session_driver as driver
+from ssh_host.session.rooms import export_room, program_room
+from ssh_host.ssh import flood_guard as line_guard
+from ssh_host.ssh import ssh_listener
+from ssh_host.store import stored_results
 from ssh_host.web import site, web_visit
 from ssh_host.web.messages import FromPage
 from tests.hostile import registry

@@ -7,10 +7,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.scene.game.intents import Menu, Option, answers, oldest_question
-from escape_tui.scene.game.notice import Notice
-from escape_tui.scene.game.notices import NOTICES
-from escape_tui.scene.game.sight import Sight
+from escape_tui.scene.game.input.intents import Menu, Option, answers, oldest_question
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.notices.notices import NOTICES
+from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.words.narration import Narrator
 
 

@@ -19,8 +19,8 @@ from escape_tui.scene.words.prose import keycap as inked_keycap
 from escape_tui.scene.words.prose import price as inked_price
 from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
 
 #: The chapters of the base game, in the order in which one learns it; `rules-NAME` and `rules-NAME.text`.
 BASE_PAGES = (

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.wire import encode_view
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.wire import encode_view
 from tests.hub.people import Host
 from tests.nasty import NASTY
 from tile_art.letters import UNSAFE

@@ -3,12 +3,11 @@
 import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.codec import kinds_of
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Answer, Done, Refused, Seen
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import WrongSetup
-from escape_tui.hub.port.wire import (
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import WrongSetup
+from escape_tui.hub.port.messages.wire import (
     Unreadable,
     decode_answer,
     decode_lobby_view,
@@ -18,6 +17,7 @@ from escape_tui.hub.port.wire import (
     encode_request,
     encode_view,
 )
+from escape_tui.hub.record.codec import kinds_of
 from escape_tui.rules.moving import Enter
 from tests.hub.people import Host
 from tests.temple import E

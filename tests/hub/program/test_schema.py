@@ -10,12 +10,10 @@ from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import State
+from escape_tui.hub.bots.bot_sight import Sight
 from escape_tui.hub.bots.clueless import Clueless
-from escape_tui.hub.bots.sight import Sight
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.codec import kinds_of
-from escape_tui.hub.port.answers import Answer, Done, Refused, Seen
-from escape_tui.hub.port.news import (
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.port.messages.news import (
     TOLD_FIELDS,
     VERSION,
     Farewell,
@@ -27,11 +25,13 @@ from escape_tui.hub.port.news import (
     StandNews,
     TableNews,
 )
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import StandView
-from escape_tui.hub.port.wire import decode_saying, encode_request, encode_saying
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import StandView
+from escape_tui.hub.port.messages.wire import decode_saying, encode_request, encode_saying
 from escape_tui.hub.program.game_telling import GameTelling
 from escape_tui.hub.program.schema import FROM_HOST, TO_HOST, schema
+from escape_tui.hub.record.codec import kinds_of
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import play_out
 from escape_tui.modules.box import new_game
 from tests.hub.port.test_wire import REQUESTS, Seeing

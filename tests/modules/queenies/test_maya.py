@@ -8,7 +8,7 @@ from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.queenies.maya import (
     CalendarTileGone,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Event
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.record import Passing
-from escape_tui.hub.replay import Replay, Step
+from escape_tui.hub.record.record import Passing
+from escape_tui.hub.record.replay import Replay, Step
 from escape_tui.rules.countdown import Gonged, Slammed
 from escape_tui.rules.exploring import Laid
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY, SPEEDS, Playback

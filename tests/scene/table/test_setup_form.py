@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import COLOURS, Difficulty
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.table.setup_form import (

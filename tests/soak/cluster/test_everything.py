@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from ssh_host.bench.client import closed, connected, entered
-from ssh_host.bench.sitting import PATIENCE_SECONDS
-from ssh_host.cluster.beats import Hearing
-from ssh_host.cluster.directory import Directory
+from ssh_host.cluster.membership.directory import Directory
+from ssh_host.cluster.membership.heartbeats import Hearing
+from tests.bench.clients.client import closed, connected, entered
+from tests.bench.clients.sitting import PATIENCE_SECONDS
 from tests.soak.cluster.figures import spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import COLUMNS, ROWS, playing

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from ssh_host.cluster.beats import MISTAKEN_SECONDS, Hearing
-from ssh_host.cluster.directory import Directory
+from ssh_host.cluster.membership.directory import Directory
+from ssh_host.cluster.membership.heartbeats import MISTAKEN_SECONDS, Hearing
 from tests.soak.cluster.figures import held, spread
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ssh_host.cluster.beats import Hearing
+from ssh_host.cluster.membership.heartbeats import Hearing
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import Books, audited
 from tests.soak.cluster.players import SEATS, Player, playing, quantile

@@ -8,17 +8,17 @@ from typing import Any
 
 from textual.app import App
 
-from ssh_host.arrival import Arrival
-from ssh_host.cluster.corridor_door import CorridorDoor
-from ssh_host.cluster.corridor_room import CorridorRoom
-from ssh_host.cluster.key_watch import KeyWatch
-from ssh_host.cluster.passage import Passage
-from ssh_host.cluster.tickets import Tickets
-from ssh_host.config import load
+from ssh_host.admission.identity import host_key
+from ssh_host.cluster.gate.corridor_messages import Passage
+from ssh_host.cluster.gate.corridor_room import CorridorRoom
+from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.worker.corridor_door import CorridorDoor
 from ssh_host.host import Host
-from ssh_host.identity import host_key
-from ssh_host.store import FILE_NAME, Store
-from ssh_host.visitor import Visitor
+from ssh_host.serve.config import load
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.visitor import Visitor
+from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Echo, House
 
 

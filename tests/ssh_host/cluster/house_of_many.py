@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 from nats.aio.msg import Msg
 
-from ssh_host.cluster.bus import Bus, BusAddress
-from ssh_host.cluster.gate import Gate
-from ssh_host.cluster.worker import Worker
-from ssh_host.config import Config, load
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.gate.gate import Gate
+from ssh_host.cluster.worker.worker import Worker
+from ssh_host.serve.config import Config, load
 from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.house import House
 from tests.temple import CATALOGUE

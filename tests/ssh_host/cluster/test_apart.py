@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.cluster.corridor import FrameReader, Kind, encoded
-from ssh_host.cluster.passage import Hello, Resize, Watches, framed
-from ssh_host.cluster.tickets import Tickets
-from ssh_host.identity import new_guest
-from ssh_host.visitor import Leaving
-from tests.ssh_host import test_visit
+from ssh_host.admission.identity import new_guest
+from ssh_host.cluster.gate.corridor import FrameReader, Kind, encoded
+from ssh_host.cluster.gate.corridor_messages import Hello, Resize, Watches, framed
+from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.session.visitor import Leaving
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
+from tests.ssh_host.session import test_visit
 
 #: What looks at counters that the gate keeps and the worker does not.
 AT_THE_GATE = (

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.terminal import Size, terminal
-from ssh_host import stay as stay_module
-from ssh_host.arrival import Arrival
-from ssh_host.cluster import shared_counts
-from ssh_host.cluster import worker as worker_module
-from ssh_host.cluster.corridor import BrokenCorridor
-from ssh_host.cluster.corridor_room import opened
+from ssh_host.admission.identity import new_guest
+from ssh_host.cluster.gate import shared_counts
+from ssh_host.cluster.gate.corridor import BrokenCorridor
+from ssh_host.cluster.gate.corridor_room import opened
+from ssh_host.cluster.worker import worker as worker_module
 from ssh_host.host import Host
-from ssh_host.identity import new_guest
+from ssh_host.session import session as stay_module
+from ssh_host.session.arrival import Arrival
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually

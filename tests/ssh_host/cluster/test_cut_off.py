@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from escape_tui.modules.box import RULES_VERSION
-from ssh_host import ssh_door
-from ssh_host.cluster import moving
-from ssh_host.cluster import worker as worker_module
-from ssh_host.cluster.directory import TableNotice
+from ssh_host.cluster.membership.directory import TableNotice
+from ssh_host.cluster.worker import handover as moving
+from ssh_host.cluster.worker import worker as worker_module
+from ssh_host.ssh import ssh_door
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually

@@ -6,14 +6,14 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Done
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
+from escape_tui.hub.table.seats import Phase
 from tests.ssh_host.camp import new_key
+from tests.ssh_host.cluster.claims.test_seat_claims import CAT, Visit
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
-from tests.ssh_host.cluster.test_seat_claims import CAT, Visit
 from tests.ssh_host.house import connected, visiting
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-from ssh_host.cluster.beats import Hearing
+from ssh_host.cluster.membership.heartbeats import Hearing
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ssh_host.identity import identity_of_key
+from ssh_host.admission.identity import identity_of_key
 from tests.ssh_host.camp import DOWN, ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually

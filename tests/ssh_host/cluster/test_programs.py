@@ -4,7 +4,7 @@ from pathlib import Path
 
 from aiohttp import ClientSession
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.program.talk import PROGRAMS, talking

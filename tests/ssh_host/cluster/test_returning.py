@@ -8,21 +8,21 @@ from typing import cast
 
 import pytest
 
-from escape_tui.hub.port import requests
-from ssh_host.cluster import moving
-from ssh_host.cluster import worker as worker_module
-from ssh_host.cluster.gate import Gate
-from ssh_host.cluster.worker import Worker
-from ssh_host.stay import Stay
+from escape_tui.hub.port.messages import requests
+from ssh_host.cluster.gate.gate import Gate
+from ssh_host.cluster.worker import handover as moving
+from ssh_host.cluster.worker import worker as worker_module
+from ssh_host.cluster.worker.worker import Worker
+from ssh_host.session.session import Stay
 from tests.ssh_host.camp import ENTER, ESC, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import cluster_of_processes
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
-from tests.ssh_host.cluster.test_relays import playing
+from tests.ssh_host.cluster.worker.test_relays import playing
 from tests.ssh_host.house import Client, House, connected, visiting
 from tests.ssh_host.program.talk import PROGRAMS, talking
-from tests.ssh_host.test_plain import reader
+from tests.ssh_host.session.test_plain import reader
 
 LAST = b"\x1b[F"
 

@@ -7,8 +7,8 @@ from typing import Any
 import asyncssh
 import msgspec
 
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.wire import encode_request
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.wire import encode_request
 from tests.ssh_host.camp import Camp, new_key
 from tests.ssh_host.house import House, connected, until
 

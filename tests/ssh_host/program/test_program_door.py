@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.news import VERSION
-from escape_tui.hub.port.wire import encode_request
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.news import VERSION
+from escape_tui.hub.port.messages.wire import encode_request
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll

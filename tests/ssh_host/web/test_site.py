@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from escape_tui.scene.words.words import LANGUAGES, Words
-from ssh_host.config import ConfigError
-from ssh_host.web.files import page_files
+from ssh_host.serve.config import ConfigError
 from ssh_host.web.messages import PROTOCOL
+from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import house, until

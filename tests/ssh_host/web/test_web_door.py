@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from escape_tui.scene.game.cues import gong, told_to_page
-from ssh_host.identity import identity_of_code
+from escape_tui.scene.game.pacing.cues import gong, told_to_page
+from ssh_host.admission.identity import identity_of_code
 from ssh_host.web.guest_cookie import NAME
 from ssh_host.web.messages import PROTOCOL
 from tests.ssh_host.camp import Camp, begun, camp, in_lobby

@@ -1,0 +1,222 @@
+"""The way to the worker where a visitor is; whatever happens to that worker, the visitor's line stays."""
+
+import asyncio
+import hashlib
+import ssl
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from msgspec.structs import replace
+
+from escape_tui.scene.terminal import Size
+from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
+from ssh_host.cluster.gate.corridor_messages import (
+    Became,
+    Exit,
+    Hello,
+    Move,
+    Passage,
+    Resize,
+    Watches,
+    framed,
+    message_in,
+)
+from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.serve.log import happened
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.session import Stay
+from ssh_host.session.visitor import Leaving
+
+#: Workers that do not take or keep a visit are not asked more often than that.
+_AGAIN_SECONDS = 0.1
+
+
+class Passages(Protocol):
+    """Who knows where visits belong."""
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The way to the worker where *arrival* belongs, as soon as there is one."""
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        """Call *gone* when *worker* is gone, until what this gives is called."""
+
+    async def broke_off(self, worker: str) -> None:
+        """The way to *worker* broke off, and nobody there said why."""
+
+    def key_watch(self, worker: str) -> KeyWatch:
+        """What watches whether *worker* answers the keys of this gate."""
+
+
+class CorridorRoom:
+    """A stay at a gate, seen from the gate: it passes on what is typed and what is drawn."""
+
+    def __init__(self, stay: Stay, passages: Passages) -> None:
+        self._stay = stay
+        self._passages = passages
+        self._arrival = stay.arrival
+        self._loop = asyncio.get_running_loop()
+        self._through: Through | None = None
+        self._is_leaving = False
+
+    async def run(self) -> None:
+        while not self._is_leaving:
+            began = self._loop.time()
+            end = await self._go()
+            match end:
+                case Exit(status):
+                    self._stay.said_farewell(status)
+                    return
+                case Move(command, watched):
+                    self._arrival = replace(self._arrival, command=command, watched=watched)
+                case None if not self._is_leaving:
+                    # Whoever owned the visitor's table is gone; somebody else has it soon.
+                    await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
+
+    async def _go(self) -> Exit | Move | None:
+        """Pass through to a worker and stay until that ends; `None` where it broke off."""
+        self._arrival = replace(self._arrival, identity=self._stay.identity)
+        passage = await self._passages.passage_for(self._arrival)
+        terminal = replace(self._arrival.terminal, size=self._stay.size)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
+        through = Through(self._stay, self._passages.key_watch(passage.worker), arrival.watched)
+        try:
+            await opened(passage, through)
+        except (OSError, BrokenCorridor) as error:
+            happened("corridor closed", worker=passage.worker, why=str(error))
+            await self._passages.broke_off(passage.worker)
+            return None
+        unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
+        self._through = through
+        through.hello(Hello(passage.ticket, arrival, hears_watches=True))
+        try:
+            end = await through.ended
+        finally:
+            unfollow()
+            self._through = None
+            self._arrival = replace(self._arrival, watched=through.watched)
+            through.close()
+        if end is None and not self._is_leaving:
+            await self._passages.broke_off(passage.worker)
+        return end
+
+    def receive(self, typed: bytes) -> None:
+        # What is typed while there is no way is not kept: it was meant for what is no longer there.
+        if self._through is not None:
+            self._through.write(in_pieces(typed))
+            self._through.keys.pressed()
+
+    def start_afresh(self) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.LOST_KEYS))
+
+    def resize(self, size: Size) -> None:
+        if self._through is not None:
+            self._through.write(framed(Resize(size.columns, size.rows)))
+
+    def notice(self, text: str) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.NOTICE, text.encode()))
+
+    def leave(self) -> None:
+        self._end(Leaving.LOST)
+
+    def left(self, leaving: Leaving) -> None:
+        self._end(leaving)
+        if self._through is not None:
+            self._through.close()
+
+    def journal(self) -> str:
+        return ""
+
+    def _end(self, leaving: Leaving) -> None:
+        self._is_leaving = True
+        if self._through is not None:
+            self._through.write(encoded(Kind.END, leaving.value.encode()))
+
+
+class Through(asyncio.Protocol):
+    """One connection through the corridor: what the worker draws goes out on the visitor's line."""
+
+    def __init__(self, stay: Stay, keys: KeyWatch, watched: str | None) -> None:
+        self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
+        self.keys = keys
+        #: The table that the visitor watches, by what the worker has said last.
+        self.watched = watched
+        self._stay = stay
+        self._outlet = stay.outlet
+        self._reader = FrameReader()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._outlet.on_textual_wake = self._read_on
+
+    def hello(self, hello: Hello) -> None:
+        self.write(framed(hello))
+
+    def write(self, content: bytes) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(content)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self.keys.pressed_at = 0.0
+        if (drawn := self._reader.whole_bytes(data)) is not None:
+            self._draw(drawn)
+            return
+        try:
+            for frame in self._reader.feed(data):
+                self._take(frame)
+        except BrokenCorridor as broken:
+            happened("corridor broken", why=str(broken))
+            self.finish(None)
+
+    def _take(self, frame: Frame) -> None:
+        match frame.kind:
+            case Kind.BYTES:
+                self._draw(frame.payload)
+            case Kind.ERROR:
+                self._stay.line.write_error(frame.payload)
+            case Kind.MOVE | Kind.EXIT:
+                self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
+            case Kind.BECAME:
+                self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+            case Kind.WATCHES:
+                self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
+            case _:
+                raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
+
+    def _draw(self, drawn: bytes) -> None:
+        if not self._outlet.pass_on(drawn) and self._transport is not None:
+            # The socket fills up, and the worker leaves out frames until the line takes again.
+            self._transport.pause_reading()
+
+    def _read_on(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.finish(None)
+
+    def finish(self, end: Exit | Move | None) -> None:
+        if not self.ended.done():
+            self.ended.set_result(end)
+
+
+async def opened(passage: Passage, through: asyncio.Protocol) -> None:
+    """Connect *through* to the worker that *passage* names, and to no other."""
+    loop = asyncio.get_running_loop()
+    if passage.path:
+        await loop.create_unix_connection(lambda: through, passage.path)
+        return
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    # No authority vouches for a worker: it told the hash of its certificate over the bus.
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    transport, _ = await loop.create_connection(lambda: through, passage.address, passage.port, ssl=context)
+    certificate = transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
+    if hashlib.sha256(certificate or b"").hexdigest() != passage.certificate_hash:
+        transport.abort()
+        raise BrokenCorridor(f"the certificate of {passage.worker} does not match")

@@ -1,0 +1,169 @@
+"""Ways: which worker a visit belongs to, and the ticket with which it gets in there."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.gate.corridor_messages import Passage
+from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.membership.directory import Directory, TableNotice
+from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.session.arrival import Arrival
+
+_TICKET_SECONDS = 1.0
+_AGAIN_SECONDS = 0.1
+#: Those who watch come to the worker of the table as long as it has not so many more visits than another.
+_WATCHERS_GO_ALONG = 10
+#: A table that is being taken over is waited for so long before the visitor is brought elsewhere.
+_PATIENCE_SECONDS = 5.0
+
+
+class Ways:
+    """What a gate knows of the way: to the table asked for, to one's own seat, or wherever is room."""
+
+    def __init__(self, bus: Bus, hearing: Hearing, directory: Directory) -> None:
+        self._bus = bus
+        self._hearing = hearing
+        self._directory = directory
+        self._loop = asyncio.get_running_loop()
+        #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
+        self._orphans: dict[str, tuple[float, TableNotice]] = {}
+        self._news = asyncio.Event()
+        directory.on_orphaned.append(self._note_orphan)
+        directory.on_change.append(self._tell_news)
+        self._key_watches: dict[str, KeyWatch] = {}
+        self._followed: dict[str, list[Callable[[], None]]] = {}
+        hearing.on_gone.append(self._tell_gone)
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The way for *arrival*, as soon as a worker lets it in."""
+        unwilling: set[str] = set()
+        while True:
+            worker = self._worker_for(arrival, unwilling)
+            if worker is None:
+                unwilling.clear()
+                await self._hear_news()
+                continue
+            passage = await self._ticket(worker)
+            if passage is not None:
+                return passage
+            unwilling.add(worker)
+
+    async def _hear_news(self) -> None:
+        """Until something is told of a table, or a moment has passed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_AGAIN_SECONDS):
+                await self._news.wait()
+
+    def _tell_news(self) -> None:
+        self._news.set()
+        self._news.clear()
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        followers = self._followed.setdefault(worker, [])
+        followers.append(gone)
+        return lambda: followers.remove(gone) if gone in followers else None
+
+    async def broke_off(self, worker: str) -> None:
+        await self._hearing.suspect(worker)
+
+    def key_watch(self, worker: str) -> KeyWatch:
+        if worker not in self._key_watches:
+            self._key_watches[worker] = KeyWatch(lambda: self._hearing.doubt_soon(worker))
+        return self._key_watches[worker]
+
+    def _tell_gone(self, beat: Beat) -> None:
+        self._key_watches.pop(beat.name, None)
+        for gone in self._followed.pop(beat.name, ()):
+            gone()
+
+    def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """The name of the worker to ask; `None` while it is better to wait."""
+        if (worker := self._worker_of_table(arrival, unwilling)) is not None:
+            return worker
+        if self._is_being_taken_over(arrival):
+            return None
+        willing = [beat for beat in self._hearing.here("worker") if beat.name not in unwilling]
+        ready = [beat for beat in willing if not beat.is_draining] or willing
+        return min(ready, key=_fullness).name if ready else None
+
+    def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """Who has the table at which *arrival* has a seat, or else has or shows the one they ask for."""
+        may_play = arrival.door is None or arrival.door.is_for_playing
+        if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
+            return seat.worker
+        wanted = self._directory.at(arrival.code) if arrival.code else None
+        if wanted is None:
+            return None
+        only_watches = arrival.watched or not may_play
+        return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
+
+    def _shown_at(self, notice: TableNotice, unwilling: set[str]) -> str:
+        """Where those who only watch see the table of *notice*: at its worker, or, where that has many more
+        visits than another that can show it, too, at that other."""
+        beats = [beat for beat in self._hearing.here("worker") if not beat.is_draining]
+        visits = {beat.name: beat.visits for beat in beats}
+        able = [beat for beat in beats if beat.rules == notice.rules and beat.name not in unwilling]
+        if not notice.is_shown or not able:
+            return notice.worker
+        emptiest = min(able, key=_fullness)
+        has_room = visits.get(notice.worker, 0) <= emptiest.visits + _WATCHERS_GO_ALONG
+        return notice.worker if has_room else emptiest.name
+
+    def _is_being_taken_over(self, arrival: Arrival) -> bool:
+        now = self._loop.time()
+        if not self._hearing.here("worker"):
+            # Their time begins when there is somebody to take them.
+            self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
+        self._orphans = {
+            code: (since, notice)
+            for code, (since, notice) in self._orphans.items()
+            if now - since < _PATIENCE_SECONDS and self._directory.at(code) is None
+        }
+        code = arrival.code
+        return any(
+            notice.code == code or arrival.identity.player in notice.people
+            for _, notice in self._orphans.values()
+        )
+
+    def _note_orphan(self, notice: TableNotice) -> None:
+        self._orphans[notice.code] = self._loop.time(), notice
+
+    async def _ticket(self, worker: str) -> Passage | None:
+        try:
+            answer = await self._bus.client.request(
+                self._bus.subject("ticket", worker), timeout=_TICKET_SECONDS
+            )
+            return msgspec.json.decode(answer.data, type=Passage)
+        except NoRespondersError:
+            self._hearing.miss(worker)
+            return None
+        except (NatsError, TimeoutError, msgspec.MsgspecError):
+            return None
+
+
+class TicketOffice:
+    """A worker's answer to gates that ask for the way in; *where* tells the rest of the passage."""
+
+    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._tickets = tickets
+        self._where = where
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
+
+    async def _asked(self, message: Msg) -> None:
+        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
+
+
+def _fullness(beat: Beat) -> tuple[int, str]:
+    return beat.visits, beat.name

@@ -1,0 +1,91 @@
+"""Counting across gates: how many come in elsewhere, so that limits hold for the whole cluster."""
+
+import asyncio
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from ssh_host.cluster.bus.bus import Bus, understood
+from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.host import Host
+
+#: What changes within this time is told together.
+_TELL_SECONDS = 0.1
+#: What nobody changes is told again, for those who came later.
+_AGAIN_SECONDS = 5.0
+
+
+class Counts(Struct, frozen=True):
+    """Who is at one *gate*: visitors inside and programs among them, sessions of each identity, lines from
+    each network."""
+
+    gate: str
+    inside: int
+    players: dict[str, int]
+    networks: dict[str, int]
+    programs: int = 0
+
+
+_COUNTS = msgspec.json.Decoder(Counts)
+
+
+class SharedCounts:
+    """What the other gates have told; what is here is told to them."""
+
+    def __init__(self, bus: Bus, host: Host, gate: str, hearing: Hearing) -> None:
+        self._bus = bus
+        self._host = host
+        self._gate = gate
+        self._heard: dict[str, Counts] = {}
+        self._task: asyncio.Task[None] | None = None
+        hearing.on_gone.append(self._forget)
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
+        self._host.entrance.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
+        self._host.crowd.elsewhere = lambda network: self._sum("networks", network)
+        self._host.crowd.all_elsewhere = lambda: sum(
+            sum(counts.networks.values()) for counts in self._heard.values()
+        )
+        self._host.programs_elsewhere = lambda: sum(counts.programs for counts in self._heard.values())
+        self._host.sessions_elsewhere = lambda player: self._sum("players", player)
+        self._task = asyncio.get_running_loop().create_task(self._tell(), name="telling counts")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _sum(self, what: str, key: str) -> int:
+        return sum(getattr(counts, what).get(key, 0) for counts in self._heard.values())
+
+    def _counts(self) -> Counts:
+        host = self._host
+        players = Counter(stay.identity.player for stay in host.stays)
+        return Counts(self._gate, host.entrance.inside, dict(players), host.crowd.lines(), host.programs_here)
+
+    async def _tell(self) -> None:
+        told, at = None, 0.0
+        loop = asyncio.get_running_loop()
+        while True:
+            counts = self._counts()
+            if counts != told or loop.time() - at > _AGAIN_SECONDS:
+                try:
+                    subject = self._bus.subject("counts", self._gate)
+                    await self._bus.client.publish(subject, msgspec.json.encode(counts))
+                    told, at = counts, loop.time()
+                except NatsError:
+                    told = None
+            await asyncio.sleep(_TELL_SECONDS)
+
+    async def _hear(self, message: Msg) -> None:
+        counts = understood(message, _COUNTS, "counts")
+        if counts is not None and counts.gate != self._gate:
+            self._heard[counts.gate] = counts
+            self._host.entrance.move_up()
+
+    def _forget(self, beat: Beat) -> None:
+        self._heard.pop(beat.name, None)
+        self._host.entrance.move_up()

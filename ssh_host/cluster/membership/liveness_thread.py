@@ -1,0 +1,53 @@
+"""An ear that is never busy: a thread that answers for a process while that is at work."""
+
+import asyncio
+import contextlib
+from threading import Thread
+from types import TracebackType
+from typing import Self
+
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+from ssh_host.cluster.membership.heartbeats import listen
+from ssh_host.serve.log import happened
+
+#: So long the last words of a connection may take; the thread ends with the process in any case.
+_CLOSED_SECONDS = 1.0
+
+
+class Ear:
+    """Answers for *name* on a connection of its own: who has much to do is slow, but not silent. Only a
+    process that is frozen or dead says nothing."""
+
+    def __init__(self, address: BusAddress, cluster: str, name: str) -> None:
+        self._address = address
+        self._cluster = cluster
+        self._name = name
+        self._loop = asyncio.new_event_loop()
+        self._is_over = asyncio.Event()
+        self._thread = Thread(target=self._run, name="ear", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        # Without a connection it has ended already.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._is_over.set)
+        self._thread.join(_CLOSED_SECONDS)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            bus = await Bus.connect(self._address, self._cluster, f"ear of {self._name}")
+        except ClusterTrouble as trouble:
+            # The process still answers for itself, whenever it has time.
+            happened("no ear", why=str(trouble))
+            return
+        await listen(bus, self._name)
+        await self._is_over.wait()
+        await bus.close()

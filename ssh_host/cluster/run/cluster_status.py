@@ -1,0 +1,42 @@
+"""The state of a cluster in words: who is there, who has what, and how old the last beat of each is."""
+
+import asyncio
+from collections.abc import Iterator
+
+from ssh_host.cluster.membership.directory import Directory
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Hearing
+from ssh_host.cluster.run.processes import bus_for
+from ssh_host.serve.config import Config
+
+#: Long enough to hear everybody at least twice.
+_LISTEN_SECONDS = 3 * BEAT_SECONDS
+
+
+async def print_status(config: Config) -> None:
+    """Listen for a moment and print what was heard."""
+    async with bus_for(config, "status") as bus:
+        hearing = Hearing(bus)
+        directory = Directory(bus, hearing)
+        await hearing.start()
+        await directory.start()
+        await asyncio.sleep(_LISTEN_SECONDS)
+        print("\n".join(lines(hearing, directory)))
+        await hearing.stop()
+
+
+def lines(hearing: Hearing, directory: Directory) -> Iterator[str]:
+    """A line for each process, and one for each table below its worker."""
+    beats = hearing.here()
+    if not beats:
+        yield "Nobody is there."
+    for beat in beats:
+        age = hearing.age(beat.name) or 0.0
+        draining = ", draining" if beat.is_draining else ""
+        rules = f", rules {beat.rules}" if beat.kind == "worker" else ""
+        version = f", version {beat.version}" if beat.version else ""
+        what = f"{beat.visits} visits{version}{rules}{draining}"
+        yield f"{beat.kind:6} {beat.name}: {what}, heard {age:.1f} s ago"
+        for notice in directory:
+            if notice.worker == beat.name:
+                game = f"game {notice.game}" if notice.game else "gathering"
+                yield f"         {notice.code}: {game}, {len(notice.people)} people"

@@ -1,0 +1,97 @@
+"""Upgrading: the workers of one machine are replaced one by one, and nobody loses a connection or a game."""
+
+import asyncio
+from collections.abc import Callable
+
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.run.supervisor import Child, Supervisor
+from ssh_host.serve.log import happened
+
+#: So long a new worker may take to be heard, and an old one to give everything away.
+_READY_SECONDS = 60.0
+_LOOK_SECONDS = 0.1
+#: An upgrade of many workers takes its time.
+_ASK_SECONDS = 1800.0
+#: What is written over an answer that tells of a failure; an older supervisor writes nothing there.
+_FAILED = {"Failed": "yes"}
+
+
+class Upgrader:
+    """Replaces workers of a *supervisor* when somebody asks over the bus; *child* makes the one in a slot."""
+
+    def __init__(
+        self, bus: Bus, supervisor: Supervisor, slots: tuple[str, ...], child: Callable[[str], Child]
+    ) -> None:
+        self._bus = bus
+        self._supervisor = supervisor
+        self._slots = list(slots)
+        self._child = child
+        self.hearing = Hearing(bus)
+        self._round = 1
+        self._one_at_a_time = asyncio.Lock()
+
+    async def start(self) -> None:
+        await self.hearing.start()
+        await self._bus.client.subscribe(self._bus.subject("upgrade"), cb=self._asked)
+
+    async def stop(self) -> None:
+        await self.hearing.stop()
+
+    async def _asked(self, message: Msg) -> None:
+        async with self._one_at_a_time:
+            try:
+                said, headers = await self.upgrade(), None
+            except ClusterTrouble as trouble:
+                said, headers = str(trouble), _FAILED
+            await self._bus.client.publish(message.reply, said.encode(), headers=headers)
+
+    async def upgrade(self) -> str:
+        """Replace every worker by one that is started anew, and say in a sentence how it went; raises
+        `ClusterTrouble` where one does not start."""
+        self._round += 1
+        for place, old in enumerate(tuple(self._slots)):
+            new = f"{old.split('+')[0]}+{self._round}"
+            self._supervisor.keep(self._child(new))
+            if not await self._is_heard(new):
+                await self._supervisor.stop(new)
+                raise ClusterTrouble(f"{new} did not start: {old} goes on, and so does everything else.")
+            self._slots[place] = new
+            await self._supervisor.stop(old)
+            happened("worker replaced", old=old, new=new)
+        return f"{len(self._slots)} workers were replaced."
+
+    async def _is_heard(self, slot: str) -> bool:
+        """Wait until a worker in *slot* is there; whether it came."""
+        try:
+            async with asyncio.timeout(_READY_SECONDS):
+                while not self._here(slot):  # noqa: ASYNC110 (it comes from another process)
+                    await asyncio.sleep(_LOOK_SECONDS)
+        except TimeoutError:
+            return False
+        return True
+
+    def _here(self, slot: str) -> bool:
+        return any(beat.name.rpartition("-")[0] == slot for beat in self.hearing.here("worker"))
+
+
+async def ask_for_upgrade(bus: Bus) -> str:
+    """Ask the supervisor at the other end of *bus* to replace its workers; the sentence it answers. Raises
+    `ClusterTrouble` where it does not, or could not."""
+    try:
+        answer = await bus.client.request(bus.subject("upgrade"), timeout=_ASK_SECONDS)
+    except NoRespondersError:
+        raise ClusterTrouble(
+            "No supervisor answers: with units of your own, restart the workers one after another."
+        ) from None
+    except (NatsError, TimeoutError) as error:
+        raise ClusterTrouble(f"The upgrade was not answered: {error}.") from error
+    said = answer.data.decode()
+    if answer.headers == _FAILED:
+        raise ClusterTrouble(said)
+    return said

@@ -1,0 +1,75 @@
+"""Appointments: for each table of a worker one other worker who follows its game and takes it over first."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+
+from ssh_host.cluster.membership.heartbeats import Beat, Hearing, candidates
+
+
+class Appointments:
+    """Whom *worker* names for each of its tables, of those who play by the same *rules*."""
+
+    def __init__(self, worker: str, rules: int, hearing: Hearing) -> None:
+        self._worker = worker
+        self._rules = rules
+        self._hearing = hearing
+        self._loop = asyncio.get_running_loop()
+        #: Who follows which table, and since when.
+        self._named: dict[str, tuple[str, float]] = {}
+
+    def understudy(self, code: str) -> str:
+        """Who follows the table *code*, named now if there is nobody; empty where nobody can."""
+        others = self.others()
+        named, _ = self._named.get(code, ("", 0.0))
+        return named if named in others else self._name(code, others)
+
+    def named_for(self, code: str) -> float:
+        """For how many seconds the same worker has followed the table *code*."""
+        return self._loop.time() - self._named[code][1] if code in self._named else 0.0
+
+    def others(self) -> dict[str, Beat]:
+        """The other workers who would take a game of ours."""
+        return {
+            beat.name: beat
+            for beat in self._hearing.here("worker")
+            if beat.name != self._worker and beat.rules == self._rules and not beat.is_draining
+        }
+
+    def look(self, codes: Iterable[str]) -> bool:
+        """Name somebody for each of *codes*, and let who came later follow as many as the rest; whether
+        anybody follows another table than before."""
+        before = self._named
+        self._named = {code: before[code] for code in codes if code in before}
+        for code in codes:
+            self.understudy(code)
+        self._level()
+        return self._named != before
+
+    def _level(self) -> None:
+        others = self.others()
+        while counts := self._counts(others):
+            (most, many), (_, few) = max(counts.items(), key=_count), min(counts.items(), key=_count)
+            if many - few < 2:
+                return
+            self._name(next(code for code, (named, _) in self._named.items() if named == most), others)
+
+    def _name(self, code: str, others: dict[str, Beat]) -> str:
+        """Name who follows the fewest of ours; then who has the fewest visits."""
+        self._named.pop(code, None)
+        counts = self._counts(others)
+        ordered = candidates(code, tuple(others))
+        named = min(ordered, key=lambda name: (counts[name], others[name].visits), default="")
+        if named:
+            self._named[code] = named, self._loop.time()
+        return named
+
+    def _counts(self, others: Iterable[str]) -> Counter[str]:
+        """How many of our tables each of *others* follows."""
+        counts = Counter(dict.fromkeys(others, 0))
+        counts.update(named for named, _ in self._named.values() if named in counts)
+        return counts
+
+
+def _count(counted: tuple[str, int]) -> int:
+    return counted[1]

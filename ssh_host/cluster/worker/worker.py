@@ -1,0 +1,288 @@
+"""A worker: runs visits and tables whose connections are held by gates, and takes over those of the dead."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import tempfile
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import msgspec
+from nats.errors import Error as NatsError
+
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.port.making_views import table_summary
+from escape_tui.hub.record.record import game_version
+from escape_tui.hub.table.restoring_tables import record_of
+from escape_tui.hub.table.table import Table
+from escape_tui.modules.box import RULES_VERSION
+from ssh_host.admin.orders import Tell
+from ssh_host.cluster.bus.batching import Gathered
+from ssh_host.cluster.bus.broadcast import Voice
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.streams import lay_streams
+from ssh_host.cluster.claims.code_claims import CodeClaims
+from ssh_host.cluster.claims.exclusive_claims import Claims
+from ssh_host.cluster.claims.seat_claims import TRY_SECONDS, SeatClaims
+from ssh_host.cluster.gate.certificate import own_certificate
+from ssh_host.cluster.gate.corridor_messages import Passage
+from ssh_host.cluster.gate.routing import TicketOffice
+from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.cluster.journal.fenced_journals import FencedJournals
+from ssh_host.cluster.membership.directory import Directory, TableNotice, Teller
+from ssh_host.cluster.membership.heartbeats import (
+    Beat,
+    Hearing,
+    Heart,
+)
+from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.session_lists import GuestLists
+from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
+from ssh_host.cluster.store.shared_key import shared_daily_secret, shared_host_key
+from ssh_host.cluster.store.shared_store import shared_store
+from ssh_host.cluster.worker.corridor_door import CorridorDoor
+from ssh_host.cluster.worker.handover import Moving
+from ssh_host.cluster.worker.rebalancing import Levelling
+from ssh_host.cluster.worker.relayed_tables import RelayedTables
+from ssh_host.cluster.worker.relays import Relays
+from ssh_host.cluster.worker.standby_choice import Appointments
+from ssh_host.cluster.worker.standbys import Understudies
+from ssh_host.daily_temple import DailyTemple
+from ssh_host.host import Host
+from ssh_host.hosted_lobby import HostedLobby, edition_of
+from ssh_host.serve.config import Config
+from ssh_host.serve.log import happened
+from ssh_host.session.desk import guests_of
+
+#: What is told of tables elsewhere reaches the lobby together, not notice by notice.
+NEWS_SECONDS = 0.2
+#: Who goes for good waits so long for a bus that may never come back; what is not kept by then was not shown.
+_LAST_LINES_SECONDS = 10.0
+
+
+class Worker:
+    """One worker's part of the cluster: its lobby, its tables, and the door at which gates come in."""
+
+    def __init__(self, config: Config, bus: Bus, slot: str) -> None:
+        self.config = config
+        self.slot = slot
+        #: The rules that its games are played by.
+        self.rules = RULES_VERSION
+        #: A worker that is started again in the same slot is another one: what it had is no longer its own.
+        self.name = f"{slot}-{token_hex(3)}"
+        self.bus = bus
+        self.hearing = Hearing(bus)
+        self.directory = Directory(bus, self.hearing)
+        self.moving = Moving(self)
+        self.appointments = Appointments(self.name, self.rules, self.hearing)
+        self.is_draining = False
+        self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
+        self._tickets = Tickets(asyncio.get_running_loop().time)
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: What a keeper asked for and may take back.
+        self._draining: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        config, bus, name = self.config, self.bus, self.name
+        await lay_streams(bus, config.cluster.replicas)
+        key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
+        self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
+        self.journals = FencedJournals(bus, self.store, name)
+        self.journals.on_lost = self.moving.lose
+        secret = await shared_daily_secret(bus, config.data_folder, config.cluster.replicas)
+        self.hosted_lobby = HostedLobby(
+            config,
+            self.store,
+            LoopClockwork(),
+            edition_of(config),
+            journals=self.journals,
+            daily=DailyTemple(secret),
+        )
+        self.lobby = self.hosted_lobby.lobby
+        elsewhere = TablesElsewhere(self.directory, name)
+        self.hosted_lobby.service.be_one_of_many(elsewhere)
+        self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
+        self.host.name = name
+        self.host.ask_to_drain, self.host.give_away = self._begin_closing, self._begin_drain
+        self.host.take_back_drain = self._take_back_drain
+        self.metrics = ClusterMetrics(self.host, bus, self.hearing)
+        self.host.begin()
+        self.hosted_lobby.opened(self.host)
+        await Voice(bus, self.host, self.lobby).start()
+        lists = GuestLists(bus, name, self.hearing, elsewhere, lambda: guests_of(self.host))
+        await lists.start()
+        self.host.others = lists
+        await self._open_doors()
+        claims = await Claims.of(bus, config.cluster.replicas)
+        tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
+        self.codes = CodeClaims(claims, self.lobby, name, self.moving.is_there)
+        self.seats = SeatClaims(claims, tries, self.lobby, name, self.moving.is_there, self.store.has_tried)
+        self.hosted_lobby.service.claiming = self.seats
+        clockwork = self.hosted_lobby.clockwork
+        self.relays = Relays(bus, name, self.directory, elsewhere, self.lobby, clockwork)
+        await self.relays.start()
+        await RelayedTables(bus, name, self.lobby, self.hearing, clockwork).start()
+        self.hosted_lobby.service.relaying = self.relays
+        self.lobby.founders_elsewhere = self._founders_elsewhere
+        self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
+        self.lobby.on_change += [self.codes.look, self.seats.look]
+        self.teller = Teller(bus, name, self._games, self._notices)
+        await self.teller.start()
+        self.lobby.on_change.append(self.teller.something_changed)
+        self.understudies = Understudies(
+            bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
+        )
+        self.directory.on_orphaned.append(self.moving.consider)
+        self._news = Gathered(NEWS_SECONDS, self.lobby.distant_changed)
+        self.directory.on_change.append(self._news.report)
+        await self.hearing.start()
+        await bus.client.subscribe(bus.subject("over"), cb=self.moving.nobody_goes_on)
+        self.moving.begin()
+        await self.directory.start()
+        self.run(self.understudies.keep(), "following games of others")
+        self.run(Levelling(self).keep(), "levelling")
+        self._heart = Heart(bus, self._beat)
+        await self._heart.start()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody looks at a game here, and none is to be gone on with at once."""
+        return self.host.is_quiet and not self.understudies.has_games
+
+    async def close(self) -> None:
+        """Give every table to somebody else, then go."""
+        self.is_draining = True
+        self.teller.close()
+        self._news.close()
+        await self._heart.say_now()
+        await _within_reason(self.moving.hand_over_all())
+        self._door.close()
+        self.relays.stop()
+        await self._heart.stop()
+        await self.hearing.stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await self.host.close()
+        self.hosted_lobby.close()
+        await _within_reason(self.journals.close())
+        await self._heart.leave()
+        self.store.close()
+        self._sockets.cleanup()
+
+    async def drain(self) -> None:
+        """Take nobody new, give away what others can go on with, and let the rest finish."""
+        self.is_draining = True
+        await self._heart.say_now()
+        await self.moving.hand_over_all()
+        if self.lobby.tables:
+            await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
+
+    def _begin_drain(self) -> None:
+        """A keeper wants others to go on with what is here."""
+        self._drain_by(self.drain())
+
+    def _begin_closing(self) -> None:
+        """A keeper closes the whole house: nobody goes on anywhere else."""
+        self._drain_by(self._close_with_the_house())
+
+    def _drain_by(self, work: Coroutine[None, None, None]) -> None:
+        self._take_back_drain()
+        self._draining = self.run(work, "draining")
+
+    def _take_back_drain(self) -> bool:
+        if self._draining is not None:
+            self._draining.cancel()
+            self._draining = None
+        self.is_draining = False
+        return True
+
+    async def _close_with_the_house(self) -> None:
+        """Let games finish where they are; whoever started this worker ends it then."""
+        self.is_draining = True
+        minutes = self.config.tables.drain_minutes
+        self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(minutes * 60.0):
+                await self.hosted_lobby.drain(minutes * 60.0)
+        await self._heart.say_now()
+
+    # Gates come in
+
+    async def _open_doors(self) -> None:
+        self._door = CorridorDoor(self.host, self._tickets)
+        path = Path(self._sockets.name) / "worker.sock"
+        await self._door.open_here(path)
+        way = Passage(self.name, "", path=str(path))
+        if self.config.cluster.address:
+            tls, hashed = own_certificate(self.name)
+            cluster = self.config.cluster
+            port = await self._door.open_to_others(cluster.address, cluster.port, tls)
+            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed)
+        office = TicketOffice(
+            self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
+        )
+        await office.start()
+
+    # What is told
+
+    def _beat(self) -> Beat:
+        return Beat(
+            self.name,
+            "worker",
+            rules=self.rules,
+            version=game_version(),
+            is_draining=self.is_draining,
+            visits=len(self.host.stays),
+            tables=len(self.lobby.tables),
+            games=self.hosted_lobby.games(),
+        )
+
+    def _games(self) -> dict[str, str]:
+        archive = self.hosted_lobby.archive
+        return {code: archive.game_id(table) for code, table in self.lobby.tables.items()}
+
+    def _notices(self) -> Iterator[TableNotice]:
+        for table in self.lobby.tables.values():
+            yield self.notice(table)
+
+    def notice(self, table: Table) -> TableNotice:
+        game = self.hosted_lobby.archive.game_id(table)
+        return TableNotice(
+            self.name,
+            table.code,
+            game=game,
+            epoch=self.journals.epoch(game),
+            understudy=self.appointments.understudy(table.code),
+            people=tuple(chair.person for chair in table.people() if chair.person is not None),
+            founder=table.founder,
+            network=table.founded_from,
+            is_public=table.is_public,
+            rules=self.rules,
+            is_shown=bool(game) and not table.day,
+            record=msgspec.Raw(msgspec.json.encode(record_of(table))),
+            summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
+        )
+
+    def _founders_elsewhere(self) -> Iterator[tuple[str, str]]:
+        return ((notice.founder, notice.network) for notice in self.directory if notice.worker != self.name)
+
+    def run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+async def _within_reason(work: Coroutine[None, None, None]) -> None:
+    try:
+        async with asyncio.timeout(_LAST_LINES_SECONDS):
+            await work
+    except (NatsError, TimeoutError) as error:
+        happened("left without the bus", logging.WARNING, error)
+
+
+def _reachable(address: str) -> str:
+    """What gates on other machines connect to where we listen at *address*."""
+    return socket.gethostbyname(socket.gethostname()) if address in ("0.0.0.0", "::") else address

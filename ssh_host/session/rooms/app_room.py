@@ -1,0 +1,115 @@
+"""A room of this process: an App that draws on its visitor's line."""
+
+import asyncio
+import contextvars
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+from textual.app import App
+
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.serve.log import happened
+from ssh_host.session.rooms.prepared_app import Show, notify
+from ssh_host.session.session import Stay
+from ssh_host.session.session_driver import VisitorDriver
+from ssh_host.session.visitor import Leaving, Visitor, dressed, looks_in
+
+_START_SECONDS = 10.0
+
+
+class AppRoom:
+    """One App for one *stay*, in a context of its own: its variables must not be a neighbour's."""
+
+    def __init__(self, stay: Stay) -> None:
+        self.stay = stay
+        self._host = stay.host
+        self._loop = asyncio.get_running_loop()
+        self._context = contextvars.Context()
+        self._visitor: Visitor | None = None
+        self._show: Show | None = None
+        self._is_leaving = False
+        #: What is typed goes to nobody before the App has begun to run.
+        self.receive: Callable[[bytes], None] = _to_nobody
+
+    @property
+    def app(self) -> "App[Any] | None":
+        return self._show.app if self._show is not None else None
+
+    async def run(self) -> None:
+        running = await self._start()
+        if running is not None and (error := await running) is not None:
+            raise error
+
+    async def _start(self) -> "asyncio.Task[Exception | None] | None":
+        """Make the App and bring it to its first frame, one visitor at a time."""
+        async with self._host.starting:
+            if self._is_leaving:
+                return None
+            show = self._show = self._context.run(self._make_show)
+            running = self._loop.create_task(show.run(), context=self._context)
+            try:
+                async with asyncio.timeout(_START_SECONDS):
+                    await show.first_frame.wait()
+            except TimeoutError:
+                happened("slow start", logging.WARNING, player=self.stay.identity.player)
+        return running
+
+    def _make_show(self) -> Show:
+        stay, host = self.stay, self._host
+        terminal = replace(stay.arrival.terminal, size=stay.size)
+        looks = looks_in(host.store.settings(stay.identity.player))
+        self._visitor = Visitor(self, terminal)
+        app: App[Any] = host.make_app(self._visitor)
+        keys_per_second = host.config.limits.keys_per_second
+        looked_at = dressed(terminal, looks)
+        return Show(app, stay.outlet, looked_at, keys_per_second, host.something_left, self._begin_to_hear)
+
+    def _begin_to_hear(self, driver: VisitorDriver) -> None:
+        # Posting looks at context variables of the App: they must be its own.
+        in_context: Callable[..., None] = self._context.run
+        self.receive = partial(in_context, driver.receive)
+
+    def start_afresh(self) -> None:
+        if self._show is not None and self._show.driver is not None:
+            self._show.driver.start_afresh()
+
+    def resize(self, size: Size) -> None:
+        if self._show is not None and self._show.driver is not None:
+            self._context.run(self._show.driver.resize, size.columns, size.rows)
+
+    def notice(self, text: str) -> None:
+        if self._visitor is not None and self._visitor.on_notice is not None:
+            self._visitor.on_notice(text)
+        elif self._show is not None:
+            self._context.run(notify, self._show.app, text)
+
+    def run_later(self, action: Callable[..., object], *facts: object) -> None:
+        """Let the App do *action* in its own context, when it comes to it."""
+        if self._show is not None and not self._is_leaving:
+            self._context.run(self._show.app.call_next, action, *facts)
+
+    def set_colours(self, colours: Colours) -> None:
+        if self._show is not None and self._show.driver is not None:
+            self._show.driver.set_colours(colours)
+
+    def leave(self) -> None:
+        self._is_leaving = True
+        if self._show is not None:
+            self._context.run(self._show.app.exit)
+
+    def left(self, leaving: Leaving) -> None:
+        self._is_leaving = True
+        self.receive = _to_nobody
+        visitor, self._visitor, self._show = self._visitor, None, None
+        if visitor is not None and visitor.on_leave is not None:
+            visitor.on_leave(leaving)
+
+    def journal(self) -> str:
+        return self._visitor.game() if self._visitor is not None and self._visitor.game is not None else ""
+
+
+def _to_nobody(typed: bytes) -> None:
+    pass
