@@ -22,7 +22,7 @@ def newest(changelog: str) -> tuple[str, str]:
     found = _RELEASE.search(changelog)
     if found is None:
         sys.exit("CHANGELOG.md names no release such as `## 1.2.3 (2026-11-18)`.")
-    return found[1], found[2].strip()
+    return found[1], found[3].strip()
 
 
 def reason_against(version: str, notes: str, changes: str, tags: str) -> str:
