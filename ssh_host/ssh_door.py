@@ -15,7 +15,6 @@ from ssh_host.arrival import Arrival
 from ssh_host.identity import Credentials, Identity
 from ssh_host.kernel_backlog import unconfirmed
 from ssh_host.line_guard import LineGuard
-from ssh_host.quick_writing import QuickWriter
 from ssh_host.stay import Stay
 
 if TYPE_CHECKING:
@@ -31,9 +30,12 @@ class SshLine:
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
-        self.write = QuickWriter(channel).write
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
+
+    def write(self, content: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write(content)
 
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():
