@@ -19,6 +19,7 @@ from ssh_host.session.arrival import Arrival, WayIn
 from ssh_host.session.connection import Line
 from ssh_host.session.destination import LOBBY, Door, Manner, Way
 from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.held_input import HeldInput
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.terminal_modes import CLOSING
 from ssh_host.session.visitor import Leaving, looks_in
@@ -42,10 +43,12 @@ class Stay:
 
     How a door is made: whatever carries a visitor (SSH, a WebSocket, a pipe, a corridor from a gate to a
     worker) makes an `Arrival` and a `Line`, then a stay of both, and calls `begin` once. From then on it only
-    passes on what happens: `receive` what was typed, `resize` the window, `hold` and `release` as the line
-    fills up and takes again, `lost` when it is gone. The stay writes on the line and closes it when it is
-    over; all of these may be called then, too, and do nothing. Whoever has passed the gates in another
-    process passes no *gates* here.
+    passes on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the
+    window, `hold` and `release` as the line fills up and takes again, `lost` when it is gone. The stay writes
+    on the line and closes it when it is over; all of these may be called then, too, and do nothing. Whoever
+    has passed the gates in another process passes no *gates* here.
+
+    What is typed before the room can take it is held, in order and bounded: see `take_input`.
     """
 
     def __init__(self, host: "Host", arrival: Arrival, line: Line, gates: tuple[Gate, ...] = GATES) -> None:
@@ -85,6 +88,8 @@ class Stay:
         #: Whether another process has them in a moment: what they type now is not meant for this one.
         self._is_moving = False
         self._claims = 0
+        #: What was typed before the room takes input; nothing is held from then on.
+        self._held: HeldInput | None = HeldInput()
         self._key_at = 0.0
         self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
         self._last_key_at = self._began_at = self._loop.time()
@@ -276,27 +281,58 @@ class Stay:
         """The visitor has *typed* something."""
         now = self._loop.time()
         self._last_key_at = now
-        if self._task is None:
-            if any(byte in _LEAVING_KEYS for byte in typed[:64]):
-                self.end(Leaving.QUIT)
+        if self._is_over or self._leaving is not None or self._is_moving:
             return
-        if self.room is None or self._leaving is not None or self._is_moving:
-            return
-        if self._flood.passes(len(typed), now):
-            self._key_at = now
-            try:
-                self.room.receive(typed)
-            except Exception as error:
-                # Whoever called would close the line without a word.
-                self._note_crash(error, self.room.journal())
-                self._ask_to_leave()
-        else:
+        if self._task is None and self._leaves_line(typed):
+            self.end(Leaving.QUIT)
+        elif not self._flood.passes(len(typed), now):
             self.lost_keys()
+        elif self._held is not None:
+            self._held.add(typed)
+        else:
+            self._key_at = now
+            self._pass_on(typed)
+
+    def _leaves_line(self, typed: bytes) -> bool:
+        """Whether somebody who waits in line pressed a key to leave; a pipe has no keys."""
+        has_keys = bool(self.arrival.terminal.kind)
+        return has_keys and any(byte in _LEAVING_KEYS for byte in typed[:64])
+
+    def _pass_on(self, typed: bytes) -> None:
+        if self.room is None:
+            return
+        try:
+            self.room.receive(typed)
+        except Exception as error:
+            # Whoever called would close the line without a word.
+            self._note_crash(error, self.room.journal())
+            self._ask_to_leave()
+
+    def take_input(self) -> None:
+        """The room is ready: give it what was typed until now, and from now on whatever is typed."""
+        held, self._held = self._held, None
+        if held is None:
+            return
+        if typed := held.release():
+            self._pass_on(typed)
+        if held.has_lost:
+            self.lost_keys()
+        if held.has_ended:
+            self.end_input()
 
     def lost_keys(self) -> None:
         """Some of what the visitor typed did not get here."""
-        if self.room is not None:
+        if self._held is not None:
+            self._held.has_lost = True
+        elif self.room is not None:
             self.room.start_afresh()
+
+    def end_input(self) -> None:
+        """The visitor types nothing more: what they asked for is answered, and then they leave."""
+        if self._held is not None:
+            self._held.has_ended = True
+        elif self.room is not None:
+            self.room.end_input()
 
     def resize(self, columns: int, rows: int) -> None:
         """The window has *columns* × *rows* cells now, as far as the visitor says."""
@@ -317,11 +353,6 @@ class Stay:
     def release(self) -> None:
         """The line takes again."""
         self.outlet.release()
-
-    def hear_no_more(self) -> None:
-        """The visitor types nothing more: whoever did not come for a file has left."""
-        if self.door is None or self.door.way is not Way.EXPORT:
-            self.lost()
 
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""

@@ -42,8 +42,8 @@ _SETTLED_MS = 1_000
 class VisitorDriver(LineDriver):
     """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
 
-    *on_first_frame* is called when there is a picture, *on_settled* when another stage has had the screen for
-    a while.
+    *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
+    another stage has had the screen for a while.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class VisitorDriver(LineDriver):
         outlet: Outlet,
         terminal: Terminal,
         keys_per_second: int,
+        on_started: Callable[[], None],
         on_first_frame: Callable[[], None],
         on_settled: Callable[[], None],
         mouse: bool = True,
@@ -77,6 +78,7 @@ class VisitorDriver(LineDriver):
         self._reader = KeyReader()
         self._background: AnswerReader | None = None
         self._asked_until = 0.0
+        self._on_started = on_started
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
@@ -269,6 +271,7 @@ class VisitorDriver(LineDriver):
             self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
             self._outlet.write_control(ASK)
         self.tell_size(*self.cells)
+        self._on_started()
 
     def disable_input(self) -> None:
         self._is_on = False

@@ -144,7 +144,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def eof_received(self) -> bool:
         if self._stay is not None:
-            self._stay.hear_no_more()
+            self._stay.end_input()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

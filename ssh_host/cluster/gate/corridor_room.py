@@ -57,6 +57,7 @@ class CorridorRoom:
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
         self._is_leaving = False
+        self._has_input_ended = False
 
     async def run(self) -> None:
         while not self._is_leaving:
@@ -78,7 +79,7 @@ class CorridorRoom:
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._stay.size)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
-        through = Through(self._stay, self._passages.key_watch(passage.worker), arrival.watched)
+        through = Through(self._stay, passage, self._passages.key_watch(passage.worker), arrival.watched)
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -87,7 +88,10 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.hello(Hello(passage.ticket, arrival, hears_watches=True))
+        through.write(framed(Hello(passage.ticket, arrival, hears_watches=True)))
+        if self._has_input_ended:
+            through.end_input()
+        self._stay.take_input()
         try:
             end = await through.ended
         finally:
@@ -100,10 +104,16 @@ class CorridorRoom:
         return end
 
     def receive(self, typed: bytes) -> None:
-        # What is typed while there is no way is not kept: it was meant for what is no longer there.
+        # The stay holds what is typed before the first way is open. What is typed while there is none is not
+        # kept: it was meant for what is no longer there.
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
+
+    def end_input(self) -> None:
+        self._has_input_ended = True
+        if self._through is not None:
+            self._through.end_input()
 
     def start_afresh(self) -> None:
         if self._through is not None:
@@ -137,12 +147,13 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, stay: Stay, keys: KeyWatch, watched: str | None) -> None:
+    def __init__(self, stay: Stay, passage: Passage, keys: KeyWatch, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
         #: The table that the visitor watches, by what the worker has said last.
         self.watched = watched
         self._stay = stay
+        self._passage = passage
         self._outlet = stay.outlet
         self._reader = FrameReader()
         self._transport: asyncio.Transport | None = None
@@ -151,8 +162,12 @@ class Through(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._outlet.on_textual_wake = self._read_on
 
-    def hello(self, hello: Hello) -> None:
-        self.write(framed(hello))
+    def end_input(self) -> None:
+        """Tell the worker that nothing more is typed."""
+        if self._passage.hears_end_of_input:
+            self.write(encoded(Kind.END_OF_INPUT))
+        else:
+            self.write(encoded(Kind.END, Leaving.LOST.value.encode()))
 
     def write(self, content: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():

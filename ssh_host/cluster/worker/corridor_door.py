@@ -102,6 +102,8 @@ class CorridorVisit(asyncio.Protocol):
                 self._stay.notice(frame.payload.decode("utf-8", "replace"))
             case Kind.LOST_KEYS:
                 self._stay.lost_keys()
+            case Kind.END_OF_INPUT:
+                self._stay.end_input()
             case Kind.END:
                 self._stay.end(_leaving(frame.payload))
             case _:

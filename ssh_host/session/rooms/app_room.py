@@ -4,7 +4,6 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,10 +13,11 @@ from escape_tui.scene.terminal import Colours, Size
 from ssh_host.serve.log import happened
 from ssh_host.session.rooms.prepared_app import Show, notify
 from ssh_host.session.session import Stay
-from ssh_host.session.session_driver import VisitorDriver
 from ssh_host.session.visitor import Leaving, Visitor, dressed, looks_in
 
 _START_SECONDS = 10.0
+#: When no more input comes, what was typed last is still drawn.
+_LAST_PICTURE_SECONDS = 1.0
 
 
 class AppRoom:
@@ -31,8 +31,6 @@ class AppRoom:
         self._visitor: Visitor | None = None
         self._show: Show | None = None
         self._is_leaving = False
-        #: What is typed goes to nobody before the App has begun to run.
-        self.receive: Callable[[bytes], None] = _to_nobody
 
     @property
     def app(self) -> "App[Any] | None":
@@ -65,16 +63,23 @@ class AppRoom:
         app: App[Any] = host.make_app(self._visitor)
         keys_per_second = host.config.limits.keys_per_second
         looked_at = dressed(terminal, looks)
-        return Show(app, stay.outlet, looked_at, keys_per_second, host.something_left, self._begin_to_hear)
+        return Show(app, stay.outlet, looked_at, keys_per_second, self._take_input_soon, host.something_left)
 
-    def _begin_to_hear(self, driver: VisitorDriver) -> None:
-        # Posting looks at context variables of the App: they must be its own.
-        in_context: Callable[..., None] = self._context.run
-        self.receive = partial(in_context, driver.receive)
+    def _take_input_soon(self) -> None:
+        # The App calls this in its own context, which cannot be entered twice.
+        self._loop.call_soon(self.stay.take_input)
+
+    def receive(self, typed: bytes) -> None:
+        if self._show is not None and self._show.driver is not None:
+            # Posting looks at context variables of the App: they must be its own.
+            self._context.run(self._show.driver.receive, typed)
 
     def start_afresh(self) -> None:
         if self._show is not None and self._show.driver is not None:
             self._show.driver.start_afresh()
+
+    def end_input(self) -> None:
+        self._loop.call_later(_LAST_PICTURE_SECONDS, self.stay.lost)
 
     def resize(self, size: Size) -> None:
         if self._show is not None and self._show.driver is not None:
@@ -102,14 +107,9 @@ class AppRoom:
 
     def left(self, leaving: Leaving) -> None:
         self._is_leaving = True
-        self.receive = _to_nobody
         visitor, self._visitor, self._show = self._visitor, None, None
         if visitor is not None and visitor.on_leave is not None:
             visitor.on_leave(leaving)
 
     def journal(self) -> str:
         return self._visitor.game() if self._visitor is not None and self._visitor.game is not None else ""
-
-
-def _to_nobody(typed: bytes) -> None:
-    pass

@@ -61,6 +61,7 @@ class ExportRoom:
     async def run(self) -> None:
         # What goes out is a file: no farewell may follow it.
         self._stay.said_farewell(0)
+        self._stay.take_input()
         player, players = self._stay.identity.player, self._exports.players
         try:
             if player in players:
@@ -124,6 +125,9 @@ class ExportRoom:
             self._stay.end(Leaving.QUIT)
 
     def start_afresh(self) -> None: ...
+
+    def end_input(self) -> None:
+        """A file is sent to those who type nothing, too."""
 
     def resize(self, size: Size) -> None: ...
 

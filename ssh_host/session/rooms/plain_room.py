@@ -40,6 +40,7 @@ class PlainRoom:
         # What is asked in a byte may take long to tell: bytes alone are no measure of it.
         visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
         visit.begin()
+        self.stay.take_input()
         await self._end
 
     def _break(self, error: Exception) -> None:
@@ -54,6 +55,10 @@ class PlainRoom:
         """What was typed too fast is forgotten, and half a word with it."""
         if self._visit is not None:
             self._visit.talk.strokes.close_line()
+
+    def end_input(self) -> None:
+        if self._visit is not None:
+            self._visit.end_input()
 
     def resize(self, size: Size) -> None:
         """A line is as long as it is."""

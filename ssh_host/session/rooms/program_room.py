@@ -40,6 +40,8 @@ class ProgramRoom:
         self._over = asyncio.Event()
         self._lines = Lines()
         self._mistakes = 0
+        self._unanswered = 0
+        self._has_input_ended = False
         self._is_flooded = False
         per_second = stay.host.config.limits.keys_per_second
         self._requests = Bucket(per_second, per_second, self._loop.time())
@@ -57,6 +59,7 @@ class ProgramRoom:
         self._say(Hello(VERSION, game_version(), self._asked()))
         self._telling = VisitTelling(self._port, self._wake)
         self._wake()
+        self._stay.take_input()
         await self._over.wait()
 
     def _asked(self) -> str:
@@ -100,7 +103,24 @@ class ProgramRoom:
             return
         self._mistakes = 0
         if self._port is not None:
-            self._port.ask(request, self._say)
+            self._unanswered += 1
+            self._port.ask(request, self._answer)
+
+    def _answer(self, answer: Answer) -> None:
+        self._unanswered -= 1
+        self._say(answer)
+        self._leave_if_answered()
+
+    def end_input(self) -> None:
+        for line in self._lines.end():
+            self._hear(line)
+        self._has_input_ended = True
+        self._leave_if_answered()
+
+    def _leave_if_answered(self) -> None:
+        if self._has_input_ended and not self._unanswered and not self._over.is_set():
+            self._tell()
+            self.leave()
 
     def _has_time_for(self, request: Request) -> bool:
         """Whether a person could have asked for that by now."""

@@ -22,6 +22,14 @@ async def test_a_page_shows_the_first_picture_and_takes_keys(tmp_path: Path) -> 
         await page.until_sees("keys: a b up")
 
 
+async def test_a_page_types_before_its_first_picture(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home:
+        for _ in range(10):
+            async with browser() as kim, opened(home, kim) as page:
+                await page.type("ab")
+                await page.until_sees("keys: a b")
+
+
 async def test_a_page_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim, columns=100) as page:
         await page.until_sees("size: 100x24")
