@@ -1,4 +1,4 @@
-"""A line: what a stay needs of a connection, whatever carries it."""
+"""A line: what a session needs of a connection, whatever carries it."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""A stay: one visitor in the house, from the first gate to the last byte of their farewell."""
+"""A session: one visitor in the house, from the first gate to the last byte of their farewell."""
 
 import asyncio
 import logging
@@ -38,15 +38,15 @@ _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 1, 3
 _NUMBERS = count(1)
 
 
-class Stay:
+class Session:
     """One visitor and what they see: a sentence, a place in line, or a room.
 
-    How a door is made: whatever carries a visitor (SSH, a WebSocket, a pipe, a corridor from a gate to a
-    worker) makes an `Arrival` and a `Line`, then a stay of both, and calls `begin` once. From then on it only
-    passes on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the
-    window, `hold` and `release` as the line fills up and takes again, `lost` when it is gone. The stay writes
-    on the line and closes it when it is over; all of these may be called then, too, and do nothing. Whoever
-    has passed the gates in another process passes no *gates* here.
+    How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
+    `Arrival` and a `Line`, then a session of both, and calls `begin` once. From then on it only passes on
+    what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window, `hold`
+    and `release` as the line fills up and takes again, `lost` when it is gone. The session writes on the line
+    and closes it when it is over; all of these may be called then, too, and do nothing. A visitor who has
+    passed the gates in another process passes no *gates* here.
 
     What is typed before the room can take it is held, in order and bounded: see `take_input`.
     """
@@ -57,7 +57,7 @@ class Stay:
         self.arrival = arrival
         self.identity = arrival.identity
         self.door: Door | None = arrival.door
-        #: Tells this stay from all others of this process.
+        #: Tells this session from all others of this process.
         self.number = next(_NUMBERS)
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         self.room: Room | None = None
@@ -111,17 +111,17 @@ class Stay:
 
     @property
     def task(self) -> "asyncio.Task[None] | None":
-        """What runs until the last step of the stay is done; nothing runs for those who wait in line."""
+        """What runs until the last step of the session is done; nothing runs for those who wait in line."""
         return self._task
 
     @property
     def seconds(self) -> float:
-        """How long the stay lasts."""
+        """How long the session lasts."""
         return self._loop.time() - self._began_at
 
     @property
     def leaving(self) -> Leaving | None:
-        """Why the stay is over, or about to be; `None` while it goes on, and for those who were refused."""
+        """Why the session ends or has ended; `None` while it goes on, and for a visitor who was refused."""
         return self._leaving
 
     @property
@@ -193,7 +193,7 @@ class Stay:
         self.room = self.host.make_room(self)
         self._last_key_at = self._loop.time()
         self._watch_idleness()
-        self._task = self._loop.create_task(self._run(self.room), name=f"stay of {self.identity.player}")
+        self._task = self._loop.create_task(self._run(self.room), name=f"session of {self.identity.player}")
 
     async def _run(self, room: Room) -> None:
         try:
@@ -382,7 +382,7 @@ class Stay:
         self._alarms.set("idle", round(still * 1000) + 10, self._watch_idleness)
 
     def end(self, leaving: Leaving, farewell: str = "") -> None:
-        """End this stay because of *leaving*, with *farewell* or the usual sentence."""
+        """End this session because of *leaving*, with *farewell* or the usual sentence."""
         if self._leaving is not None or self._is_over:
             return
         self._leaving = leaving
@@ -404,7 +404,7 @@ class Stay:
             self._task.cancel()
 
     def _leave(self) -> None:
-        """The last step of every stay: give everything back and close the line."""
+        """The last step of every session: give everything back and close the line."""
         if self._is_over:
             return
         self._is_over = True

@@ -1,4 +1,4 @@
-"""The door made of SSH: a login, one session channel, and the stay behind it."""
+"""The door made of SSH: a login, one session channel, and the session behind it."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from ssh_host.admission.identity import Credentials, Identity
 from ssh_host.quick_writing import QuickWriter
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
@@ -26,7 +26,7 @@ _CLOSE_SECONDS = 2.0
 
 
 class SshLine:
-    """A session channel and its socket, as the line of a stay."""
+    """A session channel and its socket, as the line of a session."""
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
@@ -53,7 +53,7 @@ class SshLine:
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Stay`."""
+    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Session`."""
 
     def __init__(self, host: "Host", identity: Identity, user: str, address: str) -> None:
         self._host = host
@@ -65,7 +65,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
-        self._stay: Stay | None = None
+        self._stay: Session | None = None
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
@@ -110,7 +110,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._alarms.clear()
-        self._stay = Stay(self._host, self._arrival(), self._line)
+        self._stay = Session(self._host, self._arrival(), self._line)
         self._stay.begin()
 
     def _arrival(self) -> Arrival:

@@ -1,4 +1,4 @@
-"""A WebSocket as the line of a stay."""
+"""A WebSocket as the line of a session."""
 
 import asyncio
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class WebLine:
         self._written = self._drawn = 0
         self._is_closing = False
         self._news = asyncio.Event()
-        #: Why the stay is over; nothing for those who were not let in.
+        #: Why the session is over; nothing for those who were not let in.
         self.leaving: Callable[[], Leaving | None] = lambda: None
 
     def write(self, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The door made of a WebSocket: a page says hello, and a stay begins behind it."""
+"""The door made of a WebSocket: a page says hello, and a session begins behind it."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import Bucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
@@ -171,7 +171,7 @@ class WebDoor:
 
 
 class WebVisit:
-    """One page that is let in: passes on what it says to its `Stay`."""
+    """One page that is let in: passes on what it says to its `Session`."""
 
     def __init__(self, host: Host, socket: web.WebSocketResponse, line: WebLine) -> None:
         self._host = host
@@ -180,7 +180,7 @@ class WebVisit:
         self._clock = asyncio.get_running_loop().time
         self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
         self._pings = Bucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
-        self._stay: Stay | None = None
+        self._session: Session | None = None
         self.on_become: Callable[[Identity], None] | None = None
 
     async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
@@ -194,16 +194,16 @@ class WebVisit:
         arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
         if is_new:
             self._line.say(written(Welcome(identity.resume_code, self._host.command)))
-        stay = self._stay = Stay(self._host, arrival, self._line)
-        stay.on_become = self.on_become
-        self._line.leaving = lambda: stay.leaving
-        stay.begin()
+        session = self._session = Session(self._host, arrival, self._line)
+        session.on_become = self.on_become
+        self._line.leaving = lambda: session.leaving
+        session.begin()
         while (message := await self._next()) is not None:
-            self._pass_on(stay, message)
+            self._pass_on(session, message)
 
     def lost(self) -> None:
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
     async def _next(self) -> FromPage | None:
         """What the page says next; `None` once it is gone. Raises `NotUnderstood`."""
@@ -230,15 +230,15 @@ class WebVisit:
         with suppress(ConnectionError):
             await self._socket.pong(ping)
 
-    def _pass_on(self, stay: Stay, message: FromPage) -> None:
+    def _pass_on(self, session: Session, message: FromPage) -> None:
         match message:
             case Typed(keys):
-                stay.receive(keys.encode("utf-8", "replace"))
+                session.receive(keys.encode("utf-8", "replace"))
             case Resized(columns, rows):
-                stay.resize(max(0, columns), max(0, rows))
+                session.resize(max(0, columns), max(0, rows))
             case Drawn(total):
                 if not self._line.drawn(total):
                     raise NotUnderstood
-                stay.release()
+                session.release()
             case Hello():
                 raise NotUnderstood

@@ -63,7 +63,7 @@ class SharedCounts:
 
     def _counts(self) -> Counts:
         host = self._host
-        players = Counter(stay.identity.player for stay in host.stays)
+        players = Counter(session.identity.player for session in host.sessions)
         return Counts(self._gate, host.entrance.inside, dict(players), host.crowd.lines(), host.programs_here)
 
     async def _tell(self) -> None:

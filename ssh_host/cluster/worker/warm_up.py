@@ -22,7 +22,7 @@ from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config, Durability
 from ssh_host.serve.log import happened, quiet
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 
 _PLAYED_MS = 20_000
@@ -102,9 +102,9 @@ async def _return(config: Config, store: Store, found: HostedLobby, guest: Ident
     host = Host(config, found.make_app, store, asyncssh.generate_private_key("ssh-ed25519"))
     host.make_room = found.make_room
     line = NoLine()
-    stay = Stay(host, Arrival(guest, "", _TERMINAL), line, gates=())
-    stay.begin()
+    session = Session(host, Arrival(guest, "", _TERMINAL), line, gates=())
+    session.begin()
     await line.picture.wait()
-    stay.lost()
-    if stay.task is not None:
-        await stay.task
+    session.lost()
+    if session.task is not None:
+        await session.task

@@ -234,7 +234,7 @@ class Worker:
             rules=self.rules,
             version=game_version(),
             is_draining=self.is_draining,
-            visits=len(self.host.stays),
+            visits=len(self.host.sessions),
             tables=len(self.lobby.tables),
             games=self.hosted_lobby.games(),
         )

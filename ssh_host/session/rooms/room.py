@@ -1,4 +1,4 @@
-"""A room: what a visitor came for, seen from their stay."""
+"""A room: what a visitor came for, seen from their session."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from ssh_host.session.visitor import Leaving
 class Room(Protocol):
     """Behind the gates: an App of this process, or the way to another process that runs it.
 
-    It draws on the outlet of the stay it was made for, and calls its `take_input` once it can `receive`.
+    It draws on the outlet of the session it was made for, and calls its `take_input` once it can `receive`.
     Everything is called on the loop's thread.
     """
 

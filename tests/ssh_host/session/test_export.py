@@ -100,10 +100,10 @@ async def test_who_leaves_stops_the_drawing(tmp_path: Path) -> None:
         _, game = await played(home)
         line = PipeLine()
         line.waiting = 10**9
-        stay = came_in(home.host, line, arrival(command=f"export {game}", kind=""))
+        session = came_in(home.host, line, arrival(command=f"export {game}", kind=""))
         await until(lambda: bool(home.hosted_lobby._exports.players))
-        stay.lost()
-        await until(lambda: not home.host.stays)
+        session.lost()
+        await until(lambda: not home.host.sessions)
         await until(lambda: not home.hosted_lobby._exports.players)
         assert line.status == 1
 

@@ -37,10 +37,10 @@ async def test_a_pipe_in_line_has_no_key_to_leave(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.sessions": 1}) as home, visiting(home, "ani") as ani:
         await ani.until_sees("hello ani")
         line = PipeLine()
-        stay = came_in(home.host, line, arrival(command="plain", kind=""))
-        stay.receive(b"quit\n")
-        assert stay.leaving is None
-        stay.lost()
+        session = came_in(home.host, line, arrival(command="plain", kind=""))
+        session.receive(b"quit\n")
+        assert session.leaving is None
+        session.lost()
 
 
 def test_input_is_held_in_order_and_bounded() -> None:

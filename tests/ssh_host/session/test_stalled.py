@@ -99,8 +99,8 @@ async def test_a_client_that_closes_its_window_is_bounded_and_repainted(tmp_path
         await client.until_sees("hello")
         client.channel.pause_reading()
         outlet = await _perform(home, 300)
-        (stay,) = home.host.stays
-        assert stay.line.waiting_bytes() <= home.host.config.limits.output_bytes
+        (session,) = home.host.sessions
+        assert session.line.waiting_bytes() <= home.host.config.limits.output_bytes
         assert outlet.dropped_frames > 200
         woken: list[bool] = []
         outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))
@@ -172,13 +172,13 @@ async def test_a_line_that_is_cut_is_noticed_below_ssh(tmp_path: Path) -> None:
 async def test_textual_repaints_what_was_missed(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
-        (stay,) = home.host.stays
-        stay.outlet.hold()
+        (session,) = home.host.sessions
+        session.outlet.hold()
         client.type(b"abc")
         await until(lambda: home.apps[0].typed == ["a", "b", "c"])
-        await until(lambda: stay.outlet.dropped_frames)
+        await until(lambda: session.outlet.dropped_frames)
         assert not client.sees("keys: a")
-        stay.outlet.release()
+        session.outlet.release()
         await client.until_sees("keys: a b c")
 
 
@@ -194,6 +194,6 @@ async def test_who_reads_nothing_for_too_long_is_closed_and_others_play_on(tmp_p
             player.type(b"a")
             await player.until_sees("keys: a")
             await asyncio.wait_for(connection.wait_closed(), 8)
-            await until(lambda: len(home.host.stays) == 1)
+            await until(lambda: len(home.host.sessions) == 1)
             player.type(b"b")
             await player.until_sees("keys: a b")

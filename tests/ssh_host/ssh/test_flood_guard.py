@@ -194,7 +194,7 @@ async def test_who_takes_a_byte_at_a_time_is_refused(tmp_path: Path, options: An
     async with house(tmp_path) as home, connected(home) as connection:
         with pytest.raises(asyncssh.ChannelOpenError, match="too small"):
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm", **options)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
@@ -203,9 +203,9 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
         await client.until_sees("hello")
         channel: Any = client.channel
         assert not await channel._make_request(b"env", String("LC_LATE"), String("x" * 1000))
-        (stay,) = home.host.stays
-        assert stay.arrival.terminal.language == "fr"
-        line: Any = stay.line
+        (session,) = home.host.sessions
+        assert session.arrival.terminal.language == "fr"
+        line: Any = session.line
         assert line._channel.get_environment_bytes() == {}
         client.type(b"a")
         await client.until_sees("keys: a")
@@ -214,7 +214,7 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
 async def test_a_line_without_a_session_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.login_seconds": 1}) as home, connected(home) as connection:
         await asyncio.wait_for(connection.wait_closed(), 8)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_a_line_with_a_session_is_not(tmp_path: Path) -> None:
