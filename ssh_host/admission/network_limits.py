@@ -3,7 +3,7 @@
 import ipaddress
 from collections.abc import Callable
 
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 
 #: New lines that one network may open a second, once it has opened as many as it may have.
 LINES_A_SECOND = 4
@@ -33,9 +33,9 @@ class Neighbours:
 
     def __init__(self, most: int, now: float) -> None:
         self.lines = 0
-        self.opened = Bucket(LINES_A_SECOND, most, now)
-        self.packets = Bucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
-        self.exchanges = Bucket(EXCHANGES_A_SECOND, most, now)
+        self.opened = TokenBucket(LINES_A_SECOND, most, now)
+        self.packets = TokenBucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND, most, now)
 
 
 class Crowd:
@@ -43,7 +43,7 @@ class Crowd:
 
     def __init__(self, most: int, most_of_one: int, clock: Callable[[], float]) -> None:
         self.clock = clock
-        self.exchanges = Bucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
         #: How many lines a network has at other gates of the house.
         self.elsewhere: Callable[[str], int] = _nowhere
         #: How many lines other gates have in all.

@@ -13,7 +13,7 @@ from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
 from ssh_host.admission.entrance_queue import Ticket
 from ssh_host.admission.identity import Identity, identity_of_code
-from ssh_host.admission.token_bucket import Bucket, Flood
+from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
 from ssh_host.session.connection import Line
@@ -91,10 +91,10 @@ class Session:
         #: What was typed before the room takes input; nothing is held from then on.
         self._held: HeldInput | None = HeldInput()
         self._key_at = 0.0
-        self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
+        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
         self._last_key_at = self._began_at = self._loop.time()
         is_program = self.door is not None and self.door.manner is Manner.PROGRAM
-        self._flood = Flood(limits.keys_per_second, self._loop.time(), is_program=is_program)
+        self._flood = FloodFilter(limits.keys_per_second, self._loop.time(), is_program=is_program)
 
     @property
     def name(self) -> str:

@@ -21,7 +21,7 @@ from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import Outlet
 from ssh_host.session.terminal_modes import OPENING
 
@@ -69,9 +69,9 @@ class VisitorDriver(LineDriver):
         self._clock = loop.time
         self._alarms = Alarms(LoopClockwork(loop))
         now = self._clock()
-        self._keys = Bucket(keys_per_second, keys_per_second, now)
-        self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
-        self._letters = Bucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
+        self._keys = TokenBucket(keys_per_second, keys_per_second, now)
+        self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
+        self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
         #: Tells the screen that was seen last from others.
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode

@@ -8,7 +8,7 @@ from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_IGNORE, MSG_KEXINIT, MSG_NE
 from asyncssh.packet import SSHPacket, SSHPacketLogger
 
 from ssh_host.admission.network_limits import Crowd, Neighbours
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.quick_reading import QuickReader
 
 #: Unsent bytes that cost a line its life: frames stop long before.
@@ -46,11 +46,11 @@ class LineGuard(asyncio.Protocol):
         self._packets_read = 0
         #: From the login on, what hears keys.
         self._quick: QuickReader | None = None
-        self._bytes = Bucket(16_384, 49_152, self._clock())
+        self._bytes = TokenBucket(16_384, 49_152, self._clock())
         #: Where packets are counted.
-        self._packets: tuple[Bucket, ...] = (Bucket(50, 200, self._clock()), neighbours.packets)
+        self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
         #: What an exchange of keys waits for, while there is one.
-        self._exchanges: tuple[Bucket, ...] = ()
+        self._exchanges: tuple[TokenBucket, ...] = ()
         self._process = connection.process_packet
         self._connection.process_packet = self._process_packet
         self._send = connection.send_packet
@@ -60,8 +60,8 @@ class LineGuard(asyncio.Protocol):
 
     def logged_in(self) -> None:
         """From now on it may send more, on its own account."""
-        self._bytes = Bucket(131_072, 262_144, self._clock())
-        self._packets = (Bucket(200, 400, self._clock()),)
+        self._bytes = TokenBucket(131_072, 262_144, self._clock())
+        self._packets = (TokenBucket(200, 400, self._clock()),)
         self._quick = QuickReader(self._connection)
 
     # What the socket brings

@@ -11,7 +11,7 @@ import asyncssh
 
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.proxy_protocol import is_among, read_header
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
@@ -63,7 +63,7 @@ class SshListener:
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
         loop = asyncio.get_running_loop()
-        pace = Bucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
+        pace = TokenBucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
         while True:
             try:
                 peer, peername = await loop.sock_accept(listener)

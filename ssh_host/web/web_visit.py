@@ -12,7 +12,7 @@ from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.proxy_protocol import Network
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
@@ -178,8 +178,8 @@ class WebVisit:
         self._socket = socket
         self._line = line
         self._clock = asyncio.get_running_loop().time
-        self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
-        self._pings = Bucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
+        self._messages = TokenBucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
+        self._pings = TokenBucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
         self._session: Session | None = None
         self.on_become: Callable[[Identity], None] | None = None
 

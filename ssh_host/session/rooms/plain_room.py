@@ -8,7 +8,7 @@ from escape_tui.plain.visit import PlainVisit
 from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from escape_tui.scene.words.prose import written_in
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import Outlet
 from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving, Visitor
@@ -30,7 +30,7 @@ class PlainRoom:
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.Future[None] = self._loop.create_future()
         per_second = session.host.config.limits.keys_per_second
-        self._strokes = Bucket(per_second, per_second, self._loop.time())
+        self._strokes = TokenBucket(per_second, per_second, self._loop.time())
         self._make = make
         self._visit: PlainVisit | None = None
 

@@ -16,7 +16,7 @@ from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
 from escape_tui.scene.terminal import Size
 from ssh_host.admission.network_limits import network_of
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.destination import Way
 from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving
@@ -44,8 +44,8 @@ class ProgramRoom:
         self._has_input_ended = False
         self._is_flooded = False
         per_second = session.host.config.limits.keys_per_second
-        self._requests = Bucket(per_second, per_second, self._loop.time())
-        self._plays = Bucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
+        self._requests = TokenBucket(per_second, per_second, self._loop.time())
+        self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
         self._port: Port | None = None
         self._telling: VisitTelling | None = None
         self._told_at = self._clockwork.now() - TELL_EVERY_MS

@@ -4,7 +4,7 @@ import pytest
 
 from ssh_host.admission.entrance_queue import Entrance
 from ssh_host.admission.network_limits import LINES_A_SECOND, Crowd, network_of
-from ssh_host.admission.token_bucket import Bucket, Flood
+from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:
@@ -66,21 +66,21 @@ def test_networks_that_are_gone_are_forgotten() -> None:
 
 
 def test_a_debt_is_paid_by_waiting() -> None:
-    bucket = Bucket(rate=10, most=2, now=0)
+    bucket = TokenBucket(rate=10, most=2, now=0)
     bucket.spend(7, 0)
     assert bucket.wait(0) == pytest.approx(0.5)
     assert bucket.wait(0.5) == 0
 
 
 def test_a_bucket_fills_with_time() -> None:
-    bucket = Bucket(rate=10, most=2, now=0)
+    bucket = TokenBucket(rate=10, most=2, now=0)
     assert [bucket.take(1, 0) for _ in range(3)] == [True, True, False]
     assert bucket.take(1, 0.1)
     assert not bucket.take(1, 0.1)
 
 
 def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
-    flood = Flood(keys_per_second=40, now=0)
+    flood = FloodFilter(keys_per_second=40, now=0)
     assert flood.passes(3, 0)
     assert not flood.passes(30_000, 0.01)
     assert not flood.passes(3, 0.05)
@@ -89,5 +89,5 @@ def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
 
 
 def test_a_held_key_is_no_flood() -> None:
-    flood = Flood(keys_per_second=40, now=0)
+    flood = FloodFilter(keys_per_second=40, now=0)
     assert all(flood.passes(3, step / 30) for step in range(3_000))
