@@ -17,7 +17,7 @@ from escape_tui.scene.terminal import Size
 from ssh_host.admin.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
 from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
-from ssh_host.admission.entrance_queue import Entrance
+from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import Crowd, network_of
 from ssh_host.public_games import NoGames, PublicGames
@@ -57,7 +57,7 @@ class Host:
         self.make_app = make_app
         self.store = store
         self.metrics = Metrics()
-        self.entrance = Entrance(config.limits.sessions, config.limits.queue)
+        self.entrance_queue = EntranceQueue(config.limits.sessions, config.limits.queue)
         clock = asyncio.get_running_loop().time
         self.crowd = Crowd(config.limits.connections, config.limits.per_address, clock)
         self.starting = asyncio.Lock()
@@ -95,7 +95,7 @@ class Host:
         self._tidying: asyncio.Task[None] | None = None
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
-        self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
+        self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
         self._listener = SshListener(self, key)
         self._web: WebListener | None = None
         self._refusals = RefusalLog()

@@ -117,7 +117,7 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
     """There is room inside or in line."""
-    if host.entrance.is_full:
+    if host.entrance_queue.is_full:
         return Refusal("full", "gate-full", status=75)
     return None
 

@@ -168,7 +168,7 @@ class WarderDesk(HostDesk):
         return player == self._visitor.player or player in self._host.config.admin.keys
 
     def waiting(self) -> int:
-        return self._host.entrance.waiting + self._host.others.waiting()
+        return self._host.entrance_queue.waiting + self._host.others.waiting()
 
     def shut_out(self) -> tuple[ShutOut, ...]:
         return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())

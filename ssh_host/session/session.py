@@ -11,7 +11,7 @@ from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
-from ssh_host.admission.entrance_queue import Ticket
+from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
@@ -78,7 +78,7 @@ class Session:
         self._gates = gates
         self._loop = asyncio.get_running_loop()
         self._alarms = Alarms(LoopClockwork(self._loop))
-        self._ticket: Ticket | None = None
+        self._ticket: QueueTicket | None = None
         self._task: asyncio.Task[None] | None = None
         self._leaving: Leaving | None = None
         self._farewell = ""
@@ -155,7 +155,7 @@ class Session:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
-        self._ticket = self.host.entrance.arrive(self._moved)
+        self._ticket = self.host.entrance_queue.arrive(self._moved)
         if self._ticket.place == 0:
             self._enter()
 
@@ -430,6 +430,6 @@ class Session:
         self._alarms.clear()
         if self._ticket is not None:
             ticket, self._ticket = self._ticket, None
-            self.host.entrance.leave(ticket)
+            self.host.entrance_queue.leave(ticket)
         self.host.farewell(self)
         self.line.close(status)

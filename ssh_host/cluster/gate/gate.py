@@ -73,7 +73,7 @@ class Gate:
             version=game_version(),
             is_draining=self.is_draining,
             visits=len(self.host.sessions),
-            waiting=self.host.entrance.waiting,
+            waiting=self.host.entrance_queue.waiting,
         )
 
 

@@ -91,7 +91,7 @@ async def test_there_is_room_inside_or_in_line(tmp_path: Path) -> None:
     with a_host(tmp_path, limits__sessions=1, limits__queue=1) as host:
         for _ in range(2):
             assert gates.finds_room(host, arrival()) is None
-            host.entrance.arrive(lambda place: None)
+            host.entrance_queue.arrive(lambda place: None)
         assert gates.finds_room(host, arrival()) == Refusal("full", "gate-full", status=75)
 
 

@@ -2,24 +2,24 @@
 
 import pytest
 
-from ssh_host.admission.entrance_queue import Entrance
+from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.network_limits import LINES_A_SECOND, Crowd, network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:
     places: dict[str, list[int]] = {name: [] for name in "abc"}
-    entrance = Entrance(most=1, longest_line=2)
-    first = entrance.arrive(places["a"].append)
-    second = entrance.arrive(places["b"].append)
-    third = entrance.arrive(places["c"].append)
-    assert entrance.is_full
-    entrance.leave(first)
-    assert not entrance.is_full
+    entrance_queue = EntranceQueue(most=1, longest_line=2)
+    first = entrance_queue.arrive(places["a"].append)
+    second = entrance_queue.arrive(places["b"].append)
+    third = entrance_queue.arrive(places["c"].append)
+    assert entrance_queue.is_full
+    entrance_queue.leave(first)
+    assert not entrance_queue.is_full
     assert places == {"a": [0], "b": [1, 0], "c": [2, 1]}
-    entrance.leave(third)
-    entrance.leave(second)
-    assert (entrance.inside, entrance.waiting) == (0, 0)
+    entrance_queue.leave(third)
+    entrance_queue.leave(second)
+    assert (entrance_queue.inside, entrance_queue.waiting) == (0, 0)
 
 
 def test_one_network_cannot_fill_the_house() -> None:

@@ -233,7 +233,7 @@ async def test_nothing_is_left_of_a_visit_that_is_over(tmp_path: Path) -> None:
             assert len(asyncio.all_tasks()) > len(before)
         await until(lambda: not home.host.sessions)
         await until(lambda: asyncio.all_tasks() <= before, "all tasks of the visit are done")
-        assert home.host.entrance.inside == 0
+        assert home.host.entrance_queue.inside == 0
 
 
 async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> None:

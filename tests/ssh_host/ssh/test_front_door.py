@@ -333,7 +333,7 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
                 await cat.until_sees("number 1 in line")
                 cat.type(b"q")
                 await until(lambda: cat.is_closed)
-                assert home.host.entrance.waiting == 0
+                assert home.host.entrance_queue.waiting == 0
 
 
 def test_the_host_key_is_made_once_and_private(tmp_path: Path) -> None:
