@@ -19,7 +19,7 @@ from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
-from ssh_host.admission.network_limits import Crowd, network_of
+from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.public_games import NoGames, PublicGames
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
@@ -59,7 +59,7 @@ class Host:
         self.metrics = Metrics()
         self.entrance_queue = EntranceQueue(config.limits.sessions, config.limits.queue)
         clock = asyncio.get_running_loop().time
-        self.crowd = Crowd(config.limits.connections, config.limits.per_address, clock)
+        self.network_limits = NetworkLimits(config.limits.connections, config.limits.per_address, clock)
         self.starting = asyncio.Lock()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()

@@ -1,4 +1,4 @@
-"""Token buckets: how much of something may pass in a second, and how much at once; and the filter for floods of input."""
+"""Token buckets: how much may pass in a second and at once; and the filter for floods of input."""
 
 #: What one key may send (a function key with modifiers, a mouse report), and what one request of a program.
 _BYTES_A_KEY, _BYTES_A_REQUEST = 16, 256

@@ -7,7 +7,7 @@ import asyncssh
 from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
 from asyncssh.packet import SSHPacket, SSHPacketLogger
 
-from ssh_host.admission.network_limits import Crowd, Neighbours
+from ssh_host.admission.network_limits import NetworkLimits, NetworkUse
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.quick_reading import QuickReader
 
@@ -32,7 +32,7 @@ class LineGuard(asyncio.Protocol):
     """
 
     def __init__(
-        self, connection: asyncssh.SSHServerConnection, neighbours: Neighbours, crowd: Crowd
+        self, connection: asyncssh.SSHServerConnection, neighbours: NetworkUse, crowd: NetworkLimits
     ) -> None:
         self._connection = cast(Any, connection)
         self._transport: asyncio.Transport = self._connection._transport

@@ -168,8 +168,8 @@ class SshLogin(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
-        crowd = self._host.crowd
-        self._guard = LineGuard(conn, crowd.neighbours(self._address), crowd)
+        crowd = self._host.network_limits
+        self._guard = LineGuard(conn, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()

@@ -83,7 +83,7 @@ class SshListener:
         if not is_proxy and self._is_refused(address):
             peer.close()
             return
-        self._host.crowd.enter(address)
+        self._host.network_limits.enter(address)
         task = asyncio.create_task(self._receive(peer, address, is_proxy, options))
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
@@ -104,7 +104,7 @@ class SshListener:
         options: asyncssh.SSHServerConnectionOptions,
     ) -> None:
         """Log one connection in and stay until it ends."""
-        crowd, counted = self._host.crowd, address
+        crowd, counted = self._host.network_limits, address
         try:
             if is_proxy:
                 async with asyncio.timeout(self._host.config.limits.login_seconds):

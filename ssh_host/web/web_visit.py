@@ -105,11 +105,11 @@ class WebDoor:
             host.refuse(reason, address)
             await socket.close(code=REFUSED, message=words.say(_SENTENCES[reason]).encode())
             return socket
-        host.crowd.enter(address)
+        host.network_limits.enter(address)
         try:
             await self._talk(request, socket, identity, address, is_new)
         finally:
-            host.crowd.leave(address)
+            host.network_limits.leave(address)
         return socket
 
     async def change_cookie(self, request: web.Request) -> web.StreamResponse:

@@ -12,7 +12,7 @@ import pytest
 from asyncssh.constants import MSG_CHANNEL_DATA
 from asyncssh.packet import String, UInt32
 
-from ssh_host.admission.network_limits import Crowd
+from ssh_host.admission.network_limits import NetworkLimits
 from ssh_host.ssh.flood_guard import LineGuard
 from tests.ssh_host.camp import dialled, new_key
 
@@ -49,8 +49,8 @@ class Server(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self.connection = cast(Any, conn)
-        crowd = Crowd(9, 9, time.monotonic)
-        self.guard = LineGuard(conn, crowd.neighbours("127.0.0.1"), crowd)
+        crowd = NetworkLimits(9, 9, time.monotonic)
+        self.guard = LineGuard(conn, crowd.of("127.0.0.1"), crowd)
         self._received = conn.data_received
         self.connection.data_received = self._receive
 

@@ -46,8 +46,8 @@ class SharedCounts:
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
         self._host.entrance_queue.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
-        self._host.crowd.elsewhere = lambda network: self._sum("networks", network)
-        self._host.crowd.all_elsewhere = lambda: sum(
+        self._host.network_limits.elsewhere = lambda network: self._sum("networks", network)
+        self._host.network_limits.all_elsewhere = lambda: sum(
             sum(counts.networks.values()) for counts in self._heard.values()
         )
         self._host.programs_elsewhere = lambda: sum(counts.programs for counts in self._heard.values())
@@ -65,7 +65,11 @@ class SharedCounts:
         host = self._host
         players = Counter(session.identity.player for session in host.sessions)
         return Counts(
-            self._gate, host.entrance_queue.inside, dict(players), host.crowd.lines(), host.programs_here
+            self._gate,
+            host.entrance_queue.inside,
+            dict(players),
+            host.network_limits.lines(),
+            host.programs_here,
         )
 
     async def _tell(self) -> None:

@@ -1,9 +1,9 @@
-"""The line before a full house, the crowd of one address, and the tap on what is typed."""
+"""The line before a full house, the limits of one network, and the filter for floods of input."""
 
 import pytest
 
 from ssh_host.admission.entrance_queue import EntranceQueue
-from ssh_host.admission.network_limits import LINES_A_SECOND, Crowd, network_of
+from ssh_host.admission.network_limits import LINES_A_SECOND, NetworkLimits, network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 
 
@@ -23,25 +23,25 @@ def test_the_line_moves_up_when_somebody_leaves() -> None:
 
 
 def test_one_network_cannot_fill_the_house() -> None:
-    crowd = Crowd(most=3, most_of_one=2, clock=lambda: 0.0)
-    crowd.enter("192.0.2.1")
-    assert not crowd.is_too_many("192.0.2.1")
-    crowd.enter("192.0.2.1")
-    assert crowd.is_too_many("192.0.2.1")
-    assert not crowd.is_too_many("192.0.2.2")
-    assert not crowd.is_full
-    crowd.enter("192.0.2.2")
-    assert crowd.is_full
-    crowd.leave("192.0.2.1")
-    assert not crowd.is_full
+    network_limits = NetworkLimits(most=3, most_of_one=2, clock=lambda: 0.0)
+    network_limits.enter("192.0.2.1")
+    assert not network_limits.is_too_many("192.0.2.1")
+    network_limits.enter("192.0.2.1")
+    assert network_limits.is_too_many("192.0.2.1")
+    assert not network_limits.is_too_many("192.0.2.2")
+    assert not network_limits.is_full
+    network_limits.enter("192.0.2.2")
+    assert network_limits.is_full
+    network_limits.leave("192.0.2.1")
+    assert not network_limits.is_full
 
 
 def test_all_addresses_of_one_household_are_one_network() -> None:
-    crowd = Crowd(most=100, most_of_one=2, clock=lambda: 0.0)
+    network_limits = NetworkLimits(most=100, most_of_one=2, clock=lambda: 0.0)
     for number in range(2):
-        crowd.enter(f"2001:db8::{number:x}")
-    assert crowd.is_too_many("2001:db8::ffff")
-    assert not crowd.is_too_many("2001:db8:0:1::1")
+        network_limits.enter(f"2001:db8::{number:x}")
+    assert network_limits.is_too_many("2001:db8::ffff")
+    assert not network_limits.is_too_many("2001:db8:0:1::1")
     assert network_of("2001:db8::1") == "2001:db8::/64"
     assert network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("nonsense") == "nonsense"
@@ -49,20 +49,20 @@ def test_all_addresses_of_one_household_are_one_network() -> None:
 
 def test_new_lines_come_at_a_pace() -> None:
     now = [0.0]
-    crowd = Crowd(most=100, most_of_one=3, clock=lambda: now[0])
-    assert [crowd.is_too_fast("192.0.2.1") for _ in range(4)] == [False, False, False, True]
-    assert not crowd.is_too_fast("192.0.2.2")
+    network_limits = NetworkLimits(most=100, most_of_one=3, clock=lambda: now[0])
+    assert [network_limits.is_too_fast("192.0.2.1") for _ in range(4)] == [False, False, False, True]
+    assert not network_limits.is_too_fast("192.0.2.2")
     now[0] = 1 / LINES_A_SECOND
-    assert [crowd.is_too_fast("192.0.2.1") for _ in range(2)] == [False, True]
+    assert [network_limits.is_too_fast("192.0.2.1") for _ in range(2)] == [False, True]
 
 
 def test_networks_that_are_gone_are_forgotten() -> None:
-    crowd = Crowd(most=100, most_of_one=3, clock=lambda: 0.0)
-    crowd.enter("192.0.2.1")
+    network_limits = NetworkLimits(most=100, most_of_one=3, clock=lambda: 0.0)
+    network_limits.enter("192.0.2.1")
     for number in range(10_000):
-        crowd.is_too_fast(f"2001:db8:0:{number:x}::1")
-    assert len(crowd._networks) <= 4_096
-    assert crowd.neighbours("192.0.2.1").lines == 1
+        network_limits.is_too_fast(f"2001:db8:0:{number:x}::1")
+    assert len(network_limits._networks) <= 4_096
+    assert network_limits.of("192.0.2.1").lines == 1
 
 
 def test_a_debt_is_paid_by_waiting() -> None:

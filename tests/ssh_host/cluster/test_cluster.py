@@ -214,9 +214,9 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
-            assert second.host.crowd.is_too_many("127.0.0.1") is False
-            second.host.crowd._most_of_one = 2
-            assert second.host.crowd.is_too_many("127.0.0.1"), "a line here and one there are two"
+            assert second.host.network_limits.is_too_many("127.0.0.1") is False
+            second.host.network_limits._most_of_one = 2
+            assert second.host.network_limits.is_too_many("127.0.0.1"), "a line here and one there are two"
         assert not first.is_closed
 
 

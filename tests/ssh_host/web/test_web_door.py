@@ -282,7 +282,7 @@ async def test_one_address_has_only_so_many_pages(tmp_path: Path) -> None:
             await page.until_sees("hello")
             assert await second.until_closed() == 4003
             assert "Too many windows" in second.close_reason
-        await until(lambda: home.host.crowd.neighbours("127.0.0.1").lines == 0)
+        await until(lambda: home.host.network_limits.of("127.0.0.1").lines == 0)
 
 
 async def test_a_full_house_has_a_line_also_for_pages(tmp_path: Path) -> None:
