@@ -16,7 +16,7 @@ from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
-from ssh_host.session.connection import Line
+from ssh_host.session.connection import Connection
 from ssh_host.session.destination import LOBBY, Door, Manner, Way
 from ssh_host.session.frame_outlet import Outlet
 from ssh_host.session.held_input import HeldInput
@@ -42,8 +42,8 @@ class Session:
     """One visitor and what they see: a sentence, a place in line, or a room.
 
     How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
-    `Arrival` and a `Line`, then a session of both, and calls `begin` once. From then on it only passes on
-    what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window, `hold`
+    `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
+    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window, `hold`
     and `release` as the line fills up and takes again, `lost` when it is gone. The session writes on the line
     and closes it when it is over; all of these may be called then, too, and do nothing. A visitor who has
     passed the gates in another process passes no *gates* here.
@@ -51,7 +51,9 @@ class Session:
     What is typed before the room can take it is held, in order and bounded: see `take_input`.
     """
 
-    def __init__(self, host: "Host", arrival: Arrival, line: Line, gates: tuple[Gate, ...] = GATES) -> None:
+    def __init__(
+        self, host: "Host", arrival: Arrival, connection: Connection, gates: tuple[Gate, ...] = GATES
+    ) -> None:
         limits = host.config.limits
         self.host = host
         self.arrival = arrival
@@ -69,12 +71,12 @@ class Session:
         self.on_become: Callable[[Identity], None] | None = None
         #: Hears which table the visitor watches, or that they watch none any more.
         self.on_watch: Callable[[str], None] | None = None
-        self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
+        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds)
         self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
         self.outlet.on_frame = self._frame_sent
         self.outlet.on_drop = host.metrics.dropped_frames.inc
         self._sent = host.metrics.sent
-        self.line = line
+        self.connection = connection
         self._gates = gates
         self._loop = asyncio.get_running_loop()
         self._alarms = Alarms(LoopClockwork(self._loop))
@@ -163,7 +165,7 @@ class Session:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
         newline = "\r\n" if self.arrival.terminal.kind else "\n"
-        write = self.line.write if self.has_picture else self.line.write_error
+        write = self.connection.write if self.has_picture else self.connection.write_error
         write(text.replace("\n", newline).encode() + b"\r\n")
         self._close(status)
 
@@ -185,7 +187,7 @@ class Session:
     def _write_without_picture(self, said: bytes) -> None:
         """Write a sentence of the house: for those who listen it is a line like others, a file and the
         messages for a program stay clean of it."""
-        write = self.line.write if self.is_plain else self.line.write_error
+        write = self.connection.write if self.is_plain else self.connection.write_error
         write(said + self.newline)
 
     def _enter(self) -> None:
@@ -389,7 +391,7 @@ class Session:
         self._farewell = farewell
         if leaving is Leaving.STALLED:
             # Nobody reads: a farewell would only wait.
-            self.line.abort()
+            self.connection.abort()
         self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
@@ -432,4 +434,4 @@ class Session:
             ticket, self._ticket = self._ticket, None
             self.host.entrance_queue.leave(ticket)
         self.host.farewell(self)
-        self.line.close(status)
+        self.connection.close(status)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _CLOSE_SECONDS = 2.0
 
 
-class SshLine:
+class SshConnection:
     """A session channel and its socket, as the line of a session."""
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
@@ -73,7 +73,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = chan
         chan.set_write_buffer_limits(high=32_768, low=4_096)
-        self._line = SshLine(chan)
+        self._line = SshConnection(chan)
         self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
         # There is no documented way to refuse a variable.
         setattr(chan, "_process_env_request", self._environment_sent)  # noqa: B010

@@ -18,7 +18,7 @@ _CODES = {
 }
 
 
-class WebLine:
+class WebConnection:
     """Writes to one page. What the page has not drawn yet counts as unconfirmed, wherever it is."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:

@@ -32,7 +32,7 @@ from ssh_host.web.messages import (
     written,
 )
 from ssh_host.web.page_words import language_of, words_of
-from ssh_host.web.web_line import REFUSED, WebLine
+from ssh_host.web.web_line import REFUSED, WebConnection
 
 _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0
@@ -73,7 +73,7 @@ class WebDoor:
         self._host = host
         self._trusted = tuple(trusted)
         #: The pages that are let in, by what carries them.
-        self.lines: dict[asyncio.BaseTransport, WebLine] = {}
+        self.connections: dict[asyncio.BaseTransport, WebConnection] = {}
         self._somebody_left = asyncio.Event()
         self._became: dict[str, Identity] = {}
 
@@ -125,16 +125,16 @@ class WebDoor:
         guest_cookie.give(response, identity, is_secure=is_secure)
         return response
 
-    def _becomes(self, line: WebLine, identity: Identity) -> None:
+    def _becomes(self, connection: WebConnection, identity: Identity) -> None:
         if len(self._became) >= _MOST_TICKETS:
             self._became.clear()
         ticket = secrets.token_urlsafe(24)
         self._became[ticket] = identity
-        line.say(written(Became(ticket)))
+        connection.say(written(Became(ticket)))
 
     async def until_empty(self) -> None:
         """Wait until the last page is gone."""
-        while self.lines:
+        while self.connections:
             self._somebody_left.clear()
             await self._somebody_left.wait()
 
@@ -148,10 +148,10 @@ class WebDoor:
     ) -> None:
         transport = request.transport
         assert transport is not None
-        line = self.lines[transport] = WebLine(socket, transport)
-        carrying = asyncio.create_task(line.carry())
-        visit = WebVisit(self._host, socket, line)
-        visit.on_become = lambda identity: self._becomes(line, identity)
+        connection = self.connections[transport] = WebConnection(socket, transport)
+        carrying = asyncio.create_task(connection.carry())
+        visit = WebVisit(self._host, socket, connection)
+        visit.on_become = lambda identity: self._becomes(connection, identity)
         try:
             await visit.begin(identity, address, language_of(request), is_new=is_new)
         except NotUnderstood:
@@ -160,23 +160,23 @@ class WebDoor:
             said = words_of(request).say("page-not-understood")
             await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=said.encode())
         except TimeoutError:
-            line.abort()
+            connection.abort()
         finally:
             visit.lost()
-            line.close(0)
+            connection.close(0)
             await asyncio.wait([carrying], timeout=_CLOSE_SECONDS)
             carrying.cancel()
-            del self.lines[transport]
+            del self.connections[transport]
             self._somebody_left.set()
 
 
 class WebVisit:
     """One page that is let in: passes on what it says to its `Session`."""
 
-    def __init__(self, host: Host, socket: web.WebSocketResponse, line: WebLine) -> None:
+    def __init__(self, host: Host, socket: web.WebSocketResponse, connection: WebConnection) -> None:
         self._host = host
         self._socket = socket
-        self._line = line
+        self._connection = connection
         self._clock = asyncio.get_running_loop().time
         self._messages = TokenBucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
         self._pings = TokenBucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
@@ -193,10 +193,10 @@ class WebVisit:
         terminal = Terminal(kind=PAGE_KIND, size=size, colours=Colours.TRUE, language=language)
         arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
         if is_new:
-            self._line.say(written(Welcome(identity.resume_code, self._host.command)))
-        session = self._session = Session(self._host, arrival, self._line)
+            self._connection.say(written(Welcome(identity.resume_code, self._host.command)))
+        session = self._session = Session(self._host, arrival, self._connection)
         session.on_become = self.on_become
-        self._line.leaving = lambda: session.leaving
+        self._connection.leaving = lambda: session.leaving
         session.begin()
         while (message := await self._next()) is not None:
             self._pass_on(session, message)
@@ -219,7 +219,7 @@ class WebVisit:
                     if message.type is WSMsgType.PING:
                         await self._answer(message.data)
                 case WSMsgType.PING | WSMsgType.PONG:
-                    await self._line.shun(self._host.config.limits.login_seconds)
+                    await self._connection.shun(self._host.config.limits.login_seconds)
                     raise NotUnderstood
                 case WSMsgType.BINARY:
                     raise NotUnderstood
@@ -237,7 +237,7 @@ class WebVisit:
             case Resized(columns, rows):
                 session.resize(max(0, columns), max(0, rows))
             case Drawn(total):
-                if not self._line.drawn(total):
+                if not self._connection.drawn(total):
                     raise NotUnderstood
                 session.release()
             case Hello():

@@ -8,7 +8,7 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 
 
-class PipeLine:
+class PipeConnection:
     """A line whose state the test decides."""
 
     def __init__(self) -> None:
@@ -43,8 +43,8 @@ def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") 
 
 
 def came_in(
-    host: Host, line: PipeLine, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES
+    host: Host, connection: PipeConnection, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES
 ) -> Session:
-    session = Session(host, who or arrival(), line, gates)
+    session = Session(host, who or arrival(), connection, gates)
     session.begin()
     return session

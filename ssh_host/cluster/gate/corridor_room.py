@@ -194,7 +194,7 @@ class Through(asyncio.Protocol):
             case Kind.BYTES:
                 self._draw(frame.payload)
             case Kind.ERROR:
-                self._session.line.write_error(frame.payload)
+                self._session.connection.write_error(frame.payload)
             case Kind.MOVE | Kind.EXIT:
                 self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:

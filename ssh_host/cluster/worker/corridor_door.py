@@ -31,7 +31,7 @@ from ssh_host.ssh.kernel_backlog import unconfirmed
 _HELLO_SECONDS = 5.0
 
 
-class CorridorLine:
+class CorridorConnection:
     """A corridor's socket as the line of a session."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -116,12 +116,12 @@ class CorridorVisit(asyncio.Protocol):
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()
-        line = CorridorLine(self._transport)
-        self._session = Session(self._host, hello.arrival, line, gates=())
-        self._session.on_move = lambda command, watched: line.say(Move(command, watched))
-        self._session.on_become = lambda identity: line.say(Became(identity))
+        connection = CorridorConnection(self._transport)
+        self._session = Session(self._host, hello.arrival, connection, gates=())
+        self._session.on_move = lambda command, watched: connection.say(Move(command, watched))
+        self._session.on_become = lambda identity: connection.say(Became(identity))
         if hello.hears_watches:
-            self._session.on_watch = lambda code: line.say(Watches(code))
+            self._session.on_watch = lambda code: connection.say(Watches(code))
         self._session.begin()
 
     def pause_writing(self) -> None:

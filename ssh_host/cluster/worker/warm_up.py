@@ -32,7 +32,7 @@ _TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.
 _PICTURE_BYTES = 1_000
 
 
-class NoLine:
+class NoConnection:
     """A line that leads nowhere; *picture* says whether somebody would have seen the game."""
 
     def __init__(self) -> None:
@@ -101,10 +101,10 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -
 async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
     host = Host(config, found.make_app, store, asyncssh.generate_private_key("ssh-ed25519"))
     host.make_room = found.make_room
-    line = NoLine()
-    session = Session(host, Arrival(guest, "", _TERMINAL), line, gates=())
+    connection = NoConnection()
+    session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
     session.begin()
-    await line.picture.wait()
+    await connection.picture.wait()
     session.lost()
     if session.task is not None:
         await session.task

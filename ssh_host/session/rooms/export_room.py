@@ -95,7 +95,7 @@ class ExportRoom:
             process.stdin.close()
             while piece := await process.stdout.read(_PIECE_BYTES):
                 await self._take_time()
-                self._session.line.write(piece)
+                self._session.connection.write(piece)
             if await process.wait() and not self._is_leaving:
                 raise NoExport("replay-drift")
         finally:
@@ -105,10 +105,13 @@ class ExportRoom:
 
     async def _take_time(self) -> None:
         """Wait until the line has taken most of what it was given; one that takes nothing is given up."""
-        line, seconds = self._session.line, float(self._session.host.config.limits.stalled_seconds)
-        before = line.waiting_bytes()
+        connection, seconds = (
+            self._session.connection,
+            float(self._session.host.config.limits.stalled_seconds),
+        )
+        before = connection.waiting_bytes()
         async with asyncio.timeout(None) as limit:
-            while (waiting := line.waiting_bytes()) > _ENOUGH_WAITING_BYTES:
+            while (waiting := connection.waiting_bytes()) > _ENOUGH_WAITING_BYTES:
                 if waiting < before or limit.when() is None:
                     limit.reschedule(asyncio.get_running_loop().time() + seconds)
                 before = waiting
@@ -116,7 +119,7 @@ class ExportRoom:
 
     def _complain(self, message: str) -> None:
         said = self._session.words.say(message, id=clean_title(self._word))
-        self._session.line.write_error(said.encode() + b"\n")
+        self._session.connection.write_error(said.encode() + b"\n")
         self._session.said_farewell(1)
 
     def receive(self, typed: bytes) -> None:

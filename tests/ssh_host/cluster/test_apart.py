@@ -43,7 +43,7 @@ async def test_a_visitor_whose_worker_breaks_off_is_let_in_again_on_the_same_lin
         (session,) = home.host.sessions
         client.type(b"abc")
         await client.until_sees("keys: a b c")
-        session.line.abort()
+        session.connection.abort()
         await until(lambda: len(home.apps) == 2)
         await client.until_sees("keys:")
         client.type(b"z")
@@ -80,9 +80,9 @@ async def test_a_gate_keeps_what_a_visitor_watches_until_it_is_told_otherwise(tm
             await until(lambda: len(home.apps) == number)  # noqa: B023
             (session,) = await until(lambda: len(home.host.sessions) == 1 and home.host.sessions)
             session.watches(code)
-            session.line.write(b"after that")
+            session.connection.write(b"after that")
             await until(lambda: client.received.count(b"after that") == number)  # noqa: B023
-            session.line.abort()
+            session.connection.abort()
         await until(lambda: len(home.passages.asked) == 4)
         assert [arrival.watched for arrival in home.passages.asked] == [None, "BCDF", "GHJK", ""]
         assert {arrival.command for arrival in home.passages.asked} == {None}

@@ -67,7 +67,7 @@ def stays_of(home: Many, user: str) -> list[Session]:
 async def broken_off(home: Many, user: str) -> Session:
     """The corridor of *user* breaks; where they stay after that."""
     (before,) = stays_of(home, user)
-    before.line.abort()
+    before.connection.abort()
     await eventually(lambda: len(sessions := stays_of(home, user)) == 1 and sessions[0] is not before)
     return stays_of(home, user)[0]
 

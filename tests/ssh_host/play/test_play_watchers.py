@@ -58,7 +58,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
         await ani.until_sees("You can")
         most = home.host.config.limits.output_bytes
         for guest in home.host.sessions:
-            assert guest.line.waiting_bytes() <= most
+            assert guest.connection.waiting_bytes() <= most
         ani.type(b"s")
         await ani.until_sees("Say to the table")
         ani.type(b"wake up\r")

@@ -7,7 +7,7 @@ import pytest
 from ssh_host.session.held_input import MOST_HELD_BYTES, HeldInput
 from tests.ssh_host.camp import camp
 from tests.ssh_host.house import house, visiting
-from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
+from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
 from tests.ssh_host.session.first_input import SAYINGS, Saying, alone, unanswered
 
 
@@ -36,8 +36,8 @@ async def test_what_is_typed_in_line_reaches_the_room(tmp_path: Path) -> None:
 async def test_a_pipe_in_line_has_no_key_to_leave(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.sessions": 1}) as home, visiting(home, "ani") as ani:
         await ani.until_sees("hello ani")
-        line = PipeLine()
-        session = came_in(home.host, line, arrival(command="plain", kind=""))
+        connection = PipeConnection()
+        session = came_in(home.host, connection, arrival(command="plain", kind=""))
         session.receive(b"quit\n")
         assert session.leaving is None
         session.lost()

@@ -202,7 +202,7 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
         assert not await channel._make_request(b"env", String("LC_LATE"), String("x" * 1000))
         (session,) = home.host.sessions
         assert session.arrival.terminal.language == "fr"
-        line: Any = session.line
+        line: Any = session.connection
         assert line._channel.get_environment_bytes() == {}
         client.type(b"a")
         await client.until_sees("keys: a")

@@ -247,7 +247,7 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
         async with connected(home, agent_forwarding=True) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
             (session,) = await until(lambda: home.host.sessions)
-            assert session.line._channel.get_agent_path() is None
+            assert session.connection._channel.get_agent_path() is None
 
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path, chromium: st
         await tab.until("window.temple !== undefined")
         await tab.until_sees("hello")
         (session,) = home.host.sessions
-        session.line.abort()
+        session.connection.abort()
         await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
         await tab.until_sees("hello")
         (back,) = home.host.sessions

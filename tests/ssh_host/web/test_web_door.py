@@ -338,7 +338,7 @@ async def test_a_page_that_draws_late_gets_the_latest_picture(tmp_path: Path) ->
         await page.type("ab")
         await until(lambda: session.outlet.dropped_frames > 0)
         page.draws = True
-        await until(lambda: session.line.waiting_bytes() == 0)
+        await until(lambda: session.connection.waiting_bytes() == 0)
         await page.say(type="drawn", bytes=len(page.received))
         await page.until_sees("keys: a b")
 
