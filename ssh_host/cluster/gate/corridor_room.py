@@ -21,7 +21,7 @@ from ssh_host.cluster.gate.corridor_messages import (
     framed,
     message_in,
 )
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
@@ -43,7 +43,7 @@ class Passages(Protocol):
     async def broke_off(self, worker: str) -> None:
         """The way to *worker* broke off, and nobody there said why."""
 
-    def key_watch(self, worker: str) -> KeyWatch:
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
         """What watches whether *worker* answers the keys of this gate."""
 
 
@@ -79,7 +79,9 @@ class CorridorRoom:
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._session.size)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
-        through = Through(self._session, passage, self._passages.key_watch(passage.worker), arrival.watched)
+        through = Through(
+            self._session, passage, self._passages.unanswered_keys(passage.worker), arrival.watched
+        )
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -147,7 +149,7 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, session: Session, passage: Passage, keys: KeyWatch, watched: str | None) -> None:
+    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
         #: The table that the visitor watches, by what the worker has said last.

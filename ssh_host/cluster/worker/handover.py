@@ -1,4 +1,4 @@
-"""Moving: how tables come to a worker and leave it, and their people after them."""
+"""Handover: how tables come to a worker and leave it, and their people after them."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ _HEAD_START_SECONDS = 0.1
 _LEAD_HOME_SECONDS = 1.0
 
 
-class Moving:
+class Handover:
     """The tables of *worker* as they come and go."""
 
     def __init__(self, worker: "Worker") -> None:
@@ -61,7 +61,7 @@ class Moving:
         return is_new_here or self._is_heard(worker)
 
     def _is_heard(self, worker: str) -> bool:
-        return any(beat.name == worker for beat in self._worker.hearing.here("worker"))
+        return any(beat.name == worker for beat in self._worker.members.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
         """The other workers who take something, of *rules* or of any."""
@@ -69,7 +69,7 @@ class Moving:
             return []
         return [
             beat.name
-            for beat in self._worker.hearing.here("worker")
+            for beat in self._worker.members.here("worker")
             if beat.name != self._worker.name and rules in (None, beat.rules) and not beat.is_draining
         ]
 
@@ -98,11 +98,11 @@ class Moving:
         """How many seconds the table of *notice* is left to others: first comes who follows its game, then
         everybody in an order that all work out alike; what is given away is for whoever was named."""
         is_given = self._is_heard(notice.worker)
-        if not is_given and self._worker.understudies.follows(notice.game):
+        if not is_given and self._worker.standbys.follows(notice.game):
             return 0.0
         others = self._others(self._worker.rules if notice.game else None)
         order = candidates(notice.game or notice.code, (*others, self._worker.name))
-        in_turn = sorted(order, key=lambda name: name != notice.understudy)
+        in_turn = sorted(order, key=lambda name: name != notice.standby)
         head_start = _HEAD_START_SECONDS if others and notice.game and not is_given else 0.0
         return head_start + in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS
 
@@ -121,7 +121,7 @@ class Moving:
         self._welcome(table)
         self._worker.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
-        await self._worker.teller.tell()
+        await self._worker.announcer.tell()
 
     async def _gone_on(self, notice: TableNotice) -> Table:
         """Go on with the game of *notice* from where it was followed to, else from its journal; raises
@@ -132,7 +132,7 @@ class Moving:
             # Whoever else followed it may have it by now, and has not told yet.
             return owner == notice.worker or not self._is_heard(owner)
 
-        followed = await self._worker.understudies.step_in(notice.game, may_be_taken_from)
+        followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
             return archive.gone_on(notice.game, taken_up, journals.taken(journal))

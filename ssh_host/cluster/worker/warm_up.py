@@ -1,5 +1,4 @@
-"""A rehearsal: a worker lets somebody return to a game before anybody does, so that nothing of it is done for
-the first time when many do."""
+"""Warm-up: a new worker plays a short game and lets its player return: everything is slow the first time."""
 
 import asyncio
 import logging
@@ -58,7 +57,7 @@ class NoConnection:
         """Nobody holds it."""
 
 
-async def rehearse(config: Config) -> bool:
+async def warmed_up(config: Config) -> bool:
     """Play a game in a house of its own, find it again and let its player return; whether that went well.
 
     What goes wrong here is no reason not to start.
@@ -70,7 +69,7 @@ async def rehearse(config: Config) -> bool:
                 async with asyncio.timeout(_PATIENCE_SECONDS):
                     await _played_and_found_again(config, store)
     except Exception as error:
-        happened("rehearsal failed", logging.WARNING, error)
+        happened("warm-up failed", logging.WARNING, error)
         return False
     return True
 
