@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from ssh_host.bucket import Bucket
+from ssh_host.config import ConfigError
 from ssh_host.gates import refusal_at_accept
 from ssh_host.listening import client_version, listener_for, plain, trusted_proxies
 from ssh_host.log import happened
 from ssh_host.proxy import is_among, read_header
+from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh_door import SshLogin
 
@@ -38,6 +40,8 @@ class SshListener:
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        if missing := asyncssh_internals.missing():
+            raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
         listener = self._listener = listener_for(self._host.config.listen)
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))

@@ -27,6 +27,7 @@ from ssh_host import (
     watchdog,
 )
 from ssh_host.config import Limits
+from ssh_host.ssh import asyncssh_internals, login_requests
 from ssh_host.web import site, web_visit
 from ssh_host.web.messages import FromPage
 from tests.hostile import registry
@@ -95,7 +96,17 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"{ssh_listener._ACCEPTED_A_SECOND} a second in all" in PAGE
     assert f"below {line_guard.SMALLEST_PACKET} bytes" in PAGE
     assert line_guard.SMALLEST_PACKET == line_guard.SMALLEST_WINDOW
-    assert f"counts as {line_guard._PACKETS_OF_EXCHANGE} packets" in PAGE
+    assert f"| a packet | {line_guard.LARGEST_PACKET:,} bytes" in PAGE
+    counted = {
+        asyncssh_internals.MSG_KEXINIT: "an exchange of keys",
+        asyncssh_internals.MSG_USERAUTH_REQUEST: "a request to log in",
+        asyncssh_internals.MSG_EXT_INFO: "extensions that a client tells",
+    }
+    assert line_guard.COSTS.keys() == counted.keys()
+    for kind, cost in line_guard.COSTS.items():
+        assert f"| {counted[kind]} | counts as {cost} packets" in PAGE
+    assert f"a user name of {login_requests.MOST_NAME_BYTES} bytes" in PAGE
+    assert f"an exponent of more than {login_requests.MOST_EXPONENT_BYTES} bytes" in PAGE
     assert f"{driver._ASKED_A_SECOND} a second, {driver._ASKED_AT_ONCE} at once" in PAGE
     assert f"{driver._LETTERS_A_SECOND} a second, {driver._LETTERS_AT_ONCE} at once while a text" in PAGE
     assert f"counts as {driver._KEYS_OF_SCREEN} of those {driver._ASKED_A_SECOND}" in PAGE
