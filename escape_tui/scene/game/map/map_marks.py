@@ -24,8 +24,9 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
 
 def hanging(seen: State) -> Mapping[ChamberId, str]:
     """Who hangs above which chamber, by colour."""
-    found: dict[ChamberId, str] = {}
-    for kind, hangs in _HANGING:
-        if (part := seen.find_part(kind)) is not None:
-            found |= hangs(part)
-    return found
+    return {
+        chamber: colour
+        for kind, hangs in _HANGING
+        if (part := seen.find_part(kind)) is not None
+        for chamber, colour in hangs(part).items()
+    }
