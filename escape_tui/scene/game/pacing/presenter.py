@@ -139,11 +139,6 @@ class Presenter:
         return self.story[-1] if self.story else None
 
     @property
-    def onlookers(self) -> int:
-        """How many look on without a seat."""
-        return self.shown.watchers
-
-    @property
     def elapsed(self) -> Millis:
         """The game's clock now."""
         state = self.shown.state
