@@ -40,7 +40,7 @@ class Gate:
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         self.host = Host(config, _no_app, self.store, key)
-        self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
+        self.host.make_room = lambda session: CorridorRoom(session, self.ways)
         self.host.public_games = GamesElsewhere(TablesElsewhere(self.directory, self.name))
         ClusterMetrics(self.host, bus, self.hearing)
         await Voice(bus, self.host).start()
@@ -72,8 +72,8 @@ class Gate:
             "gate",
             version=game_version(),
             is_draining=self.is_draining,
-            visits=len(self.host.stays),
-            waiting=self.host.entrance.waiting,
+            visits=len(self.host.sessions),
+            waiting=self.host.entrance_queue.waiting,
         )
 
 

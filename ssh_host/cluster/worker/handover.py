@@ -20,7 +20,7 @@ from ssh_host.cluster.membership.heartbeats import (
     candidates,
 )
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
@@ -165,9 +165,9 @@ class Moving:
             if self._others(self._worker.rules if is_playing else None):
                 await self.give(table)
         if self._others():
-            for stay in tuple(self._worker.host.stays):
-                if self._worker.lobby.table_of(stay.identity.player) is None:
-                    stay.move_on()
+            for session in tuple(self._worker.host.sessions):
+                if self._worker.lobby.table_of(session.identity.player) is None:
+                    session.move_on()
 
     def lose(self, game_id: str) -> None:
         """Somebody else has taken the game: its people go on there."""
@@ -207,9 +207,9 @@ class Moving:
         people = {chair.person for chair in table.people()}
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
-        for stay in tuple(self._worker.host.stays):
-            if stay.identity.player in people:
-                stay.move_on()
+        for session in tuple(self._worker.host.sessions):
+            if session.identity.player in people:
+                session.move_on()
         self._worker.relays.show(table.code)
 
     # People
@@ -217,18 +217,18 @@ class Moving:
     async def _lead_home(self) -> None:
         """Whoever came here because their gate had not heard yet where their seat is goes on to it; what is
         told of seats may be a moment old, so that only counts what was so the last time, too."""
-        astray: set[Stay] = set()
+        astray: set[Session] = set()
         while True:
             await asyncio.sleep(_LEAD_HOME_SECONDS)
             elsewhere = [each for each in self._worker.directory if each.worker != self._worker.name]
             seats = {person for notice in elsewhere for person in notice.people}
-            now = {stay for stay in self._worker.host.stays if self._is_astray(stay, seats)}
-            for stay in now & astray:
-                happened("led to their seat", player=stay.identity.player)
-                stay.move_on()
+            now = {session for session in self._worker.host.sessions if self._is_astray(session, seats)}
+            for session in now & astray:
+                happened("led to their seat", player=session.identity.player)
+                session.move_on()
             astray = now - astray
 
-    def _is_astray(self, stay: Stay, seats_elsewhere: set[str]) -> bool:
-        player = stay.identity.player
+    def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
+        player = session.identity.player
         is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and not stay.is_beside_play
+        return is_seated_elsewhere and not session.is_beside_play

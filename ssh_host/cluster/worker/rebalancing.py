@@ -8,7 +8,7 @@ from escape_tui.hub.table.table import Table
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE
 from ssh_host.cluster.membership.heartbeats import Beat
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
@@ -54,7 +54,7 @@ class Levelling:
     def table_to_give(self) -> Table | None:
         """The table with the most people that the worker with the fewest visits follows already, and that
         leaves both with more equal numbers."""
-        appointments, ours = self._worker.appointments, len(self._worker.host.stays)
+        appointments, ours = self._worker.appointments, len(self._worker.host.sessions)
         others = appointments.others().values()
         least = min(others, key=lambda beat: (beat.visits, beat.name), default=None)
         if least is None:
@@ -68,14 +68,16 @@ class Levelling:
             if appointments.understudy(code) == least.name
             and appointments.named_for(code) > _FOLLOWED_SECONDS
         }
-        movable = [table for table, stays in visits.items() if 0 < len(stays) <= spare and _look_on(stays)]
+        movable = [
+            table for table, sessions in visits.items() if 0 < len(sessions) <= spare and _look_on(sessions)
+        ]
         return max(movable, key=lambda table: len(visits[table]), default=None)
 
-    def _visits(self, table: Table) -> list[Stay]:
+    def _visits(self, table: Table) -> list[Session]:
         people = {chair.person for chair in table.people()}
-        return [stay for stay in self._worker.host.stays if stay.identity.player in people]
+        return [session for session in self._worker.host.sessions if session.identity.player in people]
 
 
-def _look_on(stays: list[Stay]) -> bool:
+def _look_on(sessions: list[Session]) -> bool:
     """Whether all of them look at their game: whoever reads or writes something would lose it by a move."""
-    return all(stay.outlet.is_staged for stay in stays)
+    return all(session.outlet.is_staged for session in sessions)

@@ -22,7 +22,7 @@ from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config, Durability
 from ssh_host.serve.log import happened, quiet
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 
 _PLAYED_MS = 20_000
@@ -32,7 +32,7 @@ _TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.
 _PICTURE_BYTES = 1_000
 
 
-class NoLine:
+class NoConnection:
     """A line that leads nowhere; *picture* says whether somebody would have seen the game."""
 
     def __init__(self) -> None:
@@ -101,10 +101,10 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -
 async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
     host = Host(config, found.make_app, store, asyncssh.generate_private_key("ssh-ed25519"))
     host.make_room = found.make_room
-    line = NoLine()
-    stay = Stay(host, Arrival(guest, "", _TERMINAL), line, gates=())
-    stay.begin()
-    await line.picture.wait()
-    stay.lost()
-    if stay.task is not None:
-        await stay.task
+    connection = NoConnection()
+    session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
+    session.begin()
+    await connection.picture.wait()
+    session.lost()
+    if session.task is not None:
+        await session.task

@@ -214,12 +214,12 @@ class Worker:
         self._door = CorridorDoor(self.host, self._tickets)
         path = Path(self._sockets.name) / "worker.sock"
         await self._door.open_here(path)
-        way = Passage(self.name, "", path=str(path))
+        way = Passage(self.name, "", path=str(path), hears_end_of_input=True)
         if self.config.cluster.address:
             tls, hashed = own_certificate(self.name)
             cluster = self.config.cluster
             port = await self._door.open_to_others(cluster.address, cluster.port, tls)
-            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed)
+            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed, True)
         office = TicketOffice(
             self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
         )
@@ -234,7 +234,7 @@ class Worker:
             rules=self.rules,
             version=game_version(),
             is_draining=self.is_draining,
-            visits=len(self.host.stays),
+            visits=len(self.host.sessions),
             tables=len(self.lobby.tables),
             games=self.hosted_lobby.games(),
         )

@@ -78,7 +78,7 @@ async def house_apart(
     door = CorridorDoor(worker, passages.tickets)
     await door.open_here(passages.path)
     gate = Host(config, make_app, gate_store, host_key(folder))
-    gate.make_room = lambda stay: CorridorRoom(stay, passages)
+    gate.make_room = lambda session: CorridorRoom(session, passages)
     await gate.open()
     try:
         yield HouseApart(worker, apps, gate, passages)

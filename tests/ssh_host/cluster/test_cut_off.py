@@ -31,7 +31,7 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         other = next(worker for worker in home.workers.values() if worker is not cut_off)
         await cut_off.bus.client.close()
         await eventually(lambda: table.code in other.lobby.tables, 30)
-        await eventually(lambda: bool(other.host.stays), 30)
+        await eventually(lambda: bool(other.host.sessions), 30)
         await client.until_sees("You can")
         taken = other.lobby.tables[table.code]
         assert taken.live is not None

@@ -13,7 +13,7 @@ from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.worker import handover as moving
 from ssh_host.cluster.worker import worker as worker_module
 from ssh_host.cluster.worker.worker import Worker
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from tests.ssh_host.camp import ENTER, ESC, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
@@ -59,16 +59,16 @@ async def may_open_a_table(client: Client) -> None:
     await client.until_sees("I am ready")
 
 
-def stays_of(home: Many, user: str) -> list[Stay]:
-    everybody = (stay for worker in home.workers.values() for stay in worker.host.stays)
-    return [stay for stay in everybody if stay.arrival.user == user]
+def stays_of(home: Many, user: str) -> list[Session]:
+    everybody = (session for worker in home.workers.values() for session in worker.host.sessions)
+    return [session for session in everybody if session.arrival.user == user]
 
 
-async def broken_off(home: Many, user: str) -> Stay:
+async def broken_off(home: Many, user: str) -> Session:
     """The corridor of *user* breaks; where they stay after that."""
     (before,) = stays_of(home, user)
-    before.line.abort()
-    await eventually(lambda: len(stays := stays_of(home, user)) == 1 and stays[0] is not before)
+    before.connection.abort()
+    await eventually(lambda: len(sessions := stays_of(home, user)) == 1 and sessions[0] is not before)
     return stays_of(home, user)[0]
 
 
@@ -197,11 +197,11 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
         code = await a_game(home)
         await to_lobby(kim)
         await watching_by_code(kim, code)
-        (old,) = [worker for worker in home.workers.values() if worker.host.stays]
+        (old,) = [worker for worker in home.workers.values() if worker.host.sessions]
         (new,) = [worker for worker in home.workers.values() if worker is not old]
         old.is_draining = True
         await old.moving.hand_over_all()
-        await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+        await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.sessions)
         await kim.until_sees("Story")
         await eventually(lambda: new.lobby.tables[code].stand.names == ("kim",))
         await kim.until_sees("1 watches")

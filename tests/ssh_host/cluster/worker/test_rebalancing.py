@@ -76,7 +76,7 @@ async def test_who_comes_later_gets_a_table_and_its_people_stay_connected(
         first = home.workers["w1"]
         late = await home.start_worker("w2")
         await eventually(lambda: len(late.lobby.tables) == len(first.lobby.tables) == 1)
-        await eventually(lambda: len(late.host.stays) == len(first.host.stays) == 1)
+        await eventually(lambda: len(late.host.sessions) == len(first.host.sessions) == 1)
         before = {client: len(client.received) for client in (ann, bob)}
         for client in (ann, bob):
             client.type(b"r")

@@ -134,8 +134,8 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watchers.append(watcher)
                 await eventually(lambda: sum(beat.visits for beat in hearing.here("worker")) == len(watchers))
             entered = {watcher: len(watcher.received) for watcher in watchers}
-            assert here.host.stays, "at both workers somebody watches"
-            assert there.host.stays, "at both workers somebody watches"
+            assert here.host.sessions, "at both workers somebody watches"
+            assert there.host.sessions, "at both workers somebody watches"
             for word in ("to the other", "and back again"):
                 await there.moving.give(there.lobby.tables[code])
                 there, here = here, there
@@ -194,7 +194,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
             (new,) = [worker for worker in (there, here) if worker is not old]
             old.is_draining = True
             await old.moving.hand_over_all()
-            await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+            await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.sessions)
             await kim.until_sees("Story")
             assert code in new.lobby.tables
 
@@ -244,7 +244,7 @@ async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
             await kim.until_sees("in we go")
             kim.type(ENTER)
             await kim.until_sees("Story")
-            assert [stay.name for stay in other.host.stays] == ["kim"]
+            assert [session.name for session in other.host.sessions] == ["kim"]
             await ann.until_sees("1 watch")
 
 
@@ -282,7 +282,7 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
         await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
             await kim.until_sees("in we go")
-            assert sorted(stay.name for stay in owner.host.stays) == ["ann", "kim"]
+            assert sorted(session.name for session in owner.host.sessions) == ["ann", "kim"]
             kim.type(ENTER)
             await kim.until_sees(f"No game runs at {code}.")
         gathers = gate.directory.at(code)
