@@ -56,6 +56,8 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     trap.CLIFFS,
 )
 
+#: The keys that answer what expansions ask, as actions, by the kind of command that each plays.
+KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
 #: What the labels of commands tell besides their own fields.
 FACTS = {command: facts for each in PRESENTATIONS for command, facts in each.facts.items()}
 

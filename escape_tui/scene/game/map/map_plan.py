@@ -17,16 +17,6 @@ from tile_art.chambers.emblems import EMBLEMS
 #: The cells of a temple as the tile art draws them.
 Plan = dict[art.Cell, art.Chamber]
 
-_EMBLEM_OF_TILE = {
-    "treasure-chamber": "treasure",
-    "tree-of-life": "tree",
-    "narrow-gauge": "narrow",
-    "calendar-chamber": "calendar",
-    "exchange-chamber": "exchange",
-    "teleport-chamber": "teleport",
-    "totem-chamber": "totem",
-}
-
 
 def plan(
     seen: State, catalogue: Catalogue, name: Callable[[ChamberId], str], calling: Collection[PlayerId]
@@ -66,8 +56,6 @@ def letter_of(who: Adventurer) -> str:
 
 
 def emblem(tile: Tile) -> str:
-    if tile.id in _EMBLEM_OF_TILE:
-        return _EMBLEM_OF_TILE[tile.id]
     if tile.id in EMBLEMS:
         return tile.id
     stem = tile.id.partition("-")[0]

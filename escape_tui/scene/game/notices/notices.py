@@ -12,9 +12,9 @@ from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import Countdown, WayHome, way_to, written_way
 from escape_tui.scene.game.notices.caption import caption
+from escape_tui.scene.game.notices.gauge import gauge_line
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.notices.table_notices import table_notices
-from escape_tui.scene.game.side.totem_gauge import totem_gauge
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Presentation
@@ -37,14 +37,14 @@ _ASKING = frozenset(each.part.__name__ for each in PRESENTATIONS if each.notices
 
 
 def notices(view: "View", running: Countdown | None) -> Picture:
-    """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
+    """What is asked of those who sit here, the most pressing first; below it the gauge and the way out."""
     width = view.regions.map.width
     asked = _asked(view, width)
     lines = (
         *asked,
         *told_to_watchers(view, width),
         *asked_by_table(view, width, is_next=bool(asked)),
-        *totem_gauge(view, width),
+        *gauge_line(view, width),
         *_way_out(view, running, width),
     )
     return lines[:MOST_NOTICES] if len(lines) <= MOST_NOTICES else _shortened(view, lines, width)
