@@ -3,7 +3,6 @@
 import msgspec
 from msgspec import Struct
 
-from escape_tui.scene.terminal import Size
 from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Kind, encoded
 from ssh_host.session.arrival import Arrival, TableCode
@@ -87,7 +86,3 @@ def message_in(kind: Kind, payload: bytes) -> Message:
         return _DECODERS[kind].decode(payload)
     except (KeyError, msgspec.MsgspecError) as error:
         raise BrokenCorridor(f"this is no {kind.name} message: {error}") from None
-
-
-def size_of(message: Resize) -> Size:
-    return Size(message.columns, message.rows)

@@ -96,12 +96,6 @@ class SharedWriter:
                 task.cancel()
         self._local.close()
 
-    async def flushed(self) -> None:
-        """Wait until every local change is kept."""
-        done = asyncio.Event()
-        self.when_kept(done.set)
-        await done.wait()
-
     async def _send_all(self) -> None:
         try:
             while self._waiting:
