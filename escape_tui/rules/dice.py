@@ -25,6 +25,15 @@ class CalmRoll(Roll, frozen=True):
     """dice.roll — roll as a key does: where a rule would punish haste, it is refused instead."""
 
 
+class CalmAt(Question[Millis], frozen=True):
+    """From when on *player* rolls without being punished for haste; 0 where nothing punishes it."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> Millis:
+        return 0
+
+
 class Hold(Command, frozen=True):
     die: int
 

@@ -58,6 +58,15 @@ class EntryPrices(Question[tuple[Cost, ...]], frozen=True):
         return (game.ask(EntryCost(self.player, self.chamber, self.side)),)
 
 
+class FreeSteps(Question[int], frozen=True):
+    """How many chambers *player* may still enter for nothing before their next roll."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return 0
+
+
 class HeldBy(Question[str], frozen=True):
     """The rule that keeps *player* in his chamber, whatever would take him away; empty if none does."""
 

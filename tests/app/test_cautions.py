@@ -8,7 +8,7 @@ from escape_tui.modules.special.chalice import Chalice
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
-from escape_tui.scene.menus.settings import Forgetful
+from escape_tui.scene.menus.player_settings import Forgetful
 from tests.modules.queenies.dealing import lay_curses
 from tests.plain.listener import Sitter
 from tests.rulebook import rule

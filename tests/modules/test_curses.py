@@ -9,7 +9,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.curses import (
     CURSES,

@@ -10,7 +10,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, Temple
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import QUEST_WORTH, Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.quest.altar import AltarDice, SacrificeDie
 from escape_tui.modules.quest.ghost import Ghost, PushGhost

@@ -8,7 +8,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import in_play, new_game, set_up_refusals
 from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.character.priest import Bless, blessing
@@ -574,10 +574,10 @@ def test_when_one_of_both_escapes_the_other_keeps_the_adventurer_he_steers(leave
     scene.put_adventurer(leaver, chamber="exit")
     scene.give(leaver, "K")
     scene.play(Escape(leaver))
-    stays = 1 - leaver
+    sessions = 1 - leaver
     assert cursed_by(scene.state, 0) == ()
-    assert (scene.place(leaver), scene.place(stays)) == (None, "start")
-    assert scene.adventurer(stays).colour == COLOURS[leaver]
+    assert (scene.place(leaver), scene.place(sessions)) == (None, "start")
+    assert scene.adventurer(sessions).colour == COLOURS[leaver]
     assert len(scene.told(AdventurersSwapped)) == 1
 
 

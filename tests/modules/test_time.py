@@ -9,7 +9,7 @@ from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import tile_of
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.totem import Stacked, Totem
 from escape_tui.modules.time import (

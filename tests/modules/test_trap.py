@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging, TornAway

@@ -13,7 +13,7 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, SIDES, Chamber, ChamberId
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.cursedgem import CursedGems, has_one_gem
 from escape_tui.modules.quest.markers import QuestsInPlay, open_quests

@@ -10,7 +10,7 @@ from escape_tui.rules.dice import DieLost, Hold, Roll, Rolled
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.game.intents import intent
+from escape_tui.scene.game.input.intents import intent
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from tests.modules.queenies.dealing import lay_curses, stack_curses
 from tests.rulebook import rule

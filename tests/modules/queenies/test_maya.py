@@ -8,7 +8,7 @@ from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.queenies.maya import (
     CalendarTileGone,
@@ -31,7 +31,7 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.game.intents import intent
+from escape_tui.scene.game.input.intents import intent
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words

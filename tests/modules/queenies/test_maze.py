@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.maze.curses import ExitAnnounced

@@ -6,7 +6,7 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.priest import JoinByPrayer
@@ -43,7 +43,7 @@ from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import StepAway
-from escape_tui.scene.game.intents import intent
+from escape_tui.scene.game.input.intents import intent
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from escape_tui.modules.special.large_torch import LargeTorches
-from escape_tui.scene.game.banner import WayHome, way_home
-from escape_tui.scene.game.caption import caption
+from escape_tui.scene.game.notices.banner import WayHome, way_home
+from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tests.modules.queenies.dealing import lay_curses

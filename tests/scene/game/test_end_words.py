@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
-from escape_tui.hub.seats import Saying
+from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import balance
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.report import Report, blank
-from escape_tui.scene.game.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
-from escape_tui.scene.game.end_words import enough, left_of, moments, outcome, why
-from escape_tui.scene.game.tips import tip_for
+from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
+from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tests.rulebook import rule
 from tests.scene.live_table import Table, played_by_companions, text
 from tests.temple import CATALOGUE, Scene
-from tile_art.canvas import row
+from tile_art.inks.canvas import row
 
 LOST = Ending(False, "end.lose", 600_000)
 LANGUAGES = ("en", "fr")
