@@ -109,11 +109,14 @@ rules-ending = The end
         you read who did what, and can see it all again.
 rules-temple = Odd corners
     .text =
-        If the temple has closed itself, a wall gives way. Nobody reaches an open entrance, and the pile still
-        holds the exit, a quest that is not done, gems without which nobody can pay the keys, or a chamber for
-        the place of a cursed gem: then the next tile is laid as near to the start as possible, with doors on
-        both sides. Somebody reaches neither the exit nor anything to discover, or nobody reaches what all of
-        you need: then the wall to a neighbouring chamber opens, or a slide can be climbed there.
+        If the temple has closed itself, a wall gives way.
+
+        If nobody can reach an open entrance while the pile holds something you cannot do without (the exit, a
+        quest that is not done, gems without which nobody can pay the keys, a chamber for the place of a cursed
+        gem), the next tile is laid as near to the start as possible, with doors on both sides.
+
+        If an adventurer can reach neither the exit nor anything to discover, or if nobody can reach what all
+        of you need, the wall to a neighbouring chamber opens; a slide can be climbed there.
 
         A door by which nobody can leave, such as the foot of a slide, is no open entrance. Chambers that are
         cut off stay in play, and so do those in them.

@@ -6,7 +6,7 @@ module-trap = Trap chambers
 
 chamber-platform = Moving platform
     .effect = Carries its discoverer clockwise round the temple to the next door its stairs fit.
-    .advice = If it waits, discover chambers: every change of the temple may set it free.
+    .advice = While it waits, anybody who steps on it is stuck, too: discover chambers to set it free.
 chamber-invocation = Invocation
     .effect = Summons all adventurers when it is found, and again for three keys.
     .advice = Come together here, but mind the way back before a slam.

@@ -112,11 +112,15 @@ rules-ending = La fin
         six de plus et sans coup de pouce du destin. Après la partie vous lisez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Coins étranges
     .text =
-        Si le temple s’est refermé, un mur cède. Personne n’atteint d’entrée ouverte, et la pile contient encore
-        la sortie, une quête à faire, des joyaux sans lesquels personne ne peut payer les clés, ou une salle pour
-        le lieu d’un joyau maudit : la tuile suivante est alors posée au plus près du départ, avec une porte de
-        chaque côté. Quelqu’un n’atteint ni la sortie ni rien à découvrir, ou personne n’atteint ce qu’il vous
-        faut : le mur vers une salle voisine s’ouvre alors, ou un toboggan peut y être remonté.
+        Si le temple s’est refermé, un mur cède.
+
+        Si personne ne peut atteindre d’entrée ouverte alors que la pile contient ce dont vous ne pouvez vous
+        passer (la sortie, une quête à faire, des joyaux sans lesquels personne ne peut payer les clés, une salle
+        pour le lieu d’un joyau maudit), la tuile suivante est posée au plus près du départ, avec une porte de
+        chaque côté.
+
+        Si un aventurier ne peut atteindre ni la sortie ni rien à découvrir, ou si personne ne peut atteindre ce
+        qu’il vous faut à tous, le mur vers une salle voisine s’ouvre ; un toboggan peut y être remonté.
 
         Une porte par laquelle personne ne peut sortir, comme le bas d’un toboggan, n’est pas une entrée ouverte.
         Les salles coupées du reste restent en jeu, et ceux qui s’y trouvent aussi.

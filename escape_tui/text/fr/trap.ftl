@@ -6,7 +6,7 @@ module-trap = Salles piégées
 
 chamber-platform = Plateforme
     .effect = Emporte son découvreur autour du temple, dans le sens horaire, jusqu’à une porte qui convient à son escalier.
-    .advice = Si elle attend, découvrez des salles : chaque changement du temple peut la libérer.
+    .advice = Tant qu’elle attend, qui y monte est bloqué aussi : découvrez des salles pour la libérer.
 chamber-invocation = Invocation
     .effect = Appelle tous les aventuriers quand on la découvre, et de nouveau pour trois clés.
     .advice = Retrouvez-vous ici, mais pensez au retour avant que la porte claque.
