@@ -98,13 +98,13 @@ async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) ->
 async def begun(home: Camp, opener: Client, *others: Client) -> None:
     """*opener* opens a table, *others* find it, all are ready, and the temple opens."""
     opener.type(b"o")
-    await opener.until_sees("I am ready")
+    await opener.until_sees("I’m ready")
     for other in others:
         other.type(b"q")
-        await other.until_sees("I am ready")
+        await other.until_sees("I’m ready")
     for client in (opener, *others):
         client.type(b"r")
     for client in (opener, *others):
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
     home.clock.turn(COUNT_IN_MS)
     await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)

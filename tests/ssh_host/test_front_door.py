@@ -326,7 +326,7 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
                 await cat.until_sees("number 2 in line")
                 async with visiting(home, "dan") as dan:
                     await until(lambda: dan.is_closed)
-                    assert dan.sees("full, and so is the line")
+                    assert dan.sees("full, and so is the queue")
                     assert dan.channel.get_exit_status() == 75
                 ann.type(b"\x11")
                 await bob.until_sees("hello bob")

@@ -22,11 +22,11 @@ async def test_join_by_code_roll_and_see(tmp_path: Path) -> None:
         async with window(command(home, *words)) as kim:
             await kim.until_sees("in we go")
             kim.type(ENTER)
-            await kim.until_sees("I am ready")
+            await kim.until_sees("I’m ready")
             await ani.until_sees("kim")
             ani.type(b"r")
             kim.type(b"r")
-            await kim.until_sees("You can")
+            await kim.until_sees("Actions")
             home.clock.turn(COUNT_IN_MS)
             kim.type(b" ")
             await until(lambda: home.live.report.deeds[1].rolls == 1)

@@ -17,7 +17,7 @@ async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: 
             client.type(ENTER)
             await client.until_sees("Quick play")
         ani.type(b"q")
-        await ani.until_sees("Bot yellow")
+        await ani.until_sees("Yutzi")
         ani.type(b"r")
         await ani.until_sees("Escape!")
         ani.type(b" ")
@@ -30,7 +30,7 @@ async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: 
         await ani.until_sees("Leave the game")
         ani.type(b"\x1b[F" + ENTER)
         assert await asyncio.wait_for(home.process.wait(), 60) == 0
-        assert b"Your seat is kept" in bo.received
+        assert b"Your seat is saved" in bo.received
     store = Store.open(tmp_path / FILE_NAME)
     assert len(store.running_tables()) == 1
     store.close()

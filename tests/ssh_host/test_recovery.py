@@ -45,9 +45,9 @@ class Player:
                 client.type(ENTER)
                 await client.until_sees("Quick play")
                 client.type(b"q")
-                await client.until_sees("Bot yellow")
+                await client.until_sees("Yutzi")
                 client.type(b"r")
-            await client.until_sees("You can")
+            await client.until_sees("Actions")
             yield client
 
     async def say(self, client: Client) -> None:

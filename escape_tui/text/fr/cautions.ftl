@@ -1,4 +1,4 @@
 # Dit une fois à chacun, avant ce qui ne se défait pas.
 
-caution-vault = La salle ne donne qu’une fois : { $price } en donneraient { $most } ; encore { $act } pour en prendre { $gems }.
-caution-golden = Votre masque d’or peut libérer les dés de { $friend } : gardez-le, ou encore { $roll }.
+caution-vault = Une seule fois ! { $price } donneraient { $most }. Encore { $act } pour { $gems }.
+caution-golden = Ce masque pourrait libérer { $friend }. Gardez-le, ou encore { $roll }.

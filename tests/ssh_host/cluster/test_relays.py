@@ -273,7 +273,7 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
     async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
         await to_lobby(ann)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
         (code,) = owner.lobby.tables
         gate = home.gates["g1"]
@@ -283,7 +283,7 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
             await kim.until_sees("in we go")
             assert sorted(stay.name for stay in owner.host.stays) == ["ann", "kim"]
             kim.type(ENTER)
-            await kim.until_sees(f"No game runs at {code}.")
+            await kim.until_sees(f"No game in progress at {code}.")
         gathers = gate.directory.at(code)
         assert gathers is not None
         (other,) = [worker for worker in home.workers.values() if worker is not owner]

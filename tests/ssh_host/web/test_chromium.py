@@ -43,9 +43,9 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         await tab.enter()
         await tab.until_sees("Quick play")
         await tab.letter("o")
-        await tab.until_sees("I am ready")
+        await tab.until_sees("I’m ready")
         await tab.letter("r")
-        await tab.until_sees("You can")
+        await tab.until_sees("Actions")
         home.clock.turn(COUNT_IN_MS)
         await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)
         await tab.press(" ", " ", 32)
@@ -54,7 +54,7 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         for width, height in ((390, 844), (844, 390)):
             await tab.resize(width, height, is_phone=True)
             await tab.until("temple.terminal.cols >= 80 && temple.terminal.rows >= 24")
-            await tab.until_sees("You can")
+            await tab.until_sees("Actions")
             assert await tab.ask(
                 "[...document.querySelectorAll('#keys button')].every(each => { const r ="
                 " each.getBoundingClientRect(); return r.width >= 40 && r.height >= 40 && r.left >= 0"

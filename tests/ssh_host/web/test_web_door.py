@@ -265,7 +265,7 @@ async def test_a_banned_guest_is_told_so(tmp_path: Path) -> None:
             await page.until_closed()
         async with opened(home, kim) as page:
             assert await page.until_closed() == 4003
-            assert b"You are not welcome here." in page.received
+            assert "You’re banned from this server.".encode() in page.received
 
 
 async def test_one_address_has_only_so_many_pages(tmp_path: Path) -> None:
@@ -356,7 +356,7 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
         await page.until_sees("hello")
         await home.host.close()
         assert await page.until_closed() == 1012
-        assert b"Your seat is kept" in page.received
+        assert b"Your seat is saved" in page.received
 
 
 # The real game
@@ -365,14 +365,14 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
 async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         async with opened(home, kim, f"/join/{home.table.code}") as page:
             await page.until_sees("in we go")
             await page.type("\r")
-            await page.until_sees("I am ready")
+            await page.until_sees("I’m ready")
             await page.type("r")
             ani.type(b"r")
-            await page.until_sees("You can")
+            await page.until_sees("Actions")
 
 
 async def test_the_game_speaks_the_language_of_the_browser(tmp_path: Path) -> None:
@@ -407,7 +407,7 @@ async def test_an_idle_lobby_sends_nothing(tmp_path: Path, turns: int) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("in we go")
         await page.type("\r")
-        await page.until_sees("You are alone")
+        await page.until_sees("Nobody else is here yet")
         while await sent_meanwhile(home, page, 10):
             pass
         assert await sent_meanwhile(home, page, turns) == 0
