@@ -23,7 +23,7 @@ async def test_the_smallest_tier_of_a_vault_is_taken_only_when_asked_again() -> 
     game = table(VAULT, at=IN_VAULT, dice=FOUR_KEYS)
     app = game.app(0)
     said = await quiet_after(app, "e")
-    assert said == "One use only! 10 K would give 3. e again takes 1."
+    assert said == "One use only! 10 keys would give 3. e again takes 1."
     assert game.played == []
     await quiet_after(game.app(0), "e", "e")
     assert game.played == [ActivateGems(0, 1)]

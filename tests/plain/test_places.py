@@ -121,10 +121,10 @@ def test_a_table_is_set_up_by_words_and_its_pace_is_everybodys_choice() -> None:
 def test_whoever_watches_hears_the_game() -> None:
     ann = in_game()
     eve = Listener(ann.host, "eve", may_play=False)
-    assert heard(eve.heard, "Game ", "Ann, Bot blue")
+    assert heard(eve.heard, "Game ", "Ann, Bixal")
     assert heard(eve.says("watch"), "You’re watching Ann and Bixal.")
     eve.wait(60_000)
-    assert heard(eve.heard, "Bot blue")
+    assert heard(eve.heard, "Bixal")
     assert heard(eve.says("team"), "Ann: ", "Bixal, bot: ")
     assert eve.says("cheer bravo") == ["They heard you."]
     assert ann.hears("Eve cheers: Bravo!")

@@ -89,7 +89,7 @@ def new_key() -> asyncssh.SSHKey:
 async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) -> AsyncIterator[Client]:
     """A visitor who has confirmed the card of a first visit and stands in the lobby."""
     async with visiting(home, user, key) as client:
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(ENTER)
         await client.until_sees("Quick play")
         yield client

@@ -24,7 +24,7 @@ KEEPERS = {"admin.keys": [identity_of_key(KIM).fingerprint, identity_of_key(LEE)
 @contextlib.asynccontextmanager
 async def in_lodge(home: Camp, key: asyncssh.SSHKey = KIM) -> AsyncIterator[Client]:
     async with visiting(home, "root", key, command="admin") as keeper:
-        await keeper.until_sees("in we go")
+        await keeper.until_sees("Enter the temple")
         keeper.type(ENTER)
         await keeper.until_sees("lodge")
         yield keeper
@@ -145,7 +145,7 @@ async def test_closing_is_asked_told_and_can_be_taken_back(
         with Stopping() as stopping:
             closing = asyncio.create_task(serve_until(home, stopping))
             keeper.type(b"\x1b[H" + DOWN + ENTER)
-            await keeper.until_sees("Nobody plays")
+            await keeper.until_sees("No games in progress")
             keeper.type(ENTER)
             await keeper.until_sees("Cancel the drain")
             await ani.until_sees("The temple closes in")

@@ -94,7 +94,7 @@ async def test_a_guest_comes_back_with_the_code(tmp_path: Path) -> None:
         assert visitor.claim(code)
         assert visitor.identity == home.apps[0].visitor.identity
         await until(lambda: first.is_closed)
-        assert first.sees("from somewhere else")
+        assert first.sees("logged in elsewhere")
         assert not second.is_closed
 
 
@@ -117,7 +117,7 @@ async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -
             async with visiting(home, key=KIM) as second:
                 await second.until_sees("hello")
                 await until(lambda: first.is_closed)
-                assert first.sees("from somewhere else")
+                assert first.sees("logged in elsewhere")
                 assert not watcher.is_closed
 
 

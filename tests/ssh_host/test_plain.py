@@ -50,7 +50,7 @@ async def test_a_listener_comes_plays_talks_and_returns_to_a_kept_seat(tmp_path:
             await ann.says(home, "foo", "Unknown: foo. Type ? for help.")
             await ann.says(home, "quick", "Seats: 1 red ann, you, host, not ready; 2 blue Bixal, bot")
             await ann.says(home, "pace calm", "Pace calm.")
-            await ann.says(home, "ready", "The game.")
+            await ann.says(home, "ready", "Game on.")
             home.clock.turn(COUNT_IN_MS)
             await ann.until_hears(home, "Escape! The clock is running.")
             await ann.says(home, "where", "In Start with")

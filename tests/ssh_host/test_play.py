@@ -29,7 +29,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
         async with visiting(home, "watch") as watcher:
-            await watcher.until_sees("in we go")
+            await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("ani, bo")
             watcher.type(ENTER)
@@ -62,7 +62,7 @@ async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
         make = home.host.make_app
         home.host.make_app = lambda visitor: apps.append(make(visitor)) or apps[-1]  # type: ignore[func-returns-value]
         async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
-            await watcher.until_sees("in we go")
+            await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("Story")
             screen = apps[0].screen
@@ -164,7 +164,7 @@ async def test_a_friend_who_lost_the_line_is_a_banner(tmp_path: Path) -> None:
             await begun(home, ani, bo)
         await ani.until_sees("bo dropped out. Pause? Bot takes over in")
         home.clock.turn(10_000)
-        await until(lambda: not ani.sees("lost the line"))
+        await until(lambda: not ani.sees("dropped out"))
 
 
 async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         home.clock.turn(TEN_MINUTES_MS)
         assert home.table.phase is Phase.OVER
         for client in (ani, bo):
-            await client.until_sees("Another game?")
+            await client.until_sees("Rematch?")
         ani.type(ENTER)
         await bo.until_sees("ani wants a rematch (1 of 2).")
         ani.type(b"t")
@@ -246,13 +246,13 @@ async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) ->
 async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None:
     """A first visit, on whose card plain characters are chosen."""
     async with visiting(home, "ani", key) as client:
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(DOWN * 3 + ENTER)
         await client.until_sees("Looks good")
         client.type(DOWN + LEFT)
         await until(lambda: client.sees("plain characters") and not client.sees("╔"))
         client.type(b"\x1b[A" + ENTER)
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(ENTER)
         await client.until_sees("Quick play")
 

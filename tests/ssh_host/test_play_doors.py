@@ -18,7 +18,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await begun(home, ani)
             game = home.hosted_lobby.archive.game_id(home.table)
             async with visiting(home, "kim", command=f"replay {game}") as kim:
-                await kim.until_sees("in we go")
+                await kim.until_sees("Enter the temple")
                 kim.type(ENTER)
                 await kim.until_sees("no replay")
             home.clock.turn(TEN_MINUTES_MS)
@@ -31,7 +31,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             ani.type(DOWN)
             await ani.until_sees(f"replay {game}")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
 
@@ -44,7 +44,7 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
         await ani.until_sees("Actions")
         home.clock.turn(10_000)
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("in we go")
+            await zoe.until_sees("Enter the temple")
             zoe.type(ENTER)
             await zoe.until_sees("takes a bot’s seat")
             zoe.type(ENTER)
@@ -53,7 +53,7 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
             assert home.table.chairs[1].name == "zoe"
             assert home.live.bots == {2}
         async with visiting(home, "kim", command=f"join {home.table.code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("takes a bot’s seat")
             kim.type(b"w")
@@ -64,14 +64,14 @@ async def test_a_watcher_sees_a_replay_with_those_who_played_and_talks_with_them
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with visiting(home, "eve", command=f"watch {home.table.code}") as eve:
-            await eve.until_sees("in we go")
+            await eve.until_sees("Enter the temple")
             eve.type(ENTER)
             await eve.until_sees("cheer")
             home.clock.turn(TEN_MINUTES_MS)
             await eve.until_sees(f"replay {home.table.kept_as}")
             await ani.until_sees(" replay")
             ani.type(b"v")
-            await ani.until_sees("You lead:")
+            await ani.until_sees("You lead")
             await eve.until_sees("ani shows a replay")
             eve.type(b"v")
             await eve.until_sees("ani leads:")
@@ -98,15 +98,15 @@ async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path
         ani.type(ENTER)
         await ani.until_sees("t together")
         ani.type(b"t")
-        await ani.until_sees("You lead:")
+        await ani.until_sees("You lead")
         async with visiting(home, "bo", command=f"join {home.table.code}") as bo:
-            await bo.until_sees("in we go")
+            await bo.until_sees("Enter the temple")
             bo.type(ENTER)
             await bo.until_sees("Watch ani’s replay")
             bo.type(b"\x1b[F" + UP + ENTER)
             await bo.until_sees("ani leads:")
             ani.type(b"h")
-            await bo.until_sees("You lead:")
+            await bo.until_sees("You lead")
 
 
 async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         for client in (ani, bo):
             await client.until_sees(" replay")
         ani.type(b"v")
-        await ani.until_sees("You lead:")
+        await ani.until_sees("You lead")
         bo.type(b"v")
         await bo.until_sees("ani leads:")
         ani.type(b" ")
@@ -132,7 +132,7 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         bo.type(b"look there" + ENTER)
         await ani.until_sees("bo: look there")
         ani.type(b"h")
-        await bo.until_sees("You lead:")
+        await bo.until_sees("You lead")
         await ani.until_sees("bo leads:")
         bo.type(b"\x1b")
         await ani.until_sees(" replay")
@@ -159,7 +159,7 @@ async def test_an_impatient_newcomer_enters_once(tmp_path: Path) -> None:
         ani.type(b"o")
         await ani.until_sees("I’m ready")
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("in we go")
+            await zoe.until_sees("Enter the temple")
             zoe.type(ENTER * 3)
             await zoe.until_sees("I’m ready")
             await ani.until_sees("zoe")

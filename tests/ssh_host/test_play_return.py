@@ -51,7 +51,7 @@ async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Pat
             await until(lambda: home.live.report.deeds[0].rolls == 1)
             home.clock.turn(900)
             dice = home.live.state.adventurers[0].dice
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         assert home.table.chairs[0].is_away
         home.clock.turn(10_000)
         assert home.live.bots == {0}
@@ -129,7 +129,7 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
             await ani.until_sees("Resume code")
             (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
             await begun(home, ani, bo)
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         async with visiting(home, "somebody") as ani:
             await ani.until_sees("I have a resume code")
             ani.type(b"\x1b[F" + ENTER)
@@ -197,7 +197,7 @@ async def test_leaving_a_game_keeps_the_seat_and_the_lobby_leads_back(tmp_path: 
         await ani.until_sees("Leave the game")
         ani.type(b"\x1b[F" + ENTER)
         await ani.until_sees("Back to your game")
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         ani.type(b"\x1b[H" + ENTER)
         await ani.until_sees("Actions")
         await until(lambda: not home.table.chairs[0].is_away)
@@ -260,7 +260,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         bo.type(b" ")
         await until(lambda: ani.is_closed)
         assert b"something failed on our side" in ani.received
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         assert not bo.is_closed
         (line,) = [json.loads(line) for line in log.read_text().splitlines() if '"crash"' in line]
         assert line["journal"] == journal
@@ -276,7 +276,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
         async with in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
             await begun(home, ani, bo)
             async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 apps = [weakref.ref(shown(stay)) for stay in home.host.stays]
@@ -299,4 +299,4 @@ async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Pat
         async with in_lobby(home, "ani"), visiting(home, "bo") as bo:
             await bo.until_sees("number 1 in line")
         async with visiting(home, "bo") as bo:
-            await bo.until_sees("in we go")
+            await bo.until_sees("Enter the temple")

@@ -18,7 +18,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
     """Somebody new who watches the one game there is."""
     connection = await closing.enter_async_context(connected(home, "zoe"))
     client = await entered(connection, f"watch {home.table.code}", window=WINDOW)
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Story")
     return client
@@ -90,7 +90,7 @@ async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(t
         await zoe.until_sees("zoe: well done")
         assert not ani.sees("well done")
         home.clock.turn(600_000)
-        await ani.until_sees("Another game?")
+        await ani.until_sees("Rematch?")
         ani.type(ENTER)
         await ani.until_sees("I’m ready")
         first = home.table.game

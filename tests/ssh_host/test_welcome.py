@@ -19,14 +19,14 @@ async def test_a_newcomer_checks_the_terminal_learns_and_comes_to_the_lobby(tmp_
             ani.type(ENTER)
         await ani.until_sees("for the menu")
         ani.type(ENTER)
-        await ani.until_sees("in we go")
+        await ani.until_sees("Enter the temple")
         ani.type(ENTER)
         await ani.until_sees("Quick play")
 
 
 async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as ani:
-        await ani.until_sees("in we go")
+        await ani.until_sees("Enter the temple")
         ani.type(DOWN + RIGHT)
         await ani.until_sees("Tout le monde sort, ou personne")
         ani.type(UP + ENTER)

@@ -4,17 +4,33 @@ from typing import NamedTuple
 
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
+from escape_tui.scene.words.narration import Narrator
 
 
 class Caution(NamedTuple):
     """What there is to lose; its words are `caution-ID`."""
 
     id: str
-    facts: dict[str, str | int]
+    price: Cost = ()
+    most: int = 0
+    gems: int = 0
+    friend: PlayerId | None = None
+
+    def told(self, narrator: Narrator, act: str, roll: str) -> str:
+        """The sentence, with the keys that *act* and *roll* nevertheless."""
+        return narrator.words.say(
+            f"caution-{self.id}",
+            price=narrator.price(self.price),
+            most=self.most,
+            gems=self.gems,
+            friend="" if self.friend is None else narrator.name(self.friend),
+            act=act,
+            roll=roll,
+        )
 
 
 #: What may be regretted; nothing else is worth a look.
@@ -44,7 +60,7 @@ def _vault(game: Game, player: PlayerId, gems: int | None) -> Caution | None:
     most = min(best.gems, state.depot)
     if most <= gems:
         return None
-    return Caution("vault", {"price": f"{len(best.price)} {best.price[0]}", "most": most, "gems": gems})
+    return Caution("vault", price=best.price, most=most, gems=gems)
 
 
 def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caution | None:
@@ -55,6 +71,4 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
         return None
     friends = (who for who in game.state.present_in(me.chamber) if who.player != player)
     locked = next((who for who in friends if who.locked), None)
-    if locked is None:
-        return None
-    return Caution("golden", {"friend": game.state.setup.seats[locked.player].name})
+    return None if locked is None else Caution("golden", friend=locked.player)

@@ -1,6 +1,6 @@
 """The plan of the map: every chamber of a state as the tile art wants it."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from escape_tui.content.catalogue import Catalogue
@@ -11,6 +11,7 @@ from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.scene.game.map_marks import TREASURE, hanging, marks_on
+from escape_tui.scene.words.narration import Narrator
 from tile_art import chamber as art
 from tile_art.emblems import EMBLEMS
 
@@ -28,13 +29,13 @@ _EMBLEM_OF_TILE = {
 }
 
 
-def plan(
-    seen: State, catalogue: Catalogue, name: Callable[[ChamberId], str], calling: Collection[PlayerId]
-) -> Plan:
+def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
     """All chambers of *seen* with what and who is in them."""
     marks = marks_on(seen, catalogue)
     return {
-        (cell.x, cell.y): _drawn(seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks)
+        (cell.x, cell.y): _drawn(
+            seen, catalogue.tiles[tile_of(halves[0].id)], halves, narrator, calling, marks
+        )
         for cell, halves in seen.temple.cells.items()
     }
 
@@ -76,14 +77,14 @@ def _drawn(
     seen: State,
     tile: Tile,
     halves: tuple[Chamber, ...],
-    name: Callable[[ChamberId], str],
+    narrator: Narrator,
     calling: Collection[PlayerId],
     marks: Mapping[ChamberId, tuple[art.Mark, ...]],
 ) -> art.Chamber:
     front, rear = halves[0], halves[1] if len(halves) > 1 else None
     lying = marks.get(front.id, ())
     return art.Chamber(
-        name=name(front.id),
+        name=narrator.chamber(front.id),
         entry=None if front.is_closed else "".join(tile.entry or ()),
         doors=_sides((*front.doors, *(rear.doors if rear else ()))),
         stairs=None if front.id == START else art.Side(front.stairs),
@@ -100,6 +101,7 @@ def _drawn(
         is_start=front.id == START,
         is_exit=front.id == EXIT,
         is_illusion=tile.kind == "illusion",
+        letters=narrator.words.letters,
     )
 
 

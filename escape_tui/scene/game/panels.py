@@ -27,7 +27,7 @@ from escape_tui.scene.game.calendar_panel import calendar_lines
 from escape_tui.scene.game.open_cards import open_cards
 from escape_tui.scene.game.sight import Sight, chips
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import fitted, heading, price
+from escape_tui.scene.words.prose import fitted, heading
 from tile_art.canvas import Picture, Row, row
 from tile_art.icons import CURSE, TREASURE
 from tile_art.ink import Ink
@@ -120,7 +120,7 @@ def _curse(card: str, sight: Sight) -> Row:
 
 def _lift(card: str, sight: Sight) -> Row:
     lift = sight.game.catalogue.curses[card].lift
-    return price(lift) if lift else row("╳", Ink.DANGER)
+    return sight.price(lift) if lift else row("╳", Ink.DANGER)
 
 
 def _treasures(part: TreasuresInPlay, sight: Sight) -> Iterator[Row]:
@@ -162,7 +162,8 @@ def _places(sight: Sight) -> Iterator[Row]:
 
 def _task(part: TaskTiles, sight: Sight) -> Iterator[Row]:
     if part.up is not None:
-        yield sight.line(f"  {sight.say('panel-task')}", price(sight.game.catalogue.tasks[part.up].price))
+        cost = sight.game.catalogue.tasks[part.up].price
+        yield sight.line(f"  {sight.say('panel-task')}", sight.price(cost))
 
 
 def _gem_tiles(part: GemTiles, sight: Sight) -> Iterator[Row]:
@@ -212,7 +213,7 @@ def _blessing(part: Blessing, sight: Sight) -> Iterator[Row]:
     if part.icon is not None and part.chamber is not None:
         icon: Cost = (part.icon,)
         yield sight.line(
-            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), price(icon)
+            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), sight.price(icon)
         )
 
 

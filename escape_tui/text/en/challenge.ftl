@@ -5,6 +5,6 @@ module-challenge = Challenge
     .advice = The exit and the quests are near the top of the pile.
 
 refused-challenge-list = { $reason ->
-    [addition] Challenge { $challenge } can’t have { $module }. Add special chambers, the Pit or the Fountain.
+    [addition] Challenge { $challenge } can’t have { $module }.
    *[unknown] There’s no challenge { $challenge }.
 }

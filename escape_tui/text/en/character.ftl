@@ -86,7 +86,7 @@ refused-character-muscleman-active = { $reason ->
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] Prayer works only with all your dice locked.
-    [nobody-there] Nobody’s there. Choose a chamber with another player.
+    [nobody-there] Nobody’s there. Choose a chamber with a player.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
    *[other] There’s no such chamber.
@@ -97,7 +97,7 @@ refused-character-priest-active = { $reason ->
    *[other] The blessing costs { $needs }; you still need { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] Nobody’s there. Choose a chamber with another player.
+    [nobody-there] Nobody’s there. Choose a chamber with a player.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
     [unknown-chamber] There’s no such chamber.
@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } places the tile.
    *[no] { $player } buries the tile and takes the next.
 }
-told-put-on-pile = The entrance is gone. The tile goes back on the pile.
+told-put-on-pile = The entrance is gone. The tile goes back.
 told-sprint-begun = { $player } sprints.
 told-chamber-turned = { $player } turns { $chamber }.
 told-blessed = { $player } blesses { $chamber } with three times { $icon }.

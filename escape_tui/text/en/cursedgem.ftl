@@ -17,8 +17,8 @@ refused-cursedgem-look = { $reason ->
     [seen] You’ve seen this location tile. It isn’t yours.
    *[other] Looking costs { $needs }; you still need { $missing }.
 }
-refused-cursedgem-escape = You still have your cursed gem, the { $gem }. Find its place first.
-refused-cursedgem-reachable = { $gems } cursed gems need { $gems } single-gem chambers. There are only { $chambers }.
+refused-cursedgem-escape = First find the place of your cursed gem: { $gem }.
+refused-cursedgem-reachable = { $gems } cursed gems, but only { $chambers } single-gem chambers.
 
 told-location-laid = A location tile in { $chamber }!
 told-location-seen = { $player } looks at the location tile in { $chamber }.

@@ -22,6 +22,6 @@ refused-fountain-chamber = { $reason ->
    *[other] The fountain costs { $needs } of your own; you still need { $missing }.
 }
 
-told-drunk = { $player } drinks from the fountain and gets a lost die back.
+told-drunk = { $player } drinks and gets a lost die back.
 
 action-drink-from-fountain = Drink from the fountain

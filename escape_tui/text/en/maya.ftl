@@ -17,12 +17,12 @@ calendar-gear = gear
 
 refused-maya-tiles = There’s no such calendar: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] No calendar tile here. These gems wait until the calendar is full.
+    [none] No calendar tile. Wait for the full calendar.
    *[other] The calendar needs the { $next ->
         [sun] sun
         [moon] moon
        *[gear] gear
-    } next. This is the { $symbol ->
+    } next, not the { $symbol ->
         [sun] sun
         [moon] moon
        *[gear] gear
@@ -30,7 +30,7 @@ refused-maya-eternal = { $symbol ->
 }
 refused-maya-doomed-empty-depot = { $reason ->
     [eternal] Only the doomed calendar moves without gems.
-    [gems-left] Gems are left. Activate them to move the calendar.
+    [gems-left] Gems are left. They move the calendar.
     [no-tile] There’s no calendar tile here.
     [other-symbol] This tile isn’t the next symbol.
     [no-price] Nothing here costs icons.

@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] There are no chambers on that line.
    *[other] The gear costs { $needs }; you still need { $missing }.
 }
-refused-maze-weakest-link = The game is over. The weakest link wasn’t at the start.
+refused-maze-weakest-link = Game over. The weakest link wasn’t at the start.
 refused-maze-short-cut = { $reason ->
     [choosing] Choose a chamber first.
     [not-in-pile] That chamber isn’t in the pile.
@@ -50,7 +50,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] There’s no treasure to choose.
 }
 
-told-mirage-appeared = A mirage! The start chamber is somewhere else now.
+told-mirage-appeared = A mirage! The start chamber is elsewhere now.
 told-line-shifted = { $player } turns the gear. The temple shifts { $side }.
 told-exit-announced = { $player } has found the exit!
 told-pile-searched = { $player } looks through the pile.

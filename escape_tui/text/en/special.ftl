@@ -57,7 +57,7 @@ told-chalice-carried = { $player } carries the chalice to { $chamber }.
 told-chalice-fell-back = The chalice is back in the start chamber.
 told-chalice-recovered = { $player } brings the chalice out!
 told-adventurers-swapped = { $player } and { $whom } swap seats.
-told-torch-lit = { $player } lights a large torch. { $chamber } is safe until the next slam.
+told-torch-lit = { $player } lights a large torch. { $chamber } is safe for one slam.
 told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 
 action-activate-linked = Activate the linked chambers

@@ -13,8 +13,8 @@ refused-teleport-token = { $reason ->
    *[not-carrying] You aren’t carrying the token.
 }
 refused-teleport-jump = { $reason ->
-    [carried] The token is being carried. Wait until it’s dropped.
-    [token-at-home] The token is still here. Carry it somewhere first.
+    [carried] Someone carries the token. Wait for the drop.
+    [token-at-home] The token is still here. Carry it off first.
     [closed] Nobody can enter { $chamber }.
    *[elsewhere] Jump from the teleport chamber or from the token.
 }

@@ -27,7 +27,7 @@ refused-trap-cliff = { $reason ->
     [held] You’re hanging from the cliff. Climb up first.
    *[other] Climbing costs { $needs }; you still need { $missing }.
 }
-refused-trap-platform-waits = The platform floats. Discover chambers until it lands.
+refused-trap-platform-waits = The platform floats. Discover until it lands.
 refused-trap-invocation = { $reason ->
     [elsewhere] Go to the invocation chamber to summon.
     [nobody] There’s nobody to summon.
@@ -35,7 +35,7 @@ refused-trap-invocation = { $reason ->
 }
 
 told-platform-waits = The platform finds no door and waits.
-told-platform-travelled = The platform moves round the temple and finds a door.
+told-platform-travelled = The platform finds a door round the temple.
 told-summoned = The invocation chamber summons { $players }.
 told-hung-up = { $player } hangs from the cliff!
 banner-hung-up = { $player } hangs from the cliff!

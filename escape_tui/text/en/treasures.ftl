@@ -37,12 +37,12 @@ refused-treasures-double-key = Your double key is already ready.
 refused-treasures-teleport = { $reason ->
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
-    [nobody-there] Nobody’s there. Choose a chamber with another player.
+    [nobody-there] Nobody’s there. Choose a chamber with a player.
    *[other] There’s no such chamber.
 }
 refused-treasures-extra-gem = The depot is empty.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Choose two neighbours with only a wall between them.
+    [no-wall] Choose two neighbours with a wall between.
    *[other] There’s no such chamber.
 }
 

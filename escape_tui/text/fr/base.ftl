@@ -117,7 +117,7 @@ told-fate-refused = { $player ->
    *[other] { $player } refuse.
 }
 told-fate-not-needed = Plus aucun dé bloqué. Le destin ne tourne pas.
-told-fate-turned = Le destin tourne ! Dés libérés ; un joyau de plus bloque la sortie.
+told-fate-turned = Le destin tourne ! Dés libérés, un joyau de plus.
 told-stepped-away = { $player } est loin du clavier.
 action-take-seat = Prendre la place d’un bot
 told-seat-taken = { $name } prend la place d’un bot.
@@ -131,8 +131,8 @@ told-called = { $call ->
     [torches] { $player } : Il me faut des torches !
     [exit] { $player } : Sortie trouvée !
     [wait] { $player } : Attendez !
-    [fate-early] { $player } : Trop tôt pour le destin. Peu de dés sont bloqués.
-    [fate-late] { $player } : Trop tard pour le destin. On ne gagnerait plus.
+    [fate-early] { $player } : Trop tôt pour le destin.
+    [fate-late] { $player } : Trop tard pour le destin.
    *[other] { $player } : Merci !
 }
 told-said = { $player } : { $text }
@@ -140,7 +140,7 @@ told-clock-stopped = Pause.
 told-clock-resumed = L’horloge tourne de nouveau.
 told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
-told-moment-skipped = Une petite erreur a été sautée et consignée. Continuez.
+told-moment-skipped = Petite erreur sautée et consignée. Continuez.
 told-went-on = Le serveur a redémarré avec de nouvelles règles. La partie continue{ $lost ->
     [0] { "" }
     [one] , sans votre dernière action
@@ -249,7 +249,7 @@ refused-base-refusal = { $reason ->
     [broken] Désolé, erreur de notre côté. Elle est consignée.
    *[other] Pas possible ici. Essayez autre chose.
 }
-refused-base-fate-twice = Plus de destin : les deux coups de pouce ont servi.
+refused-base-fate-twice = Plus de destin : il a servi deux fois.
 refused-end-professional = Pas de destin dans une partie pour experts.
 refused-end-win = La partie est finie. Vous avez gagné !
 refused-end-lose = La partie est finie.
@@ -257,7 +257,7 @@ refused-screen-leave = { $reason ->
     [nameless] Il faut un nom pour prendre place.
     [over] La partie est finie.
     [paused] Pause. Reprenez d’abord.
-    [waiting] Disque du serveur en panne. La partie est en pause.
+    [waiting] Disque du serveur en panne : partie en pause.
     [away] Vous êtes déjà loin du clavier.
    *[other] Vous êtes déjà là.
 }

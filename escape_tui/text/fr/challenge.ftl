@@ -5,6 +5,6 @@ module-challenge = Défi
     .advice = La sortie et les quêtes sont parmi les premières tuiles.
 
 refused-challenge-list = { $reason ->
-    [addition] Le défi { $challenge } n’accepte pas { $module }. Ajoutez les salles spéciales, la Fosse ou la Fontaine.
+    [addition] Le défi { $challenge } n’accepte pas { $module }.
    *[unknown] Il n’y a pas de défi { $challenge }.
 }

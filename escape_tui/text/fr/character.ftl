@@ -65,9 +65,9 @@ refused-character-pick = { $reason ->
     [card] Choisissez la carte permanente ou l’active.
    *[other] Vous n’avez pas { $card }.
 }
-refused-character-activatable = Carte utilisée. Elle revient au prochain claquement.
+refused-character-activatable = Carte utilisée. De retour à la prochaine porte.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Posez d’abord la tuile en main, ou glissez-la dessous.
+    [tile-in-hand] Posez la tuile en main, ou glissez-la dessous.
     [reserved] { $holder } regarde une tuile pour cette entrée.
    *[other] Vous n’avez pas de tuile en main.
 }
@@ -86,7 +86,7 @@ refused-character-muscleman-active = { $reason ->
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] La prière demande tous vos dés bloqués.
-    [nobody-there] Personne là-bas. Choisissez une salle avec un autre joueur.
+    [nobody-there] Personne là-bas. Choisissez une salle habitée.
     [already-there] Vous y êtes déjà.
     [closed] Personne ne peut entrer dans cette salle.
    *[other] Cette salle n’existe pas.
@@ -97,7 +97,7 @@ refused-character-priest-active = { $reason ->
    *[other] La bénédiction coûte { $needs } ; il manque { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] Personne là-bas. Choisissez une salle avec un autre joueur.
+    [nobody-there] Personne là-bas. Choisissez une salle habitée.
     [already-there] Vous y êtes déjà.
     [closed] Personne ne peut entrer dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } pose la tuile.
    *[no] { $player } glisse la tuile dessous et prend la suivante.
 }
-told-put-on-pile = L’entrée a disparu. La tuile retourne sur la pile.
+told-put-on-pile = L’entrée a disparu. La tuile retourne dessus.
 told-sprint-begun = { $player } court.
 told-chamber-turned = { $player } fait pivoter : { $chamber }.
 told-blessed = { $player } bénit { $chamber } : trois fois { $icon }.

@@ -17,8 +17,8 @@ refused-cursedgem-look = { $reason ->
     [seen] Vous avez vu cette tuile. Ce n’est pas la vôtre.
    *[other] Regarder coûte { $needs } ; il manque { $missing }.
 }
-refused-cursedgem-escape = Vous avez encore votre joyau maudit ({ $gem }). Trouvez d’abord son lieu.
-refused-cursedgem-reachable = { $gems } joyaux maudits demandent { $gems } salles à un joyau. Il n’y en a que { $chambers }.
+refused-cursedgem-escape = Trouvez d’abord le lieu de votre joyau : { $gem }.
+refused-cursedgem-reachable = { $gems } joyaux maudits, mais { $chambers } salles à un joyau.
 
 told-location-laid = Une tuile de lieu : { $chamber } !
 told-location-seen = { $player } regarde la tuile de lieu : { $chamber }.

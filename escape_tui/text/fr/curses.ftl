@@ -71,7 +71,7 @@ refused-curses-lift = { $reason ->
    *[other] La lever coûte { $needs } ; il manque { $missing }.
 }
 refused-curses-trap = Vous ne pouvez pas bouger. Levez d’abord { $lift }.
-refused-curses-silence = Silence ! Levez la malédiction pour parler ou appeler.
+refused-curses-silence = Silence ! Levez la malédiction pour parler.
 refused-curses-cursed-hand = Main maudite : { $most } dés à la fois au plus.
 
 told-curse-drawn = { $player } pioche une malédiction : { $card }.

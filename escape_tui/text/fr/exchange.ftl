@@ -8,7 +8,7 @@ chamber-exchange-chamber = Salle d’échange
     .advice = Sortez et revenez pour la malédiction suivante.
 
 refused-exchange-enter = { $reason ->
-    [needs-modules] Il faut Malédictions et Trésors. Ajoutez-les d’abord.
+    [needs-modules] Ajoutez d’abord Malédictions et Trésors.
     [elsewhere] Allez d’abord à la salle d’échange.
     [once] Sortez et revenez pour en échanger une autre.
     [never] Rien ne lève { $card }.

@@ -38,22 +38,22 @@ team-out = dehors !
 team-here = ici
 team-agrees = destin ?
 
-hint-roll = lancer
-hint-hold-1 = garder
-hint-north = aller
+hint-roll = lance
+hint-hold-1 = garde
+hint-north = va
 hint-arrows = ←↑↓→
-hint-act = agir
+hint-act = agit
 hint-call = appel
 hint-help = aide
 hint-menu = menu
-hint-zoom-in = plus grand
+hint-zoom-in = agrandir
 hint-next-seat = suivant
-hint-zoom-out = plus petit
+hint-zoom-out = réduire
 hint-fit = tout
 
-advice-outside = Dehors ! Suivez vos amis et lancez-leur des appels.
+advice-outside = Dehors ! Suivez vos amis et appelez-les.
 advice-count-in = Préparez-vous…
-advice-all-locked = Tous dés bloqués ! Appelez à l’aide, ou le destin.
+advice-all-locked = Tous dés bloqués ! Appelez ou proposez le destin.
 
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.
@@ -87,7 +87,7 @@ game-menu-settings = Réglages
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
-banner-waiting = Disque du serveur en panne. La partie est en pause.
+banner-waiting = Disque du serveur en panne : partie en pause.
 banner-curtain = Pause. Temple et dés sont cachés.
 banner-pause-left = Temps de pause restant : { $time }
 banner-going-on = { $seconds }… préparez-vous !
@@ -143,6 +143,8 @@ icon-black = { $count ->
     [one] un masque noir
    *[other] { $count } masques noirs
 }
+# Les lettres d’aventurier, clé, torche, masque noir, masque d’or, et tout masque.
+icon-letters = ACTNOM
 prose-and = { $first } et { $last }
 
 side-north = nord

@@ -17,12 +17,12 @@ calendar-gear = engrenage
 
 refused-maya-tiles = Ce calendrier n’existe pas : { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Pas de tuile ici. Ces joyaux attendent un calendrier rempli.
-   *[other] Le calendrier demande { $next ->
+    [none] Pas de tuile : attendez un calendrier rempli.
+   *[other] Le calendrier veut { $next ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage
-    }. Ici, c’est { $symbol ->
+    }, pas { $symbol ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage

@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] Aucune salle sur cette ligne.
    *[other] L’engrenage coûte { $needs } ; il manque { $missing }.
 }
-refused-maze-weakest-link = La partie est finie. Le maillon faible n’était pas au départ.
+refused-maze-weakest-link = Perdu. Le maillon faible n’était pas au départ.
 refused-maze-short-cut = { $reason ->
     [choosing] Choisissez d’abord une salle.
     [not-in-pile] Cette salle n’est pas dans la pile.

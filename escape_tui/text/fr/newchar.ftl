@@ -37,9 +37,9 @@ character-trickster-activatable = Filou, de loin
     .effect = Une clé et une torche : échangez des dés avec un joueur, où que ce soit.
     .advice = Envoyez le symbole qui manque là où est le joyau.
 
-refused-newchar-dungeon = Le toboggan est trop raide. Prenez une autre porte.
+refused-newchar-dungeon = Toboggan trop raide. Prenez une autre porte.
 refused-newchar-portal = { $reason ->
-    [too-far] Trop loin. Choisissez une salle qui touche la vôtre.
+    [too-far] Trop loin. Choisissez une salle qui vous touche.
     [already-there] Vous y êtes déjà.
     [closed] Personne ne peut entrer dans cette salle.
    *[other] Cette salle n’existe pas.

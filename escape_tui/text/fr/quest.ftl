@@ -52,7 +52,7 @@ told-obelisk-raised = { $tiles ->
     [one] L’obélisque ajoute un joyau à la réserve.
    *[other] L’obélisque ajoute { $tiles } joyaux à la réserve.
 }
-told-obelisk-sealed = Un côté de l’obélisque est muré. Un joyau de moins !
+told-obelisk-sealed = Obélisque muré d’un côté : un joyau de moins !
 
 action-sacrifice-die = Sacrifier un dé
 action-do-task = Accomplir la mission

@@ -43,7 +43,7 @@ refused-special-linked = { $reason ->
    *[other] Cette salle coûte { $needs } ; il manque { $missing }.
 }
 refused-special-linked-once = Plus de joyaux dans les salles connectées.
-refused-special-chalice = La partie est finie. Le calice est resté dans le temple.
+refused-special-chalice = Perdu. Le calice est resté dans le temple.
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
     [no-choice] Vous n’avez pas d’âme à échanger.
@@ -57,7 +57,7 @@ told-chalice-carried = { $player } porte le calice : { $chamber }.
 told-chalice-fell-back = Le calice est de retour au départ.
 told-chalice-recovered = { $player } sort le calice du temple !
 told-adventurers-swapped = { $player } et { $whom } échangent leurs places.
-told-torch-lit = { $player } allume une grande torche. Abri jusqu’au prochain claquement : { $chamber }.
+told-torch-lit = { $player } allume une grande torche. Abri d’une porte : { $chamber }.
 told-torch-burnt-out = La grande torche s’éteint : { $chamber }.
 
 action-activate-linked = Activer les salles connectées

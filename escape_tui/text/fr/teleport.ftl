@@ -16,7 +16,7 @@ refused-teleport-jump = { $reason ->
     [carried] On porte le jeton. Attendez qu’il soit posé.
     [token-at-home] Le jeton est encore ici. Emportez-le d’abord.
     [closed] Personne ne peut entrer ici : { $chamber }.
-   *[elsewhere] Sautez depuis la salle de téléportation ou le jeton.
+   *[elsewhere] Sautez depuis la téléportation ou le jeton.
 }
 
 told-token-taken = { $player } emporte le jeton.

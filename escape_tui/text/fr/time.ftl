@@ -33,10 +33,10 @@ chamber-lava-gems = Lave aux joyaux
 refused-time-setup = Choisissez { $fewest } à { $most } salles temporelles.
 refused-time-timers = Aucune tâche chronométrée ici.
 refused-time-prohibition = { $reason ->
-    [movement] Interdit pour l’instant : personne ne bouge.
-    [gems] Interdit pour l’instant : personne n’active de joyaux.
-    [golden-masks] Interdit pour l’instant : pas de masques d’or.
-   *[other] Interdit pour l’instant : personne n’entre ici, { $chamber }.
+    [movement] Interdit : personne ne bouge.
+    [gems] Interdit : personne n’active de joyaux.
+    [golden-masks] Interdit : pas de masques d’or.
+   *[other] Interdit : personne n’entre ici, { $chamber }.
 }
 refused-time-torch = { $reason ->
     [waiting] Cette salle attend le sablier.

@@ -21,13 +21,13 @@ chamber-slide = Toboggan
     .advice = Cherchez une autre porte avant de glisser.
 
 refused-trap-setup = Choisissez deux, trois ou quatre salles piégées.
-refused-trap-slide = Le toboggan est trop raide. Prenez une autre porte.
+refused-trap-slide = Toboggan trop raide. Prenez une autre porte.
 refused-trap-cliff = { $reason ->
     [not-hanging] Aucun abîme ne vous retient.
     [held] L’abîme vous retient. Remontez d’abord.
    *[other] Remonter coûte { $needs } ; il manque { $missing }.
 }
-refused-trap-platform-waits = La plateforme flotte. Découvrez des salles jusqu’à l’arrivée.
+refused-trap-platform-waits = La plateforme flotte. Découvrez des salles.
 refused-trap-invocation = { $reason ->
     [elsewhere] Allez d’abord à la salle d’invocation.
     [nobody] Personne à appeler.
@@ -35,7 +35,7 @@ refused-trap-invocation = { $reason ->
 }
 
 told-platform-waits = La plateforme ne trouve pas de porte et attend.
-told-platform-travelled = La plateforme fait le tour du temple et trouve une porte.
+told-platform-travelled = La plateforme trouve une porte autour du temple.
 told-summoned = La salle d’invocation appelle : { $players }.
 told-hung-up = L’abîme retient { $player } !
 banner-hung-up = L’abîme retient { $player } !

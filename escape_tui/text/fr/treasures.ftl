@@ -37,7 +37,7 @@ refused-treasures-double-key = Votre double clé est déjà prête.
 refused-treasures-teleport = { $reason ->
     [already-there] Vous y êtes déjà.
     [closed] Personne ne peut entrer dans cette salle.
-    [nobody-there] Personne là-bas. Choisissez une salle avec un autre joueur.
+    [nobody-there] Personne là-bas. Choisissez une salle habitée.
    *[other] Cette salle n’existe pas.
 }
 refused-treasures-extra-gem = La réserve est vide.

@@ -101,7 +101,7 @@ def test_a_pause_is_a_banner_for_those_who_are_asked_and_for_those_who_ask() -> 
 def test_a_friend_who_is_gone_is_a_banner_until_a_bot_holds_the_seat() -> None:
     game = table(players=3)
     view = at_table(game, 0)
-    assert "lost the line" not in text(view.frame())
+    assert "dropped out" not in text(view.frame())
     assert view.table is not None
     seats = list(view.table.seats)
     seats[1] = replace(seats[1], is_away=True, bot_at=8_000)
@@ -109,7 +109,7 @@ def test_a_friend_who_is_gone_is_a_banner_until_a_bot_holds_the_seat() -> None:
     assert "Person 1 dropped out. Pause? Bot" in gone
     assert "8 s" in gone
     seats[1] = replace(seats[1], bot_at=None)
-    assert "lost the line" not in text(at_table(game, 0, seats=tuple(seats)).frame())
+    assert "dropped out" not in text(at_table(game, 0, seats=tuple(seats)).frame())
     alone = at_table(game, 0, seats=tuple(seats), may_bots_hold=False)
     assert "Person 1 dropped out." in text(alone.frame())
 

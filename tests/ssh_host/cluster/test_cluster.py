@@ -29,7 +29,7 @@ def anybody(command: str | None = None) -> Arrival:
 
 
 async def to_lobby(client: Client) -> None:
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Quick play")
 

@@ -23,7 +23,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
         gate = home.gates["g1"]
         await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
-            await keeper.until_sees("in we go")
+            await keeper.until_sees("Enter the temple")
             keeper.type(ENTER)
             assert len(ours.host.stays) == 1, "the keeper is somewhere else"
             for seen in ("lodge", "Workers", theirs.name, ours.name, "ani", code, "2 inside"):
@@ -53,7 +53,7 @@ async def test_a_keeper_asks_somebody_at_another_worker_to_leave_and_closes_the_
         gate = home.gates["g1"]
         await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
-            await keeper.until_sees("in we go")
+            await keeper.until_sees("Enter the temple")
             keeper.type(ENTER)
             await keeper.until_sees("ani")
             keeper.type(b"\x1b[H" + DOWN * 5)

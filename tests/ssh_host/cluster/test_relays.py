@@ -127,7 +127,7 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watcher = await visits.enter_async_context(
                     visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
                 )
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
@@ -184,7 +184,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         async with visiting(home, "watch", new_key()) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("left")
             kim.type(ENTER)
@@ -240,7 +240,7 @@ async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
         hearing = home.gates["g1"].hearing
         await eventually(lambda: any(beat.visits for beat in hearing.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
             assert [stay.name for stay in other.host.stays] == ["kim"]
@@ -280,7 +280,7 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
         await eventually(lambda: gate.directory.at(code) is not None)
         await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             assert sorted(stay.name for stay in owner.host.stays) == ["ann", "kim"]
             kim.type(ENTER)
             await kim.until_sees(f"No game in progress at {code}.")

@@ -27,7 +27,7 @@ async def test_a_seat_of_a_program_is_marked_from_the_lobby_to_the_end(tmp_path:
         game = home.hosted_lobby.archive.game_id(home.table)
         await ani.until_sees(MARKED)
         home.clock.turn(700_000)
-        await ani.until_sees("Another game?")
+        await ani.until_sees("Rematch?")
         await ani.until_sees(MARKED)
         assert home.hosted_lobby.store.rank(game) == (0, 0)
         assert home.hosted_lobby.archive.setup_of(game).seats[0].name == MARKED

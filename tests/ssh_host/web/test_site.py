@@ -122,7 +122,7 @@ def test_what_others_made_has_its_licence() -> None:
 async def test_games_shows_public_tables_only(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         async with kim.get(f"{address(home)}/games") as answer:
-            assert "Nobody plays" in await answer.text()
+            assert "No public games" in await answer.text()
         await begun(home, ani)
         code = home.table.code
         async with kim.get(f"{address(home)}/games") as answer:
@@ -222,7 +222,11 @@ def self_signed(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("wishes", "language", "words"),
     [
-        ("fr-FR,fr;q=0.9,en;q=0.8", "fr", ("Fuir le temple", "lancer", "En cours", "Il n’y a rien ici.")),
+        (
+            "fr-FR,fr;q=0.9,en;q=0.8",
+            "fr",
+            ("Fuir le temple", "lancer", "Parties en cours", "Il n’y a rien ici."),
+        ),
         (
             "de,en;q=0.5",
             "en",
