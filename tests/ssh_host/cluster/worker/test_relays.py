@@ -128,7 +128,7 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watcher = await visits.enter_async_context(
                     visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
                 )
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
@@ -185,7 +185,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         async with visiting(home, "watch", new_key()) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("left")
             kim.type(ENTER)
@@ -241,7 +241,7 @@ async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
         members = home.gates["g1"].members
         await eventually(lambda: any(beat.visits for beat in members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
             assert [session.name for session in other.host.sessions] == ["kim"]
@@ -274,17 +274,17 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
     async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
         await to_lobby(ann)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
         (code,) = owner.lobby.tables
         gate = home.gates["g1"]
         await eventually(lambda: gate.directory.at(code) is not None)
         await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             assert sorted(session.name for session in owner.host.sessions) == ["ann", "kim"]
             kim.type(ENTER)
-            await kim.until_sees(f"No game runs at {code}.")
+            await kim.until_sees(f"No game in progress at {code}.")
         gathers = gate.directory.at(code)
         assert gathers is not None
         (other,) = [worker for worker in home.workers.values() if worker is not owner]
