@@ -195,7 +195,7 @@ def test_keys_and_words_are_both_understood_on_a_terminal() -> None:
     ann.wait(COUNT_IN_MS)
     assert heard(ann.presses(b"w"), "In Start")
     assert heard(ann.presses(b"d"), "Dice: 1 ")
-    assert heard(ann.presses(b"m"), "You’re in the start chamber, safe.")
+    assert heard(ann.presses(b"m"), "You’re in a start chamber, safe.")
     assert heard(ann.presses(b"?"), "space")
     ann.presses(b" ")
     assert heard(ann.wait(2_000), "Rolled: ")

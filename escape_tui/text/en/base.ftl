@@ -160,6 +160,7 @@ told-ended = { $rule ->
     }
 }
 
+action-calm-roll = roll calmly
 action-enter = enter { $chamber }
     .short = { $chamber }
 action-discover = discover

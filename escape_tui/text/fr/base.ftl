@@ -160,6 +160,7 @@ told-ended = { $rule ->
     }
 }
 
+action-calm-roll = lancer calmement
 action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir

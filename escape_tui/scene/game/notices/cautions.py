@@ -6,11 +6,10 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.character.ability import card_of
-from escape_tui.modules.character.discoverer import DiscovererActive, steps_left
 from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import EndOfEscape, Escape
+from escape_tui.rules.moving import FreeSteps
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -84,9 +83,8 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
 
 def _sprint(game: Game, player: PlayerId) -> Caution | None:
     """character.discoverer-active — a roll would end the sprint."""
-    steps = steps_left(game.state)
-    is_sprinting = steps and card_of(game.state, player).character == DiscovererActive.character
-    return Caution("sprint", steps=steps) if is_sprinting else None
+    steps = game.ask(FreeSteps(player))
+    return Caution("sprint", steps=steps) if steps else None
 
 
 def _end_of_escape(game: Game) -> Caution | None:
