@@ -18,7 +18,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.likeness import likeness, marked
+from escape_tui.hub.likeness import likenesses, marked
 from escape_tui.hub.ranking import category
 from escape_tui.hub.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.refusal import Declined
@@ -86,19 +86,23 @@ class Archive:
 
     def name_for(self, person: PersonId, name: str) -> str:
         """A name belongs to the first key that used it, or one that looks like it."""
-        alike = likeness(name)
-        owner = self._store.owner_of_name(alike)
-        if owner is None and not is_guest(person) and name != NAMELESS:
-            self._store.claim_name(alike, person)
-            self._store.when_kept(lambda: self._look_whose_name(person, name))
-        if owner in (None, person):
+        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
+        if not set(owners.values()) - {None, person}:
+            unclaimed = [alike for alike, owner in owners.items() if owner is None]
+            if unclaimed and not is_guest(person) and name != NAMELESS:
+                self._claim(person, name, unclaimed)
             return name
         mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
         return marked(name, mark, NAME_LENGTH)
 
+    def _claim(self, person: PersonId, name: str, unclaimed: Iterable[str]) -> None:
+        for alike in unclaimed:
+            self._store.claim_name(alike, person)
+        self._store.when_kept(lambda: self._look_whose_name(person, name))
+
     def _look_whose_name(self, person: PersonId, name: str) -> None:
         """Of two who took *name* at the same time in two processes, the one written first has it."""
-        if self._store.owner_of_name(likeness(name)) != person:
+        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
             self.on_name_lost(person, name)
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:

@@ -16,10 +16,11 @@ from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.views import ScreeningView, StandView
 from escape_tui.hub.record import JournalError
 from escape_tui.hub.relay import Relay, caught_up
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.seats import PersonId, Phase
 from escape_tui.hub.spectating import Showing
 from escape_tui.hub.stand import Stand
 from escape_tui.hub.table import Table
+from escape_tui.hub.who_is_here import handle_of
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus import Bus, understood
 from ssh_host.cluster.directory import Directory, TableNotice
@@ -43,7 +44,7 @@ class RelayedTable:
 
     def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: TablesElsewhere) -> None:
         self.code = code
-        self.stand = Stand(clockwork, lobby.distant_changed)
+        self.stand = Stand(clockwork, lobby.distant_changed, self._seated)
         self.game = ""
         self.relay: Relay | None = None
         self.idle_rounds = 0
@@ -88,7 +89,13 @@ class RelayedTable:
 
     @property
     def names_here(self) -> tuple[str, ...]:
-        return tuple(self.stand.watchers.values())
+        return self.stand.names_here
+
+    def _seated(self, person: PersonId) -> tuple[str, ...]:
+        """What the others are called who sit at that table."""
+        there, own = self._elsewhere.table(self.code), handle_of(person)
+        seats = () if there is None else there.seats
+        return tuple(seat.name for seat in seats if seat.name and seat.handle != own)
 
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:
