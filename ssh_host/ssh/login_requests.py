@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import asyncssh
 
-from ssh_host import sentences
+from ssh_host.serve import sentences
 from ssh_host.ssh.asyncssh_internals import SSHPacket
 
 #: asyncssh normalises a name before anybody sees it, and one letter may become eighteen.

@@ -4,8 +4,8 @@ import pytest
 
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.plain.voice import MINUTE_MS, PRESSING_LINES, QUIET_LINES, Matter, Voice
-from escape_tui.scene.game.cues import Bells
-from escape_tui.scene.menus.settings import Verbosity
+from escape_tui.scene.game.pacing.cues import Bells
+from escape_tui.scene.menus.player_settings import Verbosity
 
 
 class Hearer:

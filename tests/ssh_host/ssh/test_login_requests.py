@@ -94,5 +94,5 @@ async def test_somebody_with_a_certificate_logs_in_by_their_key(tmp_path: Path) 
         ) as connection:
             client = await entered(connection)
             await client.until_sees("hello")
-            (stay,) = home.host.stays
+            (stay,) = home.host.sessions
             assert stay.identity.fingerprint == key.get_fingerprint()
