@@ -89,6 +89,21 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         assert table.live.watchers == 0
 
 
+async def test_nobody_who_watches_at_another_worker_is_taken_for_somebody_who_plays(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        _, code = await playing(owner)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        watcher = Visit(other, "guest:watcher", "Ann")
+        assert isinstance(await watcher.asks(requests.Watch(code, "Ann")), Done)
+        assert isinstance(await watcher.asks(requests.Cheer("bravo")), Done)
+        stand = owner.lobby.tables[code].stand
+        await eventually(lambda: stand.cheer is not None)
+        assert stand.cheer is not None
+        assert stand.cheer.name in ("Ann (2)", "Ann·guest")
+        await eventually(lambda: stand.names == (stand.cheer and stand.cheer.name,))
+
+
 async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: Path) -> None:
     async with house_of_many(tmp_path, workers=3) as home:
         owner, other, third = home.workers.values()
