@@ -10,7 +10,7 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, why
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -46,7 +46,7 @@ class EndPlace(Place):
             return
         track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
         stood = balance(shown.game)
-        yield talk.say("banner-won" if state.ending.is_won else "banner-lost")
+        yield outcome(state.ending, talk.words)
         yield why(state.ending, stood, narrator, left_of(state, None if track is None else track.collapse_ms))
         yield enough(state.ending, stood, narrator)
         yield from moments(shown.report, narrator)

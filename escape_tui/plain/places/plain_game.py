@@ -204,7 +204,7 @@ class GamePlace(Place):
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
-            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice)),))
+            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice), is_calm=True),))
         elif verb in ("confirm", "refuse") and self._answers_pause(verb):
             self.hands.ask(VotePause(verb == "confirm"))
         elif verb in _NAMED and rest:

@@ -211,6 +211,8 @@ class Narrator:
         return self.listed(str(self._fact(singular, value, state)) for value in values)
 
     def _named(self, name: str, value: str) -> str:
+        if name == "rule":
+            return value.replace(".", "-")
         if name in CHAMBERS:
             return self.chamber(value)
         if name in CARDS:

@@ -80,7 +80,7 @@ def _drawn(
         stairs=None if front.id == START else art.Side(front.stairs),
         one_way=art.Side(front.stairs) if front.is_one_way else None,
         rear=_sides(rear.doors) if rear else frozenset(),
-        secret=frozenset(_secret_sides(seen, front)),
+        secret=frozenset(side for half in halves for side in _secret_sides(seen, half)),
         offers=tuple(_offers(tile, rear or front)),
         emblem=emblem(tile),
         has_mask=tile.has_mask and "mask" in printed,
