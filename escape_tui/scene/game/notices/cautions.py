@@ -6,11 +6,10 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.character.ability import card_of
-from escape_tui.modules.character.discoverer import DiscovererActive, steps_left
 from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import EndOfEscape, Escape
+from escape_tui.scene.modules.box import in_play
 
 
 class Caution(NamedTuple):
@@ -31,7 +30,7 @@ def caution(game: Game, command: Command) -> Caution | None:
         case ActivateGems(player=player, gems=gems):
             return _vault(game, player, gems)
         case Roll(player=player, dice=named):
-            return _sprint(game, player) or _golden(game, player, named)
+            return _of_expansions(game, player) or _golden(game, player, named)
         case Escape():
             return _end_of_escape(game)
     return None
@@ -66,11 +65,12 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
     return Caution("golden", {"friend": game.state.setup.seats[locked.player].name})
 
 
-def _sprint(game: Game, player: PlayerId) -> Caution | None:
-    """character.discoverer-active — a roll would end the sprint."""
-    steps = steps_left(game.state)
-    is_sprinting = steps and card_of(game.state, player).character == DiscovererActive.character
-    return Caution("sprint", {"steps": steps}) if is_sprinting else None
+def _of_expansions(game: Game, player: PlayerId) -> Caution | None:
+    """A roll would end something that is in play."""
+    for each, part in in_play(game.state):
+        if each.ended_by_roll is not None and (ended := each.ended_by_roll(part, game.state, player)):
+            return Caution(*ended)
+    return None
 
 
 def _end_of_escape(game: Game) -> Caution | None:
