@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import Colours, Size
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     Became,
@@ -24,8 +24,9 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.unanswered_keys import KeyWatch
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 
 #: Workers that do not take or keep a visit are not asked more often than that.
 _AGAIN_SECONDS = 0.1
@@ -123,6 +124,9 @@ class CorridorRoom:
         if self._through is not None:
             self._through.write(framed(Resize(size.columns, size.rows)))
 
+    def set_colours(self, colours: Colours) -> None:
+        """The worker draws."""
+
     def notice(self, text: str) -> None:
         if self._through is not None:
             self._through.write(encoded(Kind.NOTICE, text.encode()))
@@ -144,7 +148,7 @@ class CorridorRoom:
             self._through.write(encoded(Kind.END, leaving.value.encode()))
 
 
-class Through(asyncio.Protocol):
+class Through(NoDrawer, asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
     def __init__(self, session: Session, passage: Passage, keys: KeyWatch, watched: str | None) -> None:
@@ -160,7 +164,7 @@ class Through(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._outlet.on_textual_wake = self._read_on
+        self._outlet.draw_by(self)
 
     def end_input(self) -> None:
         """Tell the worker that nothing more is typed."""
@@ -209,7 +213,7 @@ class Through(asyncio.Protocol):
             # The socket fills up, and the worker leaves out frames until the line takes again.
             self._transport.pause_reading()
 
-    def _read_on(self) -> None:
+    def wake(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 

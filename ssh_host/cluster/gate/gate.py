@@ -1,7 +1,6 @@
 """A gate: holds connections, knows who may come in, and leads each visit to the worker where it belongs."""
 
 import asyncio
-from typing import NoReturn
 
 from escape_tui.hub.record.record import game_version
 from ssh_host.cluster.bus.broadcast import Voice
@@ -19,7 +18,8 @@ from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.host import Host
 from ssh_host.public_games import GamesElsewhere
 from ssh_host.serve.config import Config
-from ssh_host.session.visitor import Visitor
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session import Session
 
 
 class Gate:
@@ -32,6 +32,7 @@ class Gate:
         self.hearing = Hearing(bus)
         self.directory = Directory(bus, self.hearing)
         self.ways = Ways(bus, self.hearing, self.directory)
+        self.public_games = GamesElsewhere(TablesElsewhere(self.directory, name))
         self.is_draining = False
 
     async def open(self) -> None:
@@ -39,24 +40,33 @@ class Gate:
         await lay_streams(bus, config.cluster.replicas)
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
-        self.host = Host(config, _no_app, self.store, key)
-        self.host.make_room = lambda session: CorridorRoom(session, self.ways)
-        self.host.public_games = GamesElsewhere(TablesElsewhere(self.directory, self.name))
+        voice = Voice(bus)
+        self._counts = SharedCounts(bus, self.name, self.hearing)
+        self.host = Host(config, self.store, key, self, other_gates=self._counts, broadcast=voice.order)
         ClusterMetrics(self.host, bus, self.hearing)
-        await Voice(bus, self.host).start()
-        self._counts = SharedCounts(bus, self.host, self.name, self.hearing)
-        await self._counts.start()
+        await voice.start(self.host)
+        await self._counts.start(self.host)
         await self.hearing.start()
         await self.directory.start()
         self._heart = Heart(bus, self._beat)
         await self._heart.start()
         await self.host.open()
 
-    async def drain(self) -> None:
-        """Let nobody new in, and wait until those who are here have left."""
+    def make_room(self, session: Session) -> Room:
+        return CorridorRoom(session, self.ways)
+
+    def games_played(self) -> frozenset[str]:
+        """No game is played here."""
+        return frozenset()
+
+    def stay_open(self) -> None:
+        """Games begin at the workers."""
+
+    async def drain(self, seconds: float) -> None:
+        """Let nobody new in, and wait until those who are here have left, at most *seconds*."""
         self.is_draining = True
         self.host.stop_listening()
-        async with asyncio.timeout(self.config.tables.drain_minutes * 60.0):
+        async with asyncio.timeout(seconds):
             await self.host.until_empty()
 
     async def close(self) -> None:
@@ -75,7 +85,3 @@ class Gate:
             visits=len(self.host.sessions),
             waiting=self.host.entrance_queue.waiting,
         )
-
-
-def _no_app(visitor: Visitor) -> NoReturn:
-    raise AssertionError("a gate runs no App")
