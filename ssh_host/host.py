@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
+#: About half a second of CPU in a thread.
+_PACKED_AT_ONCE = 10
 #: So long an admin can take back that the host closes, even where no game is played.
 ADMIN_GRACE_SECONDS = 10.0
 
@@ -179,8 +181,15 @@ class Host:
         while True:
             await asyncio.sleep(_TIDY_EVERY_SECONDS)
             self.store.look_for_bans()
-            await asyncio.to_thread(self.store.tidy)
+            await self._pack_journals()
             await self._expire()
+            await asyncio.to_thread(self.store.tidy)
+
+    async def _pack_journals(self) -> None:
+        """Compress journals of finished games, a few at a time."""
+        for game, journal in await asyncio.to_thread(self.store.journals_to_pack, _PACKED_AT_ONCE):
+            if not self.store.trouble:
+                self.store.keep_packed(game, journal)
 
     async def _expire(self) -> None:
         """Forget what is not to be kept any longer, a little at a time."""

@@ -18,7 +18,7 @@ class Connection(Protocol):
         """What was given to the network and is not yet confirmed by the other side."""
 
     def close(self, status: int) -> None:
-        """Close in good order: what was written goes out first, then the exit *status*, if there is one."""
+        """Close in good order: send what was written, then *status* if the transport has one."""
 
     def abort(self) -> None:
         """Cut it off, with whatever still waits."""

@@ -1,4 +1,4 @@
-"""Counting across gates: how many come in elsewhere, so that limits hold for the whole cluster."""
+"""Counts shared between gates, so that limits hold for the whole cluster."""
 
 import asyncio
 from collections import Counter
@@ -9,17 +9,17 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
 
-#: What changes within this time is told together.
+#: Changes within this time are sent together.
 _TELL_SECONDS = 0.1
-#: What nobody changes is told again, for those who came later.
+#: Unchanged counts are repeated for gates that came later.
 _AGAIN_SECONDS = 5.0
 
 
 class Counts(Struct, frozen=True):
-    """Who is at one *gate*: visitors inside and programs among them, sessions of each identity, lines from
+    """The counts of one *gate*: sessions, programs among them, sessions of each identity, connections from
     each network."""
 
     gate: str
@@ -33,15 +33,15 @@ _COUNTS = msgspec.json.Decoder(Counts)
 
 
 class SharedCounts:
-    """What the other gates have told; what is here is told to them."""
+    """Adds up the counts of the other gates, and sends them ours."""
 
-    def __init__(self, bus: Bus, gate: str, hearing: Hearing) -> None:
+    def __init__(self, bus: Bus, gate: str, members: Members) -> None:
         self._bus = bus
         self._host: Host | None = None
         self._gate = gate
         self._heard: dict[str, Counts] = {}
         self._task: asyncio.Task[None] | None = None
-        hearing.on_gone.append(self._forget)
+        members.on_gone.append(self._forget)
 
     async def start(self, host: Host) -> None:
         """Tell the others what *host* counts, and let it know when they have changed."""
@@ -98,7 +98,7 @@ class SharedCounts:
             self._heard[counts.gate] = counts
             self._move_up()
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         self._heard.pop(beat.name, None)
         self._move_up()
 

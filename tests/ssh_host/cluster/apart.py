@@ -12,7 +12,7 @@ from ssh_host.admission.identity import host_key
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
 from ssh_host.host import Host
 from ssh_host.serve.config import load
@@ -41,9 +41,9 @@ class OneWorker:
     async def broke_off(self, worker: str) -> None:
         """It is still there."""
 
-    def key_watch(self, worker: str) -> KeyWatch:
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
         """It is only slow."""
-        return KeyWatch(lambda: None)
+        return UnansweredKeys(lambda: None)
 
 
 class Corridors(Apps):

@@ -49,7 +49,7 @@ async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
         (crowded,) = [worker for worker in (first, second) if worker.host.sessions]
         session = next(session for session in crowded.host.sessions if session.name == "bob")
         crowded.is_draining = True
-        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].hearing.here("worker")))
+        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].members.here("worker")))
         session.move_on()
         await eventually(lambda: bool(first.host.sessions and second.host.sessions))
         crowded.is_draining = False
@@ -108,7 +108,7 @@ async def test_a_worker_with_another_certificate_gets_nobody(tmp_path: Path) -> 
     flags = {"cluster.address": "127.0.0.1"}
     async with house_of_many(tmp_path, 1, flags) as home:
         (worker,) = home.workers.values()
-        passage = await home.gates["g1"].ways.passage_for(anybody())
+        passage = await home.gates["g1"].routing.passage_for(anybody())
         foreign = replace(passage, certificate_hash="0" * 64)
         with pytest.raises(BrokenCorridor, match=r"certificate of .* does not match"):
             await opened(foreign, asyncio.Protocol())
@@ -181,7 +181,7 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
         ann.type(b"meet me at the fire\r")
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
-        await eventually(lambda: len(second.hearing.here("worker")) == 2)
+        await eventually(lambda: len(second.members.here("worker")) == 2)
         async with visiting(House(second.host), "ann", key) as again:
             await again.until_sees("Quick play")
             await until(lambda: ann.is_closed, "the first visit ends")

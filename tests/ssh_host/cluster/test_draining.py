@@ -33,7 +33,7 @@ async def test_a_game_by_other_rules_finishes_where_it_is_and_everybody_else_mov
 
         new = await home.start_worker("w2")
         new.rules += 1
-        await eventually(lambda: new.rules in {beat.rules for beat in old.hearing.here("worker")})
+        await eventually(lambda: new.rules in {beat.rules for beat in old.members.here("worker")})
         draining = asyncio.create_task(old.drain())
         await eventually(lambda: opened.facts["code"] in new.lobby.tables)
         await eventually(lambda: [session.name for session in new.host.sessions] == ["bob"])
@@ -58,7 +58,7 @@ async def test_a_gate_that_goes_lets_nobody_new_in_and_stays_until_it_is_empty(t
             assert len(gate.host.sessions) == 1
             draining = asyncio.create_task(gate.drain(60.0))
             await eventually(
-                lambda: any(beat.is_draining for beat in first.hearing.here("gate") if beat.name == "g2")
+                lambda: any(beat.is_draining for beat in first.members.here("gate") if beat.name == "g2")
             )
             with pytest.raises(OSError, match=r"(?i)connect|refused"):
                 await asyncssh.connect("127.0.0.1", port, known_hosts=None)

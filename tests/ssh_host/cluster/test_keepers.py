@@ -21,7 +21,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
         (ours,) = [worker for worker in home.workers.values() if worker is not theirs]
         (code,) = theirs.lobby.tables
         gate = home.gates["g1"]
-        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
             await keeper.until_sees("in we go")
             keeper.type(ENTER)
@@ -51,7 +51,7 @@ async def test_a_keeper_asks_somebody_at_another_worker_to_leave_and_closes_the_
     async with house_of_many(tmp_path, flags=KEEPERS) as home, visiting(home, "ani", new_key()) as ani:
         await to_lobby(ani)
         gate = home.gates["g1"]
-        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
             await keeper.until_sees("in we go")
             keeper.type(ENTER)

@@ -10,6 +10,7 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
+from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import StackDie
@@ -119,7 +120,7 @@ def price_of(cause: Event | None) -> Cost:
 
 
 def _roll(game: Game, player: PlayerId) -> Intent:
-    return (Roll(player),)
+    return (Roll(player, is_calm=has_curse(game.state, player, "lost-dice")),)
 
 
 def _hold(game: Game, player: PlayerId, die: int) -> Intent:

@@ -13,7 +13,7 @@ from ssh_host.admission.admission_checks import refusal_at_accept, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.cluster.gate.shared_counts import Counts, SharedCounts
-from ssh_host.cluster.membership.heartbeats import Beat
+from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.session.arrival import Arrival
 from tests.hub.people import Host as HubHost
 from tests.ssh_host.camp import new_key
@@ -46,8 +46,8 @@ class Quiet:
 
 
 async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
-    hearing = SimpleNamespace(on_gone=[])
-    shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, hearing))
+    members = SimpleNamespace(on_gone=[])
+    shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members))
     async with house(tmp_path, LIMITS, other_gates=shared) as home:
         host = home.host
         await shared.start(host)
@@ -84,7 +84,7 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
             await told(inside=3)
             second = host.entrance_queue.arrive(places.append)
             assert second.place == 1
-            hearing.on_gone[0](Beat("there", "gate"))
+            members.on_gone[0](Heartbeat("there", "gate"))
             assert second.place == 0, "and so does a gate that is gone"
         finally:
             await shared.stop()
