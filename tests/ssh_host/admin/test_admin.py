@@ -6,10 +6,12 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import asyncssh
 import pytest
 
+from ssh_host.admin.orders import AdminOrder
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.serve.log import log
 from ssh_host.serve.stopping import Stopping
@@ -173,3 +175,13 @@ async def test_what_a_signal_asked_for_cannot_be_taken_back() -> None:
         assert not stopping.take_back_drain()
         stopping._terminate()
         await stopping.wait(asyncio.Event().wait)  # type: ignore[arg-type]
+
+
+def test_what_an_admin_may_order_is_a_list() -> None:
+    assert {order.__name__ for order in get_args(AdminOrder)} == {
+        "SendAway",
+        "Tell",
+        "Kick",
+        "Drain",
+        "StayOpen",
+    }
