@@ -24,7 +24,7 @@ _MOST_PICTURES = 32
 
 def games_page(host: Host, page: str, words: Words) -> str:
     """*page* with the public games of *host* in it."""
-    games = host.public_games
+    games = host.hosted.public_games
     since = games.since_ms()
     listed = "".join(
         _listed(table, since, words, has_picture=games.shown(table.code) is not None)

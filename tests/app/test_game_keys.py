@@ -276,8 +276,8 @@ async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -
         await pilot.press("1", "2")
         assert len(app.line.written) == before
         app.line.is_paused = False
-        assert app.line.on_wake is not None
-        app.line.on_wake()
+        assert app.line.stage is not None
+        app.line.stage.wake()
         assert 0 < len(app.line.written) - before < 1_000
 
 

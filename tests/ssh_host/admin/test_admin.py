@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import asyncssh
 import pytest
 
+from ssh_host.admin.orders import AdminOrder
 from ssh_host.admission.identity import identity_of_key
-from ssh_host.hosted_lobby import HostedLobby
 from ssh_host.serve.log import log
 from ssh_host.serve.stopping import Stopping
 from tests.ssh_host.camp import DOWN, ENTER, ESC, Camp, begun, camp, in_lobby, new_key
@@ -141,9 +143,14 @@ async def test_an_announcement_is_signed_and_seen_in_play(
 async def test_closing_is_asked_told_and_can_be_taken_back(
     tmp_path: Path, events: list[dict[str, object]]
 ) -> None:
-    async with camp(tmp_path, KEEPERS) as home, in_lobby(home, "ani") as ani, in_lodge(home) as keeper:
-        with Stopping() as stopping:
-            closing = asyncio.create_task(serve_until(home, stopping))
+    with Stopping() as stopping:
+        async with (
+            camp(tmp_path, KEEPERS, stopping) as home,
+            in_lobby(home, "ani") as ani,
+            in_lodge(home) as keeper,
+        ):
+            drain = partial(home.host.drain, at_least_seconds=60)
+            closing = asyncio.create_task(stopping.wait(drain))
             keeper.type(b"\x1b[H" + DOWN + ENTER)
             await keeper.until_sees("No games in progress")
             keeper.type(ENTER)
@@ -162,16 +169,19 @@ async def test_closing_is_asked_told_and_can_be_taken_back(
     ]
 
 
-async def serve_until(home: Camp, stopping: Stopping) -> None:
-    """What `serve` does about stopping."""
-    lobby: HostedLobby = home.hosted_lobby
-    home.host.ask_to_drain, home.host.take_back_drain = stopping.ask, stopping.take_back
-    await stopping.wait(lambda: home.host.drain(lobby.drain, at_least_seconds=60))
-
-
 async def test_what_a_signal_asked_for_cannot_be_taken_back() -> None:
     with Stopping() as stopping:
         stopping._terminate()
-        assert not stopping.take_back()
+        assert not stopping.take_back_drain()
         stopping._terminate()
         await stopping.wait(asyncio.Event().wait)  # type: ignore[arg-type]
+
+
+def test_what_an_admin_may_order_is_a_list() -> None:
+    assert {order.__name__ for order in get_args(AdminOrder)} == {
+        "SendAway",
+        "Tell",
+        "Kick",
+        "Drain",
+        "StayOpen",
+    }

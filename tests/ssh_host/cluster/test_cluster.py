@@ -15,7 +15,6 @@ from ssh_host.cluster.gate import shared_counts
 from ssh_host.cluster.gate.corridor import BrokenCorridor
 from ssh_host.cluster.gate.corridor_room import opened
 from ssh_host.cluster.worker import worker as worker_module
-from ssh_host.host import Host
 from ssh_host.session import session as stay_module
 from ssh_host.session.arrival import Arrival
 from tests.ssh_host.camp import ENTER, new_key
@@ -183,18 +182,11 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
         await eventually(lambda: len(second.members.here("worker")) == 2)
-        async with visiting(OtherGate(second.host), "ann", key) as again:
+        async with visiting(House(second.host), "ann", key) as again:
             await again.until_sees("Quick play")
             await until(lambda: ann.is_closed, "the first visit ends")
             assert not again.is_closed
             assert not bob.is_closed
-
-
-class OtherGate(House):
-    """A way in by another gate."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__(host, [])
 
 
 async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,10 +199,12 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
         visiting(home, "ann", key, command="watch") as first,
     ):
         second = await home.start_gate("g2")
-        other = OtherGate(second.host)
-        await eventually(lambda: second.host.sessions_elsewhere(key.get_fingerprint()) == 1)
+        other = House(second.host)
+        await eventually(lambda: second.host.other_gates.sessions_of(key.get_fingerprint()) == 1)
         async with visiting(other, "ann", key, command="watch"):
-            await eventually(lambda: home.gates["g1"].host.sessions_elsewhere(key.get_fingerprint()) == 1)
+            await eventually(
+                lambda: home.gates["g1"].host.other_gates.sessions_of(key.get_fingerprint()) == 1
+            )
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()

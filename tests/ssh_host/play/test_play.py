@@ -17,7 +17,7 @@ from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.host import Host
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session_driver import VisitorDriver
+from ssh_host.session.session_driver import SessionDriver
 from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 from tile_art.inks.glyphs import Glyphs
@@ -58,14 +58,14 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
 async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
-        apps = []
-        make = home.host.make_app
-        home.host.make_app = lambda visitor: apps.append(make(visitor)) or apps[-1]  # type: ignore[func-returns-value]
         async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
             await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("Story")
-            screen = apps[0].screen
+            (room,) = (each.room for each in home.host.sessions if each.name == "kim")
+            assert isinstance(room, AppRoom)
+            assert room.app is not None
+            screen = room.app.screen
             assert isinstance(screen, WatchingScreen)
             assert screen.seating.ask is None
             assert reached(screen.seating) == set()
@@ -119,13 +119,13 @@ async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queued: list[str] = []
-    ask = VisitorDriver._ask_textual
+    ask = SessionDriver._ask_textual
 
-    def noted(driver: VisitorDriver, event: Message, now: float) -> None:
+    def noted(driver: SessionDriver, event: Message, now: float) -> None:
         queued.append(str(event))
         ask(driver, event, now)
 
-    monkeypatch.setattr(VisitorDriver, "_ask_textual", noted)
+    monkeypatch.setattr(SessionDriver, "_ask_textual", noted)
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         ani.type(b" ")

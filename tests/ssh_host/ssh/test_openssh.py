@@ -119,7 +119,7 @@ async def test_a_key_is_an_identity_silently(tmp_path: Path) -> None:
         words = [word.replace("IdentityFile=none", f"IdentityFile={key}") for word in words]
         async with window(words) as seen:
             await seen.until_sees("hello")
-            assert home.apps[0].visitor.identity.player == said.split()[1]
+            assert home.apps[0].session.identity.player == said.split()[1]
 
 
 async def test_words_and_users_open_their_doors(tmp_path: Path) -> None:

@@ -177,8 +177,8 @@ async def test_the_code_of_a_page_is_good_over_ssh(tmp_path: Path) -> None:
         await page.until_sees("hello")
         async with visiting(home, "kim") as client:
             await client.until_sees("hello")
-            there = next(app for app in home.apps if app.visitor.suggested_name == "kim")
-            assert there.visitor.claim(page.said[0]["code"])
+            there = next(app for app in home.apps if app.session.name == "kim")
+            assert there.session.claim(page.said[0]["code"])
             assert await page.until_closed() == 4001
 
 
@@ -189,7 +189,7 @@ async def test_whoever_becomes_somebody_else_gets_their_cookie(tmp_path: Path) -
             code = page.said[0]["code"]
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            assert home.apps[-1].visitor.claim(code)
+            assert home.apps[-1].session.claim(code)
             await until(lambda: len(page.said) == 2)
             ticket, url = page.said[1]["ticket"], f"{address(home)}/cookie"
             async with kim.post(url, data=ticket, headers={"Origin": "https://evil.example"}) as answer:
