@@ -113,7 +113,7 @@ def test_facts_are_filled_in_without_invisible_marks() -> None:
 
 
 def test_an_attribute_is_said_by_its_path() -> None:
-    assert Words("en").say("action-palette.help") == "Finds any action by its name."
+    assert Words("en").say("action-palette.help") == "Finds any action by name."
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:
     line = row(words.say("banner-way", goal=way.goal) + " ", ink)
     count = row(f" … {len(way.steps)}", ink)
     for at, (side, cost) in enumerate(way.steps, start=1):
-        step = join((row(f" {ARROWS[side]}", ink), price(cost) if cost else row("0", Ink.GOOD)))
+        step = join((row(f" {ARROWS[side]}", ink), price(cost, words) if cost else row("0", Ink.GOOD)))
         room = width - len(line.text) - (0 if at == len(way.steps) else len(count.text))
         if len(step.text) > room:
             return line + count
