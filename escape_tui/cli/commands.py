@@ -32,6 +32,7 @@ app = typer.Typer(
     help="Escape from a collapsing temple, together.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
@@ -65,7 +66,7 @@ def _print_version(is_asked: bool) -> None:
 def escape_temple(
     version: Annotated[
         bool,
-        typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version."),
+        typer.Option("--version", "-V", is_eager=True, callback=_print_version, help="Print the version."),
     ] = False,
 ) -> None:
     """Escape from a collapsing temple, together."""
@@ -410,42 +411,6 @@ def tiles() -> None:
         lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR)
     for line in lines:
         print(line)
-
-
-@app.command()
-def bench(
-    visitors: Annotated[
-        list[int] | None, typer.Option(min=1, max=10_000, help="How many come; several sizes in turn.")
-    ] = None,
-    rate: Annotated[
-        float, typer.Option(min=0.01, max=1_000, help="Keys a second that each of them presses.")
-    ] = 2.0,
-    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="How long.")] = 20.0,
-    host: Annotated[str, typer.Option(help="The host that is measured.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65_535, help="Its port.")] = 2222,
-    columns: Annotated[int, typer.Option(min=80, max=500, help="How wide each terminal is.")] = 100,
-    rows: Annotated[int, typer.Option(min=24, max=200, help="How tall each terminal is.")] = 30,
-    pid: Annotated[
-        int | None, typer.Option(min=1, help="The host's process, if it runs on this machine.")
-    ] = None,
-    metrics_port: Annotated[
-        int | None, typer.Option(min=1, max=65_535, help="Where it shows its metrics.")
-    ] = None,
-    slow: Annotated[bool, typer.Option("--slow", help="One visitor comes over a slow line.")] = False,
-    lobby: Annotated[bool, typer.Option("--lobby", help="Sit in the lobby and do nothing.")] = False,
-    echo: Annotated[bool, typer.Option("--echo", help="Measure any SSH program that shows keys.")] = False,
-    echo_command: Annotated[str, typer.Option(help="... the one that this command starts.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-) -> None:
-    """Visit a running host with many clients and measure how long keys take."""
-    crowd, run = import_module("tests.bench.clients.crowd"), import_module("tests.bench.clients.run")
-    sizes = visitors or [6]
-    plan = crowd.Plan(host, port, sizes[0], rate, seconds, columns, rows, pid, metrics_port, slow)
-    way = run.Way.ECHO if echo or echo_command else run.Way.REST if lobby else run.Way.PLAY
-    try:
-        run.main(plan, sizes, way, command=echo_command, as_json=json)
-    except (OSError, TimeoutError) as error:
-        _cannot(f"The host at {host} port {port} cannot be measured: {str(error) or 'it takes too long'}.")
 
 
 def _edition(folder: Path | None) -> Catalogue:

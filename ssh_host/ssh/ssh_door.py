@@ -11,7 +11,6 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import Size, terminal
 from ssh_host.admission.identity import Credentials, Identity
-from ssh_host.quick_writing import QuickWriter
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Stay
@@ -31,9 +30,12 @@ class SshLine:
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
-        self.write = QuickWriter(channel).write
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
+
+    def write(self, content: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write(content)
 
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():

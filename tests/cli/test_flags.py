@@ -70,7 +70,6 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
     for started in ("run_all", "run_both", "run_gate", "run_worker", "upgrade"):
         monkeypatch.setattr(f"ssh_host.cluster.run.processes.{started}", nothing)
     monkeypatch.setattr("ssh_host.cluster.run.cluster_status.print_status", nothing)
-    monkeypatch.setattr("tests.bench.clients.run.main", lambda *_, **__: None)
     monkeypatch.setattr("escape_tui.cli.commands.simulated", lambda *_: iter(()))
     monkeypatch.setattr("escape_tui.cli.commands._print_report", lambda *_: None)
     monkeypatch.setattr("escape_tui.cli.commands.report", lambda _: None)

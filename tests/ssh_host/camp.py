@@ -4,7 +4,6 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import asyncssh
 
@@ -63,22 +62,6 @@ async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> Async
         await host.close()
         hosted_lobby.close()
         store.close()
-
-
-@contextlib.asynccontextmanager
-async def dialled(port: int, **options: Any) -> AsyncIterator[asyncssh.SSHClientConnection]:
-    """A bare connection to *port* of this machine, without keys or settings that anybody has here."""
-    async with asyncssh.connect(
-        "127.0.0.1",
-        port,
-        username="kim",
-        known_hosts=None,
-        client_keys=None,
-        agent_path=None,
-        config=None,
-        **options,
-    ) as connection:
-        yield connection
 
 
 def new_key() -> asyncssh.SSHKey:

@@ -50,9 +50,6 @@ class FakeTransport:
 class FakeConnection:
     """Counts packets of sixteen bytes."""
 
-    #: There is always something of a packet to be read before.
-    _inpbuf = b"."
-
     def __init__(self) -> None:
         self._transport = FakeTransport()
         self.pieces: list[int] = []
