@@ -9,38 +9,38 @@ from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.state import Millis
-from escape_tui.hub.challenges import ChallengeBook
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
-from escape_tui.hub.lobby import House, Lobby
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
+from escape_tui.hub.lobby.lobby import House, Lobby
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.plain.watching import WatchList
 from escape_tui.scene.terminal import Terminal
-from ssh_host import sentences
-from ssh_host.app_room import AppRoom
-from ssh_host.archive import Archive
-from ssh_host.config import Config, ConfigError, Tables
+from ssh_host.admin.orders import Tell
 from ssh_host.daily_temple import DailyTemple
-from ssh_host.doors import Door, Manner, Way
-from ssh_host.export_room import ExportRoom, Exports, NoExport
 from ssh_host.host import Host
-from ssh_host.journals import Journals
-from ssh_host.listening import locked
-from ssh_host.log import happened, start_log
-from ssh_host.orders import Tell
-from ssh_host.plain_room import Lines, PlainRoom
-from ssh_host.program_room import ProgramRoom
 from ssh_host.public_games import LobbyGames
-from ssh_host.room import Room
-from ssh_host.services import HostDesk, KeptRecordings, PlayerDesk, VisitorSettings, WarderDesk
-from ssh_host.serving import serve
-from ssh_host.stay import Stay
-from ssh_host.store import FILE_NAME, Store
-from ssh_host.visitor import Visitor
+from ssh_host.serve import sentences
+from ssh_host.serve.config import Config, ConfigError, Tables
+from ssh_host.serve.log import happened, start_log
+from ssh_host.serve.serving import serve
+from ssh_host.serve.sockets import locked
+from ssh_host.session.desk import HostDesk, KeptRecordings, PlayerDesk, VisitorSettings, WarderDesk
+from ssh_host.session.destination import Door, Manner, Way
+from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
+from ssh_host.session.rooms.plain_room import Lines, PlainRoom
+from ssh_host.session.rooms.program_room import ProgramRoom
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session import Session
+from ssh_host.session.visitor import Visitor
+from ssh_host.store.archive import Archive
+from ssh_host.store.journals import Journals
+from ssh_host.store.store import FILE_NAME, Store
 
 #: Minutes before the end of a drain at which everybody is told again.
 _REMINDERS = (5, 2, 1)
@@ -137,15 +137,15 @@ class HostedLobby:
 
     # Who comes and goes
 
-    def make_room(self, stay: Stay) -> Room:
-        """What *stay* came for: a file, messages for a program, lines of words, or an App."""
-        match stay.door:
+    def make_room(self, session: Session) -> Room:
+        """What *session* came for: a file, messages for a program, lines of words, or an App."""
+        match session.door:
             case Door(way=Way.EXPORT):
-                return ExportRoom(stay, self._exports)
+                return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
-                return ProgramRoom(stay, self.service)
+                return ProgramRoom(session, self.service)
             case _:
-                return PlainRoom(stay, self.make_plain) if stay.is_plain else AppRoom(stay)
+                return PlainRoom(session, self.make_plain) if session.is_plain else AppRoom(session)
 
     def make_plain(self, visitor: Visitor, lines: Lines) -> PlainVisit:
         """What is told to *visitor* in lines."""

@@ -3,7 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
-from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.temple import Side
 from escape_tui.modules.queenies.maze.gear import TurnGear

@@ -24,11 +24,11 @@ from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.turning_points import turning_points
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.clueless import Clueless
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.record import Journal, Recording, header, read_lines
+from escape_tui.hub.record.record import Journal, Recording, header, read_lines
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import companions, play_out, wilson
 from escape_tui.modules.box import new_game
+from tests.hub.bots.clueless import Clueless
 
 CATALOGUE = load()
 #: Hard enough that about half of the games are lost.

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.plain.ending import EndPlace
-from escape_tui.plain.game import GamePlace
-from escape_tui.plain.lesson import LessonPlace
-from escape_tui.plain.lobby import LobbyPlace
+from escape_tui.plain.places.ending import EndPlace
+from escape_tui.plain.places.plain_game import GamePlace
+from escape_tui.plain.places.plain_lesson import LessonPlace
+from escape_tui.plain.places.plain_lobby import LobbyPlace
+from escape_tui.plain.places.plain_waiting_room import WaitingRoom
+from escape_tui.plain.places.plain_watching import WatchList, WatchPlace
 from escape_tui.plain.talk import Place
 from escape_tui.plain.visit import EVERYWHERE
 from escape_tui.plain.vocabulary import vocabulary
-from escape_tui.plain.waiting_room import WaitingRoom
-from escape_tui.plain.watching import WatchList, WatchPlace
 from escape_tui.scene.words.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "plain.md"

@@ -1,8 +1,8 @@
 """Lobby, waiting room, talk, watching, the end and Learn, all in lines."""
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from escape_tui.scene.learn.lesson_steps import STEPS
-from escape_tui.scene.menus.settings import Typing, decoded
+from escape_tui.scene.menus.player_settings import Typing, decoded
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.plain.listener import Listener

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.bench.crowd import Plan, measured
-from ssh_host.bench.figures import Report, table
-from ssh_host.bench.lobby import rested
-from ssh_host.config import load
 from ssh_host.hosted_lobby import HostedLobby
-from ssh_host.store import Store
+from ssh_host.serve.config import load
+from ssh_host.store.store import Store
+from tests.bench.clients.crowd import Plan, measured
+from tests.bench.clients.figures import Report, table
+from tests.bench.clients.lobby import rested
 from tests.ssh_host.house import House, house
 
 pytestmark = pytest.mark.soak

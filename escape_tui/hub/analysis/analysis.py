@@ -12,8 +12,8 @@ from escape_tui.hub.analysis.dice_luck import DiceLuck, dice_luck
 from escape_tui.hub.analysis.luck_and_play import Split, luck_and_play
 from escape_tui.hub.analysis.measuring import Measuring
 from escape_tui.hub.analysis.turning_points import TurningPoint, turning_points
-from escape_tui.hub.bots.version import BOTS_VERSION
-from escape_tui.hub.record import Recording
+from escape_tui.hub.bots.bots_version import BOTS_VERSION
+from escape_tui.hub.record.record import Recording
 from escape_tui.modules.box import RULES_VERSION
 
 #: Where companions hardly ever get out from the start, they are no yardstick: no curve is shown.

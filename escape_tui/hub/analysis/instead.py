@@ -1,15 +1,15 @@
 """What a companion would have done in the place of somebody, and what the chance would have been then."""
 
+import msgspec
 from msgspec import Struct
 
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.rollout import odds_of, with_everybody
-from escape_tui.hub.bots.sight import Sight
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.codec import encode_command
+from escape_tui.hub.bots.bot_sight import Sight
 from escape_tui.hub.game_at import game_at
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import companions
 
 
@@ -42,4 +42,4 @@ def instead(measuring: Measuring, step: int, rollouts: int) -> Instead | None:
 
 
 def _written(command: Command | None) -> str:
-    return "" if command is None else encode_command(command).decode()
+    return "" if command is None else msgspec.json.encode(command).decode()

@@ -9,7 +9,7 @@ from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import Positions, positions
 from escape_tui.hub.analysis.rollout import Finish, finishes, odds_of
 from escape_tui.hub.analysis.seeds import Seeds
-from escape_tui.hub.record import Recording
+from escape_tui.hub.record.record import Recording
 
 
 class Aim(StrEnum):

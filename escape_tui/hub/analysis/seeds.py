@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from escape_tui.hub.record import Recording
+from escape_tui.hub.record.record import Recording
 
 _BYTES = 8
 

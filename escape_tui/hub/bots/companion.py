@@ -10,18 +10,25 @@ from escape_tui.engine.icon import ADVENTURER, FREE, Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import SIDES, ChamberId, Side
-from escape_tui.hub.bots import large_box
 from escape_tui.hub.bots.advice.box import is_lifting, renewed
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.bots.departure import has_to_stay
-from escape_tui.hub.bots.dice_count import needs_every_die
-from escape_tui.hub.bots.estimates import free_dice, walking_ms
-from escape_tui.hub.bots.means import is_in_reach, may_be_paid
-from escape_tui.hub.bots.outlook import Outlook, next_slam, slam_in, stuck
-from escape_tui.hub.bots.prospects import can_win_with_fate
-from escape_tui.hub.bots.tactics import SHOWING, kept, locked_share, to_roll, to_sacrifice, whom_to_free
-from escape_tui.hub.bots.task import Purpose, Task
+from escape_tui.hub.bots.strategy import large_box
+from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.departure import has_to_stay
+from escape_tui.hub.bots.strategy.dice_count import needs_every_die
+from escape_tui.hub.bots.strategy.estimates import free_dice, walking_ms
+from escape_tui.hub.bots.strategy.means import is_in_reach, may_be_paid
+from escape_tui.hub.bots.strategy.outlook import Outlook, next_slam, slam_in, stuck
+from escape_tui.hub.bots.strategy.prospects import can_win_with_fate
+from escape_tui.hub.bots.strategy.tactics import (
+    SHOWING,
+    kept,
+    locked_share,
+    to_roll,
+    to_sacrifice,
+    whom_to_free,
+)
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for

@@ -12,11 +12,11 @@ from weakref import ref
 from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.port.answers import Answer, Refused
-from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import LobbyView, StandView, TableView
 from escape_tui.hub.port.service import Caller
-from escape_tui.hub.port.views import LobbyView, StandView, TableView
-from escape_tui.hub.replica import Replica
+from escape_tui.hub.watching.replica import Replica
 
 Answered = Callable[[Answer], None]
 

@@ -10,7 +10,7 @@ from escape_tui.hub.analysis.curve import CurvePoint
 from escape_tui.hub.analysis.dice_luck import DiceLuck
 from escape_tui.hub.analysis.refusals import Unfit
 from escape_tui.hub.analysis.turning_points import STEEP, TurningPoint
-from escape_tui.scene.game.status_line import clock_face
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words
 
 #: A team that lost had a good chance as long as it was this, at least.

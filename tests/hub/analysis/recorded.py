@@ -8,8 +8,8 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.rollout import Finish
-from escape_tui.hub.record import Journal, Recording, read_lines
-from escape_tui.hub.simulate import play_recorded
+from escape_tui.hub.record.record import Journal, Recording, read_lines
+from tests.hub.record.recorded import play_recorded
 
 CATALOGUE = load()
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]), soundtrack="1")

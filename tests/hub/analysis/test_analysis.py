@@ -3,7 +3,7 @@
 import msgspec
 
 from escape_tui.hub.analysis.analysis import Analysis, Measured, stages
-from escape_tui.hub.bots.version import BOTS_VERSION
+from escape_tui.hub.bots.bots_version import BOTS_VERSION
 from escape_tui.hub.simulate import simulate_one
 from tests.hub.analysis.recorded import CATALOGUE, SEED, SETUP, recording
 
@@ -24,5 +24,5 @@ def test_an_analysis_grows_and_can_be_repeated() -> None:
 
 def test_companions_who_play_otherwise_have_another_version() -> None:
     assert (BOTS_VERSION, simulate_one(SETUP, SEED).digest[:12]) == NOTED, (
-        "Companions play otherwise: raise BOTS_VERSION in escape_tui/hub/bots/version.py and note it here."
+        "Companions play otherwise: raise BOTS_VERSION in hub/bots/bots_version.py and note it here."
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from escape_tui.engine.icon import BLACK, GOLDEN
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.analysis.causes import cause
 from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
@@ -15,6 +16,8 @@ from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll
 from tests.hub.analysis.recorded import CATALOGUE, MadeUp, recording
 from tests.temple import Scene
+
+MASKS = (BLACK, BLACK, GOLDEN)
 
 
 def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
@@ -64,10 +67,10 @@ def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
 
 def test_dice_that_lock_everybody_are_called_so() -> None:
     scene = Scene(players=2, dice={0: "B B B B B", 1: "B B B B B"})
-    landed = Position(scene.state, (Landed(0, tuple("BBG")),))
+    landed = Position(scene.state, (Landed(0, MASKS),))
     assert cause(scene.state, landed).name == "all-locked"
     scene.give(1, "A A A A A")
-    few = cause(scene.state, Position(scene.state, (Landed(0, tuple("BBG")),)))
+    few = cause(scene.state, Position(scene.state, (Landed(0, MASKS),)))
     assert (few.name, few.counts, few.is_choice) == ("black", {"black": 2, "golden": 1, "dice": 3}, False)
 
 

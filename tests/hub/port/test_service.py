@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.codec import kinds_of
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.at_table import AT_TABLE
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import IN_LOBBY, REMEMBERED_ANSWERS
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.record.codec import kinds_of
+from escape_tui.hub.table.seats import Phase
 from escape_tui.rules.calling import Said, Say
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.leaving import Escape

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escape_tui.scene.game.caption import caption
+from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tests.scene.live_table import played_by_companions

@@ -1,0 +1,80 @@
+"""Serving: a host that runs until it is told to stop, and what it says when it is ready."""
+
+import logging
+from collections.abc import Callable
+from contextlib import nullcontext
+from time import process_time
+
+from escape_tui.scene.game.pacing.presenter import TEMPO
+from ssh_host.admission.identity import HOST_KEY_NAME, host_key
+from ssh_host.host import KEEPERS_GRACE_SECONDS, Host, MakeApp, OnDrain
+from ssh_host.serve import sentences, systemd
+from ssh_host.serve.config import Config
+from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.log import happened, start_log
+from ssh_host.serve.sockets import locked
+from ssh_host.serve.stopping import Stopping
+from ssh_host.serve.watchdog import Watchdog
+from ssh_host.store.store import FILE_NAME, Store
+
+
+async def serve(
+    config: Config,
+    make_app: MakeApp,
+    *,
+    store: Store | None = None,
+    on_drain: OnDrain | None = None,
+    on_open: Callable[[Host], None] | None = None,
+) -> None:
+    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
+
+    Whoever gives a *store* has locked the folder of the data, and closes both.
+    """
+    start_log(config.log)
+    with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
+        opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
+        if opened.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
+            happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
+        key = host_key(config.data_folder)
+        host = Host(config, make_app, opened, key)
+        host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
+        watchdog = Watchdog()
+        try:
+            await host.open()
+            if config.metrics.enabled:
+                host.metrics.serve(config.metrics)
+            if on_open is not None:
+                on_open(host)
+            print(greeting(host), flush=True)
+            host.sweeper = Sweeper(lambda: host.is_quiet)
+            host.sweeper.begin()
+            TEMPO.keep_up(process_time)
+            watchdog.begin()
+            systemd.tell(systemd.READY)
+            await stopping.wait(
+                lambda: host.drain(on_drain, KEEPERS_GRACE_SECONDS if stopping.is_by_hand else 0)
+            )
+        finally:
+            TEMPO.hold()
+            systemd.tell(systemd.STOPPING)
+            await host.close()
+            watchdog.close()
+            if store is None:
+                opened.close()
+
+
+def greeting(host: Host) -> str:
+    """What the host prints when it is ready."""
+    others = [host.command_for(name) for name in host.names]
+    first, *more = others or ["nobody can: listen.address is this machine only"]
+    return "\n".join(
+        (
+            f"Listening on {host.config.listen.address} port {host.port}",
+            f"Type here:      {host.command_for('localhost')}",
+            f"Others type:    {first}",
+            *(f"            or  {command}" for command in more),
+            *((f"In a browser:   {host.url}",) if host.url else ()),
+            f"Host key:       {host.fingerprint}",
+            f"Data lies in:   {host.config.data_folder}",
+        )
+    )
