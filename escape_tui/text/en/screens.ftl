@@ -47,6 +47,8 @@ settings-motion-reduced = reduced
 settings-language = Language
 settings-language-en = English
 settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-es = Español
 settings-saved = Saved.
 
 count-players = { $count ->

@@ -47,6 +47,8 @@ settings-motion-reduced = réduites
 settings-language = Langue
 settings-language-en = English
 settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-es = Español
 settings-saved = Enregistré.
 
 count-players = { $count ->

@@ -228,7 +228,7 @@ def self_signed(folder: Path) -> Path:
             ("Fuir le temple", "lancer", "Parties en cours", "Il n’y a rien ici."),
         ),
         (
-            "de,en;q=0.5",
+            "pt,en;q=0.5",
             "en",
             ("Escape from the temple", "roll", "Games in progress", "There’s nothing here."),
         ),
