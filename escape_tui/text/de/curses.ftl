@@ -65,6 +65,8 @@ curse-cursed-hand = Verfluchte Hand
     .effect = Du würfelst höchstens drei Würfel auf einmal.
     .advice = Halt, was du brauchst, und würfle den Rest.
 
+refused-curses-lost-dice = Zu früh: Ein Würfel wäre weg. Warte kurz.
+
 refused-curses-lift = { $reason ->
     [not-cursed] Diesen Fluch hast du nicht.
     [never] Lässt sich nicht aufheben: { $card }.

@@ -34,8 +34,11 @@ refused-maze-gear = { $reason ->
    *[other] Das Zahnrad kostet { $needs }; es fehlt { $missing }.
 }
 refused-maze-weakest-link = Verloren. Das schwächste Glied war nicht daheim.
+ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war nicht am Start. Verloren.
+banner-lost-maze-weakest-link = Glied verloren
 refused-maze-short-cut = { $reason ->
     [choosing] Wähl erst eine Kammer.
+    [reserved] { $holder } wählt für diesen Eingang.
     [not-in-pile] Diese Kammer ist nicht im Stapel.
    *[other] Es gibt keine Kammer zu wählen.
 }
