@@ -118,7 +118,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Verlorene Würfel: { $player } würfelt zu hastig, ein Würfel ist für immer weg.
+    [curses-lost-dice] Zu hastig: { $player } verliert einen Würfel.
    *[other] { $player } verliert einen Würfel für immer.
 }
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.
@@ -163,8 +163,8 @@ told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $
 }.
 told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
-    [special-chalice] Alle sind draußen, der Kelch nicht. Ihr habt verloren.
-    [maze-weakest-link] Das schwächste Glied war nicht am Start. Ihr habt verloren.
+    [special-chalice] Ohne Kelch draußen: Ihr habt verloren.
+    [maze-weakest-link] Schwächstes Glied nicht daheim: verloren.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
