@@ -220,7 +220,7 @@ async def test_settings_are_kept_and_change_what_is_seen_at_once() -> None:
         await pilot.press("left")
         await pilot.pause()
         assert Words(LANGUAGES[-1]).say("settings-language") in seen(app)
-    assert decoded(storage.load()).language == "fr"
+    assert decoded(storage.load()).language == LANGUAGES[-1]
 
 
 async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() -> None:
