@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import blake2b, sha256
 from pathlib import Path
 
-from ssh_host.config import ConfigError
+from ssh_host.serve.config import ConfigError
 
 SECRET_NAME = "daily_secret"
 _SECRET_BYTES = 32

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from itertools import groupby, takewhile
 
-from escape_tui.hub.ranking import FREE
+from escape_tui.hub.lobby.ranking import FREE
 from escape_tui.scene.lobby.visitor_services import Profile
-from ssh_host.store import Store
-from ssh_host.stored_players import PlayerKey
+from ssh_host.store.store import Store
+from ssh_host.store.stored_players import PlayerKey
 
 MOST_COMPANIONS = 5
 

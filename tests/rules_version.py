@@ -15,7 +15,7 @@ NOTED = Path(__file__).with_suffix(".txt")
 
 #: Where the rules are. What is printed on cards and tiles is data: a journal names its edition.
 FOLDERS = ("engine", "rules", "modules", "content")
-CHANCE = PROJECT / "escape_tui" / "hub" / "chance.py"
+CHANCE = PROJECT / "escape_tui" / "hub" / "seeded_chance.py"
 
 ADVICE = (
     "The rules have changed ({files}). Raise RULES_VERSION in escape_tui/modules/box.py if the same commands "

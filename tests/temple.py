@@ -13,7 +13,7 @@ from escape_tui.engine.icon import FACES, Icon, parsed
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Adventurer, Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import as_laid
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.hub.live import LATE_MS
-from escape_tui.hub.record import SNAPSHOT_EVERY
+from escape_tui.hub.record.record import SNAPSHOT_EVERY
+from escape_tui.hub.table.live_game import LATE_MS
 
 ROOT = Path(__file__).parent.parent
 

@@ -3,10 +3,10 @@
 import argparse
 import shutil
 
-from tile_art.glyphs import Glyphs
-from tile_art.palette import Depth, Palette
-from tile_art.sheet import contact_sheet, written
-from tile_art.size import Size
+from tile_art.chambers.size import Size
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.palette import Depth, Palette
+from tile_art.tile_sheet import contact_sheet, written
 
 
 def main() -> None:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
-from tile_art.canvas import Row, join, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Row, join, row
+from tile_art.inks.ink import Ink
 
 
 @dataclass(frozen=True, slots=True)

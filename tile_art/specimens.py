@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from tile_art.chamber import Adventurer, Cell, Chamber, Mark, Offer, Side, sides
+from tile_art.chambers.chamber import Adventurer, Cell, Chamber, Mark, Offer, Side, sides
 
 RED = Adventurer("red", "R", is_me=True)
 BLUE = Adventurer("blue", "B")

@@ -5,15 +5,15 @@ from typing import Any, Protocol, cast
 from textual.app import App
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.hub.challenges import ChallengeBook
-from escape_tui.hub.record import Recording
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
+from escape_tui.hub.record.record import Recording
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.menus.settings import Settings
+from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.words.words import Words
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 
 class House(Protocol):

@@ -5,7 +5,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from escape_tui.scene.words.prose import written_in
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 
 class GlyphFilter(LineFilter):

@@ -6,22 +6,22 @@ from msgspec.structs import replace
 from textual.screen import Screen
 
 from escape_tui.app.debounce import Debounce
-from escape_tui.app.screens.end import EndScreen
-from escape_tui.app.screens.game import GameScreen, TableNews
-from escape_tui.app.screens.lobby import LobbyScreen
-from escape_tui.app.screens.returning import ReturningScreen
-from escape_tui.app.screens.waiting_room import WaitingRoomScreen
+from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.game_screen import GameScreen, TableNews
+from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
+from escape_tui.app.screens.lobby.returning_screen import ReturningScreen
+from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.ask import AskKey
-from escape_tui.hub.lobby import SECRET_CODE_LENGTH
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Done
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.views import TableView
-from escape_tui.hub.record import Recording
-from escape_tui.hub.seats import Phase
-from escape_tui.scene.game.end_report import Company, Kept
-from escape_tui.scene.game.seating import Seating
+from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.record.record import Recording
+from escape_tui.hub.table.seats import Phase
+from escape_tui.scene.game.end.end_report import Company, Kept
+from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.table.setup_form import SetupForm

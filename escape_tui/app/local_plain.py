@@ -14,18 +14,18 @@ from escape_tui.app.local_play import FileJournal, KeptFile, Places, this_termin
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.port.requests import OpenTable
-from escape_tui.hub.sanitize import clean_name
-from escape_tui.plain.at_home import HomeDesk, HomeOpening
+from escape_tui.hub.lobby.sanitize import clean_name
+from escape_tui.hub.port.messages.requests import OpenTable
 from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.places.own_lobby import HomeDesk, HomeOpening
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.menus.settings import decoded, glyphs_of
+from escape_tui.scene.menus.player_settings import decoded, glyphs_of
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.prose import written_in
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 _MOST_BYTES = 4_096
 

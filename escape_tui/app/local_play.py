@@ -19,7 +19,7 @@ from textual.driver import Driver
 from textual.screen import Screen
 
 from escape_tui.app.ask_background import has_light_background
-from escape_tui.app.screens.game import GameScreen
+from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
 from escape_tui.app.textual_internals.patient_driver import PatientDriver
@@ -29,18 +29,19 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.challenges import ChallengeBook, decode_book, encode_book
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.live import LiveGame
+from escape_tui.hub.lobby.challenge_book import ChallengeBook, decode_book, encode_book
+from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.hub.port.hot_seat import HotSeat
-from escape_tui.hub.record import Journal, JournalError, header
-from escape_tui.hub.sanitize import clean_name
+from escape_tui.hub.record.record import Journal, JournalError, header
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.modules.challenge import CHALLENGE
-from escape_tui.scene.game.end_report import Kept
-from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.end.end_report import Kept
+from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
+from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Size, Terminal, terminal
 
@@ -55,8 +56,6 @@ class LocalOutlet:
     def __init__(self, app: App[Any]) -> None:
         self._app = app
         self.is_staged = False
-        self.on_wake: Callable[[], None] | None = None
-        self.on_key: Callable[[str], bool] | None = None
 
     @property
     def is_paused(self) -> bool:
@@ -74,7 +73,7 @@ class LocalOutlet:
     def write_control(self, sequence: bytes) -> None:
         self.write_frame(sequence)
 
-    def take_screen(self) -> None:
+    def take_screen(self, stage: StageKeeper) -> None:
         self.is_staged = True
 
     def hand_back(self) -> None:
@@ -284,7 +283,7 @@ def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)
         if straight is None:
-            from escape_tui.app.screens.title import TitleScreen
+            from escape_tui.app.screens.menus.title_screen import TitleScreen
 
             return TitleScreen()
         bots = frozenset(range(straight.people, len(straight.setup.seats)))

@@ -12,30 +12,30 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from escape_tui.app.glyph_filter import GlyphFilter
-from escape_tui.app.screens.command_palette import ActionPalette
-from escape_tui.app.screens.end import EndScreen
-from escape_tui.app.screens.game import GameScreen
-from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
-from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.game_menu import GameMenu, JournalScreen
+from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.replay import ReplayScreen
-from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.menus.command_palette import ActionPalette
+from escape_tui.app.screens.menus.help_screen import HelpScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
+from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
-from escape_tui.app.textual_internals.notices import NoticingApp
 from escape_tui.app.textual_internals.themes import wear_from_the_start
+from escape_tui.app.textual_internals.toast_rack import NoticingApp
 from escape_tui.app.textual_internals.unseen import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
-from escape_tui.hub.challenges import ChallengeBook
-from escape_tui.hub.record import Recording
-from escape_tui.hub.sanitize import clean_chat, harmless
-from escape_tui.scene.game.end_report import Company, Kept
-from escape_tui.scene.game.presenter import Presenter
-from escape_tui.scene.game.seating import Seating
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
+from escape_tui.hub.lobby.sanitize import clean_chat, harmless
+from escape_tui.hub.record.record import Recording
+from escape_tui.scene.game.end.end_report import Company, Kept
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.menus.settings import (
+from escape_tui.scene.menus.player_settings import (
     Forgetful,
     Motion,
     Settings,
@@ -51,9 +51,9 @@ from escape_tui.scene.stage.outlet import NoOutlet, Outlet
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words, chosen_language
-from tile_art.glyphs import Glyphs
-from tile_art.ink import Ground, Ink
-from tile_art.palette import Depth, Palette, colours_of, sgr_table
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ground, Ink
+from tile_art.inks.palette import Depth, Palette, colours_of, sgr_table
 
 #: More of them at a time would only cover the screen, and each costs as much as a screen of its own.
 _MOST_NOTICES = 3

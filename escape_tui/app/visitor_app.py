@@ -6,25 +6,25 @@ from typing import Any
 from msgspec.structs import replace
 from textual.screen import Screen
 
-from escape_tui.app.screens.admin import AdminScreen
-from escape_tui.app.screens.end import EndScreen
-from escape_tui.app.screens.game import GameScreen
-from escape_tui.app.screens.replay import ReplayScreen
-from escape_tui.app.screens.shared_replay import SharedReplayScreen, together
-from escape_tui.app.screens.watching import WatchingScreen, WatchListScreen
-from escape_tui.app.screens.welcome import WelcomeScreen
+from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.app.screens.lobby.admin_screen import AdminScreen
+from escape_tui.app.screens.lobby.welcome_screen import WelcomeScreen
+from escape_tui.app.screens.watching.replay_screen import ReplayScreen
+from escape_tui.app.screens.watching.shared_replay_screen import SharedReplayScreen, together
+from escape_tui.app.screens.watching.watching_screen import WatchingScreen, WatchListScreen
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Answer, Done, Refused
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.record import JournalError, Recording
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.sanitize import clean_name, clean_title, harmless
-from escape_tui.scene.game.end_report import Company, Kept
-from escape_tui.scene.game.seating import Seating
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_name, clean_title, harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.record.record import JournalError, Recording
+from escape_tui.scene.game.end.end_report import Company, Kept
+from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk
-from escape_tui.scene.menus.settings import Settings, decoded
+from escape_tui.scene.menus.player_settings import Settings, decoded
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 

@@ -19,12 +19,12 @@ from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, sim
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.setup import Difficulty, Pace, Setup
 from escape_tui.hub.program.conversation import BotTrouble
-from escape_tui.hub.record import JournalError, game_version, read_journal
-from escape_tui.hub.replay import Drift, Replay
+from escape_tui.hub.record.record import JournalError, game_version, read_journal
+from escape_tui.hub.record.replay import Drift, Replay
+from escape_tui.hub.record.transcript import Played, Script, transcribed
 from escape_tui.hub.simulate import Outcome, Report, report
 from escape_tui.hub.simulate import simulate as simulated
 from escape_tui.hub.soundtrack import write_soundtrack
-from escape_tui.hub.transcript import Played, Script, transcribed
 from escape_tui.modules.box import MODULES, set_up_refusals
 
 app = typer.Typer(
@@ -32,6 +32,7 @@ app = typer.Typer(
     help="Escape from a collapsing temple, together.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
@@ -65,7 +66,7 @@ def _print_version(is_asked: bool) -> None:
 def escape_temple(
     version: Annotated[
         bool,
-        typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version."),
+        typer.Option("--version", "-V", is_eager=True, callback=_print_version, help="Print the version."),
     ] = False,
 ) -> None:
     """Escape from a collapsing temple, together."""
@@ -151,7 +152,7 @@ def host(
         "game.edition": edition,
         "cluster.servers": _servers(cluster),
     }
-    start = import_module("ssh_host.start")
+    start = import_module("ssh_host.serve.start")
     if workers and cluster:
         _cannot("Either --workers, with a server of our own, or --cluster, with yours.")
     if workers:
@@ -180,7 +181,7 @@ def gate(
         "listen.port": port,
         "data.folder": data,
     }
-    if reason := import_module("ssh_host.start").start_gate(config, flags, name):
+    if reason := import_module("ssh_host.serve.start").start_gate(config, flags, name):
         _cannot(reason)
 
 
@@ -196,7 +197,7 @@ def worker(
 ) -> None:
     """Run the tables and screens of visitors who come in at the gates of a cluster."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
-    if reason := import_module("ssh_host.start").start_worker(config, flags, name):
+    if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
         _cannot(reason)
 
 
@@ -204,7 +205,7 @@ def worker(
 def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
     """Replace the workers of a running `host --workers` one by one, by the version that is installed now."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
-    if reason := import_module("ssh_host.start").upgrade(config, flags):
+    if reason := import_module("ssh_host.serve.start").upgrade(config, flags):
         _cannot(reason)
 
 
@@ -212,7 +213,7 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
     """Print who is in a cluster, who has which table, and when they were heard last."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
-    if reason := import_module("ssh_host.start").show_status(config, flags):
+    if reason := import_module("ssh_host.serve.start").show_status(config, flags):
         _cannot(reason)
 
 
@@ -227,7 +228,7 @@ def doctor(
     data: DataFolder = None,
 ) -> None:
     """Look at everything a host needs on this machine, and say what to do."""
-    examine, reading = import_module("ssh_host.doctor"), import_module("ssh_host.config")
+    examine, reading = import_module("ssh_host.admin.doctor"), import_module("ssh_host.serve.config")
     try:
         settings = reading.load(config, {"listen.port": port, "data.folder": data})
     except reading.ConfigError as error:
@@ -248,7 +249,7 @@ def daily(
     data: DataFolder = None,
 ) -> None:
     """Say what may be known of the temple of a day, so that everybody can check it."""
-    temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.config")
+    temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
     try:
         if day is not None and not temples.is_day(day):
             _cannot(f"{day} is no day: write it as 2026-11-16.")
@@ -273,8 +274,8 @@ def unban(
     data: DataFolder = None,
 ) -> None:
     """Let somebody in again who was shut out of the host on this machine."""
-    bans, reading = import_module("ssh_host.bans"), import_module("ssh_host.config")
-    database = import_module("ssh_host.database")
+    bans, reading = import_module("ssh_host.admin.bans"), import_module("ssh_host.serve.config")
+    database = import_module("ssh_host.store.database")
     try:
         settings = reading.load(config, {"data.folder": data})
         print(bans.listed(settings) if value is None else bans.lift(settings, value))
@@ -397,7 +398,8 @@ def soundtrack(
 def tiles() -> None:
     """Print a contact sheet of every chamber."""
     sheet, glyphs, palette, size = (
-        import_module(f"tile_art.{name}") for name in ("sheet", "glyphs", "palette", "size")
+        import_module(f"tile_art.{name}")
+        for name in ("tile_sheet", "inks.glyphs", "inks.palette", "chambers.size")
     )
     width = shutil.get_terminal_size().columns
     rows = sheet.contact_sheet(size.Size.LARGE, glyphs.Glyphs.UNICODE, width)
@@ -409,42 +411,6 @@ def tiles() -> None:
         lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR)
     for line in lines:
         print(line)
-
-
-@app.command()
-def bench(
-    visitors: Annotated[
-        list[int] | None, typer.Option(min=1, max=10_000, help="How many come; several sizes in turn.")
-    ] = None,
-    rate: Annotated[
-        float, typer.Option(min=0.01, max=1_000, help="Keys a second that each of them presses.")
-    ] = 2.0,
-    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="How long.")] = 20.0,
-    host: Annotated[str, typer.Option(help="The host that is measured.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65_535, help="Its port.")] = 2222,
-    columns: Annotated[int, typer.Option(min=80, max=500, help="How wide each terminal is.")] = 100,
-    rows: Annotated[int, typer.Option(min=24, max=200, help="How tall each terminal is.")] = 30,
-    pid: Annotated[
-        int | None, typer.Option(min=1, help="The host's process, if it runs on this machine.")
-    ] = None,
-    metrics_port: Annotated[
-        int | None, typer.Option(min=1, max=65_535, help="Where it shows its metrics.")
-    ] = None,
-    slow: Annotated[bool, typer.Option("--slow", help="One visitor comes over a slow line.")] = False,
-    lobby: Annotated[bool, typer.Option("--lobby", help="Sit in the lobby and do nothing.")] = False,
-    echo: Annotated[bool, typer.Option("--echo", help="Measure any SSH program that shows keys.")] = False,
-    echo_command: Annotated[str, typer.Option(help="... the one that this command starts.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-) -> None:
-    """Visit a running host with many clients and measure how long keys take."""
-    crowd, run = import_module("ssh_host.bench.crowd"), import_module("ssh_host.bench.run")
-    sizes = visitors or [6]
-    plan = crowd.Plan(host, port, sizes[0], rate, seconds, columns, rows, pid, metrics_port, slow)
-    way = run.Way.ECHO if echo or echo_command else run.Way.REST if lobby else run.Way.PLAY
-    try:
-        run.main(plan, sizes, way, command=echo_command, as_json=json)
-    except (OSError, TimeoutError) as error:
-        _cannot(f"The host at {host} port {port} cannot be measured: {str(error) or 'it takes too long'}.")
 
 
 def _edition(folder: Path | None) -> Catalogue:
@@ -485,8 +451,8 @@ def _cannot(reason: str) -> NoReturn:
 
 
 def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -> None:
-    backups, reading = import_module("ssh_host.backup"), import_module("ssh_host.config")
-    database = import_module("ssh_host.database")
+    backups, reading = import_module("ssh_host.store.backup"), import_module("ssh_host.serve.config")
+    database = import_module("ssh_host.store.database")
     try:
         print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
     except (reading.ConfigError, database.StoreError) as error:

@@ -5,7 +5,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from escape_tui.hub.record import game_version
+from escape_tui.hub.record.record import game_version
 
 _DESCRIPTION = """\
 A cooperative game in real time for one to six adventurers, played in terminals over SSH.

@@ -6,15 +6,15 @@ from typing import NamedTuple
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.port.answers import Answer, Refused
-from escape_tui.hub.port.requests import Play, Request
+from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.messages.requests import Play, Request
 from escape_tui.plain.told.asked import Asked, chosen, menu_words, question
 from escape_tui.plain.told.offers import MOST_OFFERS, name_of
 from escape_tui.plain.vocabulary import folded
-from escape_tui.scene.game.actions import doable
-from escape_tui.scene.game.cautions import Caution, caution
-from escape_tui.scene.game.intents import Intent, Menu, Quiet, intent
-from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.input.intents import Intent, Menu, Quiet, intent
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.cautions import Caution, caution
+from escape_tui.scene.game.side.actions import doable
 from escape_tui.scene.keys.keys import ACTION_BY_ID, Action
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.refusals import why_not
@@ -41,6 +41,8 @@ class Hands:
         self._manner = manner
         #: A small question that one's own key has opened.
         self._menu: Menu | None = None
+        #: What the last line was warned of.
+        self._warned: Caution | None = None
 
     @property
     def game(self) -> Game:
@@ -157,8 +159,9 @@ class Hands:
         self._manner.answer(menu_words(menu, self.game, self._narrator()))
 
     def _is_cautioned(self, command: Command) -> bool:
-        warned = caution(self.game, command)
-        if warned is None or not self._manner.is_news(warned):
+        warned, before = caution(self.game, command), self._warned
+        self._warned = warned
+        if warned is None or warned == before or not (warned.is_grave or self._manner.is_news(warned)):
             return False
         told = warned.told(self._narrator(), self._manner.how("act"), self._manner.how("roll"))
         self._manner.answer(told)

@@ -5,19 +5,20 @@ from collections.abc import Callable
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.port.views import TableView
-from escape_tui.hub.replica import Replica
-from escape_tui.hub.sanitize import harmless
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.plain.talk import Talk
-from escape_tui.plain.told import clock
+from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.asked import menu_words, notices, question
-from escape_tui.plain.told.news import Reporter
+from escape_tui.plain.told.news_words import Reporter
 from escape_tui.plain.told.offers import purposes
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
-from escape_tui.scene.game.cue_of_event import cue_of
-from escape_tui.scene.game.muting import is_voice_of
-from escape_tui.scene.menus.settings import Verbosity
+from escape_tui.scene.game.input.muting import is_voice_of
+from escape_tui.scene.game.pacing.cue_of_event import cue_of
+from escape_tui.scene.menus.player_settings import Verbosity
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
 #: What answers a notice.
@@ -62,7 +63,7 @@ class Listening:
 
     @property
     def narrator(self) -> Narrator:
-        return Narrator(self._talk.words, self._own.state.setup, self._own.game.catalogue)
+        return narrator_of(self._own, self._talk.words)
 
     def begin(self) -> None:
         """Hear from now on; what the game asks already is asked."""
@@ -178,14 +179,14 @@ class Listening:
         if self._own.is_paused or self._own.is_waiting:
             self._talk.cancel("clock")
             return
-        mark = clock.next_mark(self._own.game, self._own.now(), self._talk.voice.verbosity)
+        mark = clock_words.next_mark(self._own.game, self._own.now(), self._talk.voice.verbosity)
         if mark is None:
             self._talk.cancel("clock")
         else:
             self._talk.later("clock", mark[0], self._tell_clock)
 
     def _tell_clock(self) -> None:
-        told = clock.told(self._own.game, self._me, self._own.now(), self.narrator)
+        told = clock_words.told(self._own.game, self._me, self._own.now(), self.narrator)
         self._talk.voice.tell(told, Matter.PRESSING)
         self._wind_clock()
 

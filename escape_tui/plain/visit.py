@@ -2,20 +2,20 @@
 
 from collections.abc import Callable
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.sanitize import harmless
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.table.seats import Phase
 from escape_tui.plain.keystrokes import Key, Leave, Stroke
-from escape_tui.plain.lobby import LobbyPlace
-from escape_tui.plain.own_game import OwnGamePlace
+from escape_tui.plain.places.own_game import OwnGamePlace
+from escape_tui.plain.places.plain_lobby import LobbyPlace
+from escape_tui.plain.places.plain_waiting_room import WaitingRoom
+from escape_tui.plain.places.plain_watching import watch
 from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb, Vocabulary, folded, vocabulary
 from escape_tui.plain.voice import Matter
-from escape_tui.plain.waiting_room import WaitingRoom
-from escape_tui.plain.watching import watch
-from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.menus.settings import Typing, Verbosity
+from escape_tui.scene.menus.player_settings import Typing, Verbosity
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.words.words import LANGUAGES
 
@@ -85,6 +85,12 @@ class PlainVisit:
         for stroke in self.talk.strokes.read(typed):
             if isinstance(stroke, Leave) or self._has_time():
                 self._take(stroke)
+
+    def end_input(self) -> None:
+        """Nothing more is typed: do what was, and leave when it is answered."""
+        for line in self.talk.strokes.end():
+            self._take(line)
+        self.talk.leave_when_answered()
 
     def _has_time(self) -> bool:
         """Whether there is time for one more stroke; what comes too fast is dropped, and said so once."""

@@ -6,10 +6,10 @@ from enum import IntEnum
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.named_timers import Alarms
-from escape_tui.hub.sanitize import harmless
-from escape_tui.scene.game.cues import Bellringer, Bells, Cue, Signal
-from escape_tui.scene.menus.settings import Verbosity
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.game.pacing.cues import Bellringer, Bells, Cue, Signal
+from escape_tui.scene.menus.player_settings import Verbosity
 from tile_art.letters import is_ours, letters
 
 #: So many lines a minute are told unasked where somebody wants it quiet; the last ones only if they press.

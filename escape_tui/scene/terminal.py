@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
 

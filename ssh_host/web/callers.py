@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from ssh_host.listening import plain
-from ssh_host.proxy import Network, is_among
+from ssh_host.admission.proxy_protocol import Network, is_among
+from ssh_host.serve.sockets import plain
 
 
 def address_of(request: web.Request, trusted: Iterable[Network]) -> str:

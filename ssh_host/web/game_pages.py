@@ -4,18 +4,18 @@ from html import escape
 
 from msgspec.structs import replace
 
-from escape_tui.hub.port.views import TableSummary
-from escape_tui.hub.replica import Replica
-from escape_tui.scene.game.map_plan import plan
+from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from ssh_host.host import Host
-from tile_art.canvas import row
-from tile_art.ink import Ink
+from tile_art.chambers.size import Size
+from tile_art.chambers.temple_map import temple
+from tile_art.inks.canvas import row
+from tile_art.inks.ink import Ink
+from tile_art.inks.svg import svg
 from tile_art.letters import as_written, in_cells
-from tile_art.size import Size
-from tile_art.svg import svg
-from tile_art.temple import temple
 
 #: The names in a picture, which may stand in anybody's page.
 _WORDS = Words("en")
@@ -24,7 +24,7 @@ _MOST_PICTURES = 32
 
 def games_page(host: Host, page: str, words: Words) -> str:
     """*page* with the public games of *host* in it."""
-    games = host.public_games
+    games = host.hosted.public_games
     since = games.since_ms()
     listed = "".join(
         _listed(table, since, words, has_picture=games.shown(table.code) is not None)

@@ -4,8 +4,8 @@ import re
 
 from aiohttp import web
 
+from ssh_host.admission.identity import Identity, identity_of_code, new_guest
 from ssh_host.host import Host
-from ssh_host.identity import Identity, identity_of_code, new_guest
 
 NAME = "escape-temple"
 _KEPT_SECONDS = 365 * 24 * 3600

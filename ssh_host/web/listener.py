@@ -8,10 +8,10 @@ from typing import Any
 
 from aiohttp import web
 
+from ssh_host.admission.network_limits import network_of
+from ssh_host.admission.proxy_protocol import is_among
 from ssh_host.host import Host
-from ssh_host.listening import listener_for, plain, tls_for, trusted_proxies
-from ssh_host.neighbourhood import network_of
-from ssh_host.proxy import is_among
+from ssh_host.serve.sockets import listener_for, plain, tls_for, trusted_proxies
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 
@@ -65,7 +65,7 @@ class WebListener:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._door.until_empty()
-        for line in tuple(self._door.lines.values()):
+        for line in tuple(self._door.connections.values()):
             line.abort()
         await self._runner.cleanup()
 
@@ -84,7 +84,7 @@ class WebListener:
         too_many = len(seen) - limits.connections
         for connection, since in sorted(seen.items(), key=lambda each: each[1]):
             transport = connection.transport
-            if transport is None or transport in self._door.lines:
+            if transport is None or transport in self._door.connections:
                 continue
             network = self._network(transport)
             idle[network] += bool(network)

@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from aiohttp import web
 
 from escape_tui.scene.words.words import LANGUAGES, Words
-from ssh_host.gates import comes_from_elsewhere
+from ssh_host.admission.admission_checks import comes_from_elsewhere
+from ssh_host.admission.proxy_protocol import Network
 from ssh_host.host import Host
-from ssh_host.log import happened
-from ssh_host.proxy import Network
+from ssh_host.serve.log import happened
 from ssh_host.web import callers
-from ssh_host.web.files import PageFile, page_file, page_files
 from ssh_host.web.game_pages import GamePictures, games_page
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
+from ssh_host.web.static_files import PageFile, page_file, page_files
 from ssh_host.web.web_visit import WebDoor
 
 #: Nothing of others, no script but ours; xterm.js writes styles into the page.
@@ -87,7 +87,7 @@ class Pages:
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game as SVG, which may stand in the pages of others."""
         code = request.match_info["code"].upper()
-        shown = self._host.public_games.shown(code)
+        shown = self._host.hosted.public_games.shown(code)
         if shown is None:
             raise web.HTTPNotFound(text=words_of(request).say("page-no-such-game"))
         return web.Response(
@@ -139,8 +139,8 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
             if comes_from_elsewhere(host, address):
                 host.refuse("ban", address)
                 raise web.HTTPForbidden(text=say("gate-banned"))
-            crowd = host.crowd
-            if not crowd.neighbours(address).packets.take(_PACKETS_A_REQUEST, crowd.clock()):
+            network_limits = host.network_limits
+            if not network_limits.of(address).packets.take(_PACKETS_A_REQUEST, network_limits.clock()):
                 host.refuse("requests", address)
                 raise web.HTTPTooManyRequests(text=say("page-too-fast"))
             return await handler(request)

@@ -4,10 +4,10 @@ from typing import Any
 
 from textual.screen import Screen
 
-from escape_tui.app.screens.title import TitleScreen
+from escape_tui.app.screens.menus.title_screen import TitleScreen
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.hub.challenges import ChallengeBook
-from escape_tui.scene.menus.settings import Forgetful
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
+from escape_tui.scene.menus.player_settings import Forgetful
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Terminal

@@ -9,7 +9,7 @@ from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
 from textual.screen import Screen
 
-from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import draw_by
 from escape_tui.app.textual_internals.isolation import isolate
 from escape_tui.scene.terminal import Colours

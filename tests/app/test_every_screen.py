@@ -7,26 +7,26 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from escape_tui.app.screens.challenges import ChallengesScreen
-from escape_tui.app.screens.help import HelpScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.replays import ReplaysScreen
-from escape_tui.app.screens.rules import RulesScreen
-from escape_tui.app.screens.settings import SettingsScreen
-from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
-from escape_tui.app.screens.title import TitleScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen
+from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
+from escape_tui.app.screens.menus.title_screen import TitleScreen
+from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
+from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.hub.sanitize import clean_chat
+from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.menus.rule_pages import RulePages
-from escape_tui.scene.menus.settings import Settings
 from escape_tui.scene.terminal import Colours, Size, Terminal, terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
 from tests.scene.live_table import TableApp, table
 from tests.temple import CATALOGUE
-from tile_art.glyphs import CONSOLE_FONT
+from tile_art.inks.glyphs import CONSOLE_FONT
 
 SCREENS: tuple[Callable[[], Screen[Any]], ...] = (
     TitleScreen,

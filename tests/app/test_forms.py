@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from textual.screen import Screen
 
-from escape_tui.app.screens.settings import SettingsScreen
-from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
+from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.scene.menus.settings import Forgetful, Typing, decoded
+from escape_tui.scene.menus.player_settings import Forgetful, Typing, decoded
 from escape_tui.scene.menus.settings_form import AUTO, CHOICES, chosen
 from tests.app.menu_app import HouseApp, seen
 from tests.app.test_menus import pick

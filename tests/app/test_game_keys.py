@@ -3,7 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
-from escape_tui.app.screens.help import HelpScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.temple import Side
 from escape_tui.modules.queenies.maze.gear import TurnGear
@@ -276,8 +276,8 @@ async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -
         await pilot.press("1", "2")
         assert len(app.line.written) == before
         app.line.is_paused = False
-        assert app.line.on_wake is not None
-        app.line.on_wake()
+        assert app.line.stage is not None
+        app.line.stage.wake()
         assert 0 < len(app.line.written) - before < 1_000
 
 

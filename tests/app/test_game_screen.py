@@ -6,19 +6,19 @@ import pytest
 from textual import events
 from textual.widgets import Static
 
-from escape_tui.app.screens.end import EndScreen
-from escape_tui.app.screens.game import GameScreen
-from escape_tui.app.screens.game_menu import GameMenu, JournalScreen
-from escape_tui.hub.live import GOING_ON_MS
-from escape_tui.hub.port.answers import Answer, Refused
-from escape_tui.hub.port.requests import Request
+from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.game_menu import GameMenu, JournalScreen
+from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.table.live_game import GOING_ON_MS
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Hold
-from escape_tui.scene.game.cues import Bells
-from escape_tui.scene.game.seating import Seating
-from escape_tui.scene.menus.settings import Motion, Settings
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.pacing.cues import Bells
+from escape_tui.scene.menus.player_settings import Motion, Settings
 from tests.scene.live_table import TableApp, table
-from tile_art.palette import Palette
+from tile_art.inks.palette import Palette
 
 SIZE = (120, 40)
 

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from escape_tui.app.screens.learn import LearnScreen
-from escape_tui.app.screens.replay import ReplayScreen
-from escape_tui.app.screens.replays import ReplaysScreen
-from escape_tui.app.screens.title import TitleScreen
+from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.menus.title_screen import TitleScreen
+from escape_tui.app.screens.watching.replay_screen import ReplayScreen
+from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.scene.learn.lesson_steps import STEPS
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp
 from tests.scene.recorded import lines
 from tests.temple import CATALOGUE
-from tile_art.canvas import Picture
-from tile_art.glyphs import Glyphs
+from tile_art.inks.canvas import Picture
+from tile_art.inks.glyphs import Glyphs
 
 
 def text(frame: Picture) -> str:

@@ -12,13 +12,13 @@ from escape_tui.app.local_plain import play, prefers_lines
 from escape_tui.app.local_play import KeptFile, Places
 from escape_tui.engine.game import Game
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.scribe import NoScribe
-from escape_tui.plain.at_home import HomeDesk, HomeOpening
+from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.places.own_lobby import HomeDesk, HomeOpening
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.menus.settings import Forgetful, Settings, encoded
+from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS

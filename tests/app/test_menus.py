@@ -5,23 +5,23 @@ import itertools
 import pytest
 from textual.pilot import Pilot
 
-from escape_tui.app.screens.challenges import ChallengesScreen
-from escape_tui.app.screens.help import HelpScreen
-from escape_tui.app.screens.learn import LearnScreen
-from escape_tui.app.screens.replays import ReplaysScreen
-from escape_tui.app.screens.rules import RulesScreen
-from escape_tui.app.screens.settings import SettingsScreen
-from escape_tui.app.screens.table_setup import PractiseScreen, TableSetupScreen
-from escape_tui.app.screens.title import ENTRIES, TitleScreen
+from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen
+from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
+from escape_tui.app.screens.menus.title_screen import ENTRIES, TitleScreen
+from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
+from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupScreen
+from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.hub.challenges import ChallengeBook
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.menus.settings import Forgetful, decoded
+from escape_tui.scene.menus.player_settings import Forgetful, decoded
 from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
-from tile_art.glyphs import CONSOLE_FONT, Glyphs
+from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 LOOKS = list(itertools.product(SIZES, Glyphs, ["en", "fr"]))

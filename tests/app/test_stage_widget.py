@@ -10,8 +10,8 @@ from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from tests.scene.terminal import Seen, Terminal
-from tile_art.canvas import Picture, Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 
 WIDTH, HEIGHT = 40, 8
 DEPTHS = {

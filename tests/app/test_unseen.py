@@ -8,10 +8,10 @@ from textual.widget import Widget
 
 from escape_tui.app.temple_app import TempleApp, theme
 from escape_tui.app.textual_internals.unseen import UnseenScreen
-from escape_tui.scene.menus.settings import Settings, encoded
+from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Terminal
 from tests.scene.live_table import table
-from tile_art.palette import Palette
+from tile_art.inks.palette import Palette
 
 SIZE = (100, 30)
 

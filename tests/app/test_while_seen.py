@@ -7,7 +7,7 @@ from typing import cast
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.settings import SettingsScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.widgets.ask import AskKey
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.port.port import Port

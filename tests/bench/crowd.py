@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ssh_host.bench import gauges
-from ssh_host.bench.crowd import Plan, load, measured
-from ssh_host.bench.figures import Figures, Report, table
-from ssh_host.bench.lobby import rested
-from ssh_host.bench.run import TOO_SLOW_MS
+from tests.bench.clients import gauges
+from tests.bench.clients.crowd import Plan, load, measured
+from tests.bench.clients.figures import Figures, Report, table
+from tests.bench.clients.lobby import rested
+from tests.bench.clients.run import TOO_SLOW_MS
 from tests.ssh_host.cluster.nats import free_port
 
 CROWDS = (1, 6, 30, 60, 120, 240)

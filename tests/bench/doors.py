@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
-from ssh_host.bench import gauges
-from ssh_host.bench.client import Client, closed, connected, entered
-from ssh_host.bench.sitting import SEATS, sat_down
 from ssh_host.web.messages import PROTOCOL
+from tests.bench.clients import gauges
+from tests.bench.clients.client import Client, closed, connected, entered
+from tests.bench.clients.sitting import SEATS, sat_down
 from tests.bench.crowd import CLIENT_CORE, HOST_CORE, pin_client
 
 VISITORS = 20

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import asyncssh
 
-from ssh_host.bench import gauges
-from ssh_host.bench.crowd import Plan, load
-from ssh_host.bench.echo import echoed
-from ssh_host.bench.figures import Figures, Report, table
+from tests.bench.clients import gauges
+from tests.bench.clients.crowd import Plan, load
+from tests.bench.clients.echo import echoed
+from tests.bench.clients.figures import Figures, Report, table
 from tests.bench.crowd import HOST_CORE, RATE, SECONDS, Running, pin_client, pinned
 
 VISITORS = 60

@@ -5,7 +5,7 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from ssh_host.bench.figures import Spread, spread
+from tests.bench.clients.figures import Spread, spread
 from tests.bench.doors import running_host
 from tests.ssh_host.web.chromium import CHROMIUM, Tab, browsing, started
 

@@ -17,11 +17,11 @@ from textual.containers import Horizontal, Vertical
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.widgets import Static
 
-from ssh_host.bench.crowd import Plan
-from ssh_host.bench.crowd import measured as played
-from ssh_host.bench.echo import echoed
-from ssh_host.bench.figures import Figures
 from tests.bench import floor
+from tests.bench.clients.crowd import Plan
+from tests.bench.clients.crowd import measured as played
+from tests.bench.clients.echo import echoed
+from tests.bench.clients.figures import Figures
 from tests.bench.crowd import HOST_CORE, RATE, SECONDS, Running, pin_client, pinned, plan, running_host
 
 VISITORS = 60

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
-from tile_art.canvas import Canvas, Picture, row
-from tile_art.dice import DieLook, die
-from tile_art.ink import Ink
-from tile_art.palette import Depth, Palette, sgr_table
+from tile_art.dice_art import DieLook, die
+from tile_art.inks.canvas import Canvas, Picture, row
+from tile_art.inks.ink import Ink
+from tile_art.inks.palette import Depth, Palette, sgr_table
 
 WIDTH, HEIGHT = 120, 40
 MAP, TRAY, TEAM, CLOCK = Place(0, 1, 88, 31), Place(0, 32, 88, 8), Place(88, 0, 32, 40), Place(0, 0, 88, 1)

@@ -10,25 +10,25 @@ from escape_tui.engine.chance import Draws
 from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.setup import COLOURS, ModuleId, PlayerId, Seat, Setup
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.named_timers import Alarms
-from escape_tui.hub.port.answers import Answer, Done, Refused
-from escape_tui.hub.port.requests import Play, Request
-from escape_tui.hub.record import Journal
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Play, Request
+from escape_tui.hub.record.record import Journal
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.live_game import LiveGame
+from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.modules.box import new_game
 from escape_tui.scene.game.facts import TUMBLE_MS
-from escape_tui.scene.game.looking_on import put_on
-from escape_tui.scene.game.presenter import Presenter
-from escape_tui.scene.game.seat_controls import SeatControls
-from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.pacing.looking_on import put_on
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.temple import CATALOGUE
-from tile_art.palette import Depth, Palette
+from tile_art.inks.palette import Depth, Palette
 
 WIDTH, HEIGHT = 100, 30
 TABLES, PLAYERS = 10, 6

@@ -10,11 +10,11 @@ from statistics import mean, median, stdev
 
 from msgspec.structs import replace
 
-from ssh_host.bench import gauges
-from ssh_host.bench.client import Client
-from ssh_host.bench.crowd import Crowd, Plan
-from ssh_host.bench.figures import spread
-from ssh_host.bench.hands import Hands
+from tests.bench.clients import gauges
+from tests.bench.clients.client import Client
+from tests.bench.clients.crowd import Crowd, Plan
+from tests.bench.clients.figures import spread
+from tests.bench.clients.hands import Hands
 from tests.bench.crowd import pin_client, plan, running_host
 
 BEFORE = os.environ.get("BENCH_BEFORE", "")

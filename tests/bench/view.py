@@ -9,18 +9,18 @@ from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.scribe import NoScribe
+from escape_tui.hub.record.scribe import NoScribe
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
-from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.temple import CATALOGUE
-from tile_art.palette import Depth, Palette
+from tile_art.inks.palette import Depth, Palette
 
 WIDTH, HEIGHT = 120, 40
 ROUNDS = 200

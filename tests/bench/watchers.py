@@ -5,10 +5,10 @@ import os
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
-from ssh_host.bench import gauges
-from ssh_host.bench.crowd import Crowd, Plan
-from ssh_host.bench.figures import spread
-from ssh_host.bench.sitting import SEATS
+from tests.bench.clients import gauges
+from tests.bench.clients.crowd import Crowd, Plan
+from tests.bench.clients.figures import spread
+from tests.bench.clients.sitting import SEATS
 from tests.bench.crowd import RATE
 from tests.bench.workers import WORKERS, two_workers
 

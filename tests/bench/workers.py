@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from ssh_host.bench.crowd import Plan, measured
-from ssh_host.bench.figures import Figures
-from ssh_host.bench.gauges import Parts
+from tests.bench.clients.crowd import Plan, measured
+from tests.bench.clients.figures import Figures
+from tests.bench.clients.gauges import Parts
 from tests.bench.crowd import RATE, running_host
 from tests.ssh_host.cluster.processes import cluster_of_processes
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from escape_tui.app import local_play
 from escape_tui.app.local_play import Straight
 from escape_tui.cli.commands import app
-from ssh_host import start
+from ssh_host.serve import start
 from tests.content.test_other_editions import edit, edition
 
 __all__ = ["edition"]
@@ -68,9 +68,8 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
 
     monkeypatch.setattr(start, "receive", nothing)
     for started in ("run_all", "run_both", "run_gate", "run_worker", "upgrade"):
-        monkeypatch.setattr(f"ssh_host.cluster.processes.{started}", nothing)
-    monkeypatch.setattr("ssh_host.cluster.status.print_status", nothing)
-    monkeypatch.setattr("ssh_host.bench.run.main", lambda *_, **__: None)
+        monkeypatch.setattr(f"ssh_host.cluster.run.processes.{started}", nothing)
+    monkeypatch.setattr("ssh_host.cluster.run.cluster_status.print_status", nothing)
     monkeypatch.setattr("escape_tui.cli.commands.simulated", lambda *_: iter(()))
     monkeypatch.setattr("escape_tui.cli.commands._print_report", lambda *_: None)
     monkeypatch.setattr("escape_tui.cli.commands.report", lambda _: None)

@@ -445,7 +445,7 @@ def test_equal_games_have_equal_digests_and_every_change_shows() -> None:
 TOLD_BY_SEED = """
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import COLOURS, Seat, Setup
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import Roll
 game = new_game(Setup(tuple(Seat(colour, colour) for colour in COLOURS)), load(), SeededChance(11))

@@ -23,9 +23,9 @@ _LATE_SECONDS = 5.0
 
 _HOST = """
 import sys
-from ssh_host.config import load
+from ssh_host.serve.config import load
 from ssh_host.hosted_lobby import receive
-from ssh_host.loop import run
+from ssh_host.serve.event_loop import run
 
 folder, port = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "0.0.0.0", "listen.port": port, "data.folder": folder, "log.file": folder + "/log"}

@@ -5,18 +5,18 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.lobby import House, Lobby
-from escape_tui.hub.port.answers import Answer, Done, Refused
+from escape_tui.hub.lobby.lobby import House, Lobby
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready, Request
+from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.requests import Arrive, Join, OpenTable, Ready, Request
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.port.views import TableView
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.scribe import NoScribe
-from escape_tui.hub.seats import Patience, Person, PersonId
-from escape_tui.hub.table import Table
+from escape_tui.hub.record.scribe import NoScribe
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.seats import Patience, Person, PersonId
+from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE
 

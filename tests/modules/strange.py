@@ -10,7 +10,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.temple import Side
-from escape_tui.hub.codec import kinds_of
+from escape_tui.hub.record.codec import kinds_of
 from escape_tui.modules.queenies.questplus.mind_control import written
 from escape_tui.rules.calling import CALLS
 

@@ -8,7 +8,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Difficulty, Seat, Setup
 from escape_tui.engine.temple import EXIT, tile_of
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import in_play, new_game, set_up_refusals
 from escape_tui.modules.challenge import expanded, modules_of
 from escape_tui.modules.quest.markers import QuestsInPlay

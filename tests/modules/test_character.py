@@ -10,7 +10,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CardTurnedBack, CharacterCard, CharactersInPlay
 from escape_tui.modules.character.character import ABILITIES

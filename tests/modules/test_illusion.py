@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import Seat, Setup
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import CurseDrawn, CursesInPlay
 from escape_tui.modules.illusion import IllusionsVanished, Vanished

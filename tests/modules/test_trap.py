@@ -7,14 +7,15 @@ from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.trap.cliff import ClimbUp, Hanging, TornAway
 from escape_tui.modules.trap.invocation import SummonAll, Summoned
 from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, outline, waits_from
+from escape_tui.rules.closing import WallGaveWay
 from escape_tui.rules.dice import FreeDice
-from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
+from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, laying
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import (
     AdventurersSwapped,

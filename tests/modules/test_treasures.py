@@ -9,7 +9,7 @@ from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import Cell
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.treasures import CLAIM_WORTH
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.treasures import (
     ClaimTreasure,

@@ -7,9 +7,9 @@ import pytest
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.replica import Publisher
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.watching.replica import Publisher
 from escape_tui.modules.queenies.cursedgem import CursedGems, LocationSeen, LookAtLocation
 from escape_tui.modules.queenies.maze.genie_lamp import (
     LampLight,

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.requests import Leave
 from escape_tui.hub.port.service import Caller, Service
-from escape_tui.plain.game import GamePlace
 from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.places.plain_game import GamePlace
+from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.plain.watching import WatchList
 from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
-from escape_tui.scene.menus.settings import Forgetful, Settings, encoded
+from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import Host

@@ -2,14 +2,15 @@
 
 from escape_tui.engine.effect import Command
 from escape_tui.hub.bots.companion import Companion
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.replica import Replica
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 from tests.plain.listener import Listener
 
@@ -42,9 +43,7 @@ class Speaker:
 
     def _say(self, command: Command) -> None:
         version, own = self._own.version, self._own
-        self._listener.says(
-            in_words(command, own, Narrator(self._listener.talk.words, own.state.setup, own.game.catalogue))
-        )
+        self._listener.says(in_words(command, own, narrator_of(own, self._listener.talk.words)))
         if own.version == version:
             self._wits.refused(own.game, command)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from escape_tui.plain.voice import MINUTE_MS, QUIET_LINES
-from escape_tui.scene.menus.settings import Settings, Verbosity
+from escape_tui.scene.menus.player_settings import Settings, Verbosity
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.plain.hearsay import Hearsay
 from tests.plain.listener import Listener

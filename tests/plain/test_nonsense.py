@@ -2,10 +2,10 @@
 
 import pytest
 
-from escape_tui.plain.game import GamePlace
-from escape_tui.plain.lobby import LobbyPlace
+from escape_tui.plain.places.plain_game import GamePlace
+from escape_tui.plain.places.plain_lobby import LobbyPlace
+from escape_tui.plain.places.plain_waiting_room import WaitingRoom
 from escape_tui.plain.visit import EVERYWHERE
-from escape_tui.plain.waiting_room import WaitingRoom
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
 from tests.hub.people import Host

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.plain.ending import EndPlace
-from escape_tui.plain.game import GamePlace
-from escape_tui.plain.lesson import LessonPlace
-from escape_tui.plain.lobby import LobbyPlace
+from escape_tui.plain.places.ending import EndPlace
+from escape_tui.plain.places.plain_game import GamePlace
+from escape_tui.plain.places.plain_lesson import LessonPlace
+from escape_tui.plain.places.plain_lobby import LobbyPlace
+from escape_tui.plain.places.plain_waiting_room import WaitingRoom
+from escape_tui.plain.places.plain_watching import WatchList, WatchPlace
 from escape_tui.plain.talk import Place
 from escape_tui.plain.visit import EVERYWHERE
 from escape_tui.plain.vocabulary import vocabulary
-from escape_tui.plain.waiting_room import WaitingRoom
-from escape_tui.plain.watching import WatchList, WatchPlace
 from escape_tui.scene.words.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "plain.md"
@@ -76,7 +76,9 @@ def test_what_is_left_is_told_as_people_say_it(language: str, minutes: int, seco
 
 def test_a_countdown_is_told_as_people_say_it() -> None:
     counts = ((30, 1), (10, 3), (2, 0), (1, 0), (1, -1))
-    told = [Words().say("plain-counted", seconds=seconds, steps=steps) for seconds, steps in counts]
+    told = [
+        Words().say("plain-counted", seconds=seconds, steps=steps, absent="none") for seconds, steps in counts
+    ]
     assert told == [
         "30 seconds, one step to go.",
         "10 seconds, 3 steps to go.",

@@ -1,8 +1,8 @@
 """Lobby, waiting room, talk, watching, the end and Learn, all in lines."""
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from escape_tui.scene.learn.lesson_steps import STEPS
-from escape_tui.scene.menus.settings import Typing, decoded
+from escape_tui.scene.menus.player_settings import Typing, decoded
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.plain.listener import Listener
@@ -195,7 +195,7 @@ def test_keys_and_words_are_both_understood_on_a_terminal() -> None:
     ann.wait(COUNT_IN_MS)
     assert heard(ann.presses(b"w"), "In Start")
     assert heard(ann.presses(b"d"), "Dice: 1 ")
-    assert heard(ann.presses(b"m"), "You’re in the start chamber, safe.")
+    assert heard(ann.presses(b"m"), "You’re in a start chamber, safe.")
     assert heard(ann.presses(b"?"), "space")
     ann.presses(b" ")
     assert heard(ann.wait(2_000), "Rolled: ")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 
 CARDS = ("curses", "treasures")

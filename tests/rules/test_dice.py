@@ -6,7 +6,7 @@ import pytest
 
 from escape_tui.engine.dice import die_to_lose
 from escape_tui.engine.setup import Pace
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import (
     AsideLost,

@@ -11,7 +11,7 @@ import pytest
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FACES, Cost, Icon, cost, parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.paying import shows

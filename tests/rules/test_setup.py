@@ -10,7 +10,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Difficulty, Pace, Seat, Setup
 from escape_tui.engine.temple import EXIT, MIDDLE, START
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.setup import Expansion, Preparation, lay_out

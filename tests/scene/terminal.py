@@ -6,7 +6,7 @@ import pyte
 from pyte.screens import Char
 
 from escape_tui.scene.stage.pens import Pens
-from tile_art.canvas import Picture
+from tile_art.inks.canvas import Picture
 from tile_art.letters import TAIL, as_written
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from escape_tui.scene.background import AnswerReader
-from escape_tui.scene.menus.settings import Settings, palette_of
+from escape_tui.scene.menus.player_settings import Settings, palette_of
 from escape_tui.scene.terminal import Terminal
-from tile_art.palette import Palette
+from tile_art.inks.palette import Palette
 
 LIGHT, DARK = b"\x1b]11;rgb:ffff/ffff/eeee\x1b\\", b"\x1b]11;rgb:10/0c/0a\x07"
 

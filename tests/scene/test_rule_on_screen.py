@@ -9,9 +9,9 @@ from escape_tui.modules.rulebook import RULES
 from escape_tui.modules.time import GREEN, TimerStarted
 from escape_tui.modules.toll import toll
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.game.intents import SIDES
-from escape_tui.scene.game.panels import PAGE_MS
-from escape_tui.scene.game.seat_controls import SeatControls
+from escape_tui.scene.game.input.intents import SIDES
+from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.side.panels import PAGE_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.prose import dressed
@@ -20,8 +20,8 @@ from tests.scene.live_table import EVERYTHING, Table, text
 from tests.scene.rule_scenes import NOTHING_TO_SEE, SHOWN
 from tests.scene.shown_scenes import Shown
 from tests.temple import E, Scene
-from tile_art.canvas import row
-from tile_art.glyphs import CONSOLE_FONT, Glyphs
+from tile_art.inks.canvas import row
+from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs
 
 #: Every size and every glyph set; those of the soak complete the product.
 LOOKS = [

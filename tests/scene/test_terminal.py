@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from escape_tui.scene.terminal import Colours, Size, Terminal, clamp, terminal
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 WINDOW = Size(80, 24)
 

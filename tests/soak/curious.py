@@ -9,7 +9,7 @@ from escape_tui.engine.icon import FACES, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Pulse
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.rules.calling import Talk, Talked
 from escape_tui.rules.dice import Hold, Release, Roll
 from escape_tui.rules.fate import ProposeFate

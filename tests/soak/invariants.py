@@ -10,7 +10,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, tile_of
-from escape_tui.hub.codec import decode_state, encode_state
+from escape_tui.hub.record.codec import decode_state, encode_state
 from escape_tui.rules.exploring import TakenUp
 from escape_tui.rules.fate import Fate, FateTurned
 from escape_tui.rules.gems import DepotFilled, GemsActivated

@@ -15,10 +15,10 @@ import asyncssh
 import pytest
 
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.replay import Replay
-from escape_tui.hub.seats import Patience
-from ssh_host.archive import Archive
-from ssh_host.store import FILE_NAME, Store
+from escape_tui.hub.record.replay import Replay
+from escape_tui.hub.table.seats import Patience
+from ssh_host.store.archive import Archive
+from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest
 from tests.temple import CATALOGUE
 
@@ -37,9 +37,9 @@ IDLE_TASKS = 8
 SCRIPT = """
 import sys
 from escape_tui.hub.clockwork import LoopClockwork
-from ssh_host.config import load
+from ssh_host.serve.config import load
 from ssh_host.hosted_lobby import receive
-from ssh_host.loop import run
+from ssh_host.serve.event_loop import run
 
 class Hurry(LoopClockwork):
     def now(self):

@@ -11,12 +11,12 @@ from statistics import median
 
 import pytest
 
-from ssh_host.config import Durability
-from ssh_host.store import FILE_NAME, Store
+from ssh_host.serve.config import Durability
+from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.power_cut import forgetful_disk
 from tests.ssh_host.process import ROOT, SCRIPT, Process, started
-from tests.ssh_host.test_power_cut import cuts_while_playing, kept_in
-from tests.ssh_host.test_recovery import (
+from tests.ssh_host.store.test_power_cut import cuts_while_playing, kept_in
+from tests.ssh_host.store.test_recovery import (
     BANNER,
     Player,
     frozen,

@@ -11,7 +11,7 @@ from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
-from escape_tui.hub.replica import NoChance
+from escape_tui.hub.watching.replica import NoChance
 from escape_tui.modules.character.discoverer import TileInHand, in_hand
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems

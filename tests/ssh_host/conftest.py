@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from escape_tui.app.screens import game
-from ssh_host.log import log
+from escape_tui.app.screens.game import game_screen as game
+from ssh_host.serve.log import log
 
 _LOGGERS = (log, *map(logging.getLogger, ("escape_tui", "asyncssh", "asyncio")))
 

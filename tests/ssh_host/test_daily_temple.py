@@ -9,12 +9,10 @@ from msgspec.structs import replace
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.lobby import Lobby
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.seats import Patience, Person, Phase
-from escape_tui.hub.table import Table
-from ssh_host.archive import Archive
-from ssh_host.config import ConfigError
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.table.seats import Patience, Person, Phase
+from escape_tui.hub.table.table import Table
 from ssh_host.daily_temple import (
     SECRET_NAME,
     DailyTemple,
@@ -25,7 +23,9 @@ from ssh_host.daily_temple import (
     seed_of,
     told,
 )
-from ssh_host.store import FILE_NAME, Store
+from ssh_host.serve.config import ConfigError
+from ssh_host.store.archive import Archive
+from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
 

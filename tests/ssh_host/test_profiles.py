@@ -4,8 +4,8 @@ from pathlib import Path
 
 from escape_tui.scene.lobby.visitor_services import Profile
 from ssh_host.profiles import profile_of
-from ssh_host.store import Store
-from ssh_host.stored_results import Outcome
+from ssh_host.store.store import Store
+from ssh_host.store.stored_results import Outcome
 
 
 def played(store: Store, number: int, *team: str, won: bool, challenge: str = "") -> None:

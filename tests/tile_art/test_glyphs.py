@@ -6,16 +6,16 @@ from itertools import chain, product
 import pytest
 from wcwidth import wcwidth
 
-from tile_art.canvas import Picture
-from tile_art.chamber import Adventurer, Chamber, Mark, Side
-from tile_art.dice import DIE_MEASURES, DieLook, die
-from tile_art.emblems import EMBLEMS
-from tile_art.glyphs import CONSOLE_FONT, Glyphs, stand_in
+from tile_art.chambers.chamber import Adventurer, Chamber, Mark, Side
+from tile_art.chambers.emblems import EMBLEMS
+from tile_art.chambers.marks import MARKS
+from tile_art.chambers.size import Size, extent
+from tile_art.chambers.temple_map import temple, tile
+from tile_art.dice_art import DIE_MEASURES, DieLook, die
 from tile_art.icons import CURSE, GEM, GEM_SOCKET, ICONS, TREASURE, TREASURE_PLACE
-from tile_art.marks import MARKS
-from tile_art.size import Size, extent
+from tile_art.inks.canvas import Picture
+from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs, stand_in
 from tile_art.specimens import EVERYBODY, SPECIMENS, specimen_temple
-from tile_art.temple import temple, tile
 
 #: Beside box drawing, blocks and geometric shapes, which every terminal font has as one cell.
 AMBIGUOUS = {"→"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tile_art.canvas import row
+from tile_art.inks.canvas import row
 from tile_art.letters import MOST_MARKS, TAIL, as_written, cell_count, cut, in_cells, shortened, whole
 
 

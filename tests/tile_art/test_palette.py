@@ -5,9 +5,9 @@ from itertools import combinations, product
 
 import pytest
 
-from tile_art.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour
-from tile_art.ink import Ground, Ink, ground_of, ink_of
-from tile_art.palette import LOOKS, Depth, Palette, colours_of, sgr, sgr_table
+from tile_art.inks.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour
+from tile_art.inks.ink import Ground, Ink, ground_of, ink_of
+from tile_art.inks.palette import LOOKS, Depth, Palette, colours_of, sgr, sgr_table
 
 
 def luminance(rgb: str) -> float:

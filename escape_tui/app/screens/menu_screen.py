@@ -20,9 +20,9 @@ from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
 from escape_tui.scene.words.prose import fitted, heading, wrapped
-from tile_art.canvas import Picture, row
-from tile_art.glyphs import Glyphs
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
 
 #: The smallest terminal in which a list can be used at all.
 FEWEST = (FEWEST_COLUMNS, FEWEST_ROWS)

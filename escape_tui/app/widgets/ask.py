@@ -10,8 +10,8 @@ from escape_tui.app.app_services import house_of
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.scene.words.prose import clipped, wrapped
-from tile_art.canvas import Picture, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, row
+from tile_art.inks.ink import Ink
 
 _WIDTH = 50
 

@@ -9,7 +9,7 @@ from textual.message import Message
 from escape_tui.app.app_services import House
 from escape_tui.app.widgets.panel import Painter, Panel
 from escape_tui.scene.menus.menu_list import Item, first_line, listed, moved
-from tile_art.canvas import Picture
+from tile_art.inks.canvas import Picture
 from tile_art.letters import in_cells
 
 _PAGE = 8

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from escape_tui.app.app_services import House
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.scene.words.prose import dressed, fitted
-from tile_art.canvas import Picture
+from tile_art.inks.canvas import Picture
 
 #: Draws in so many cells across and down.
 Painter = Callable[[int, int], Picture]

@@ -12,7 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from escape_tui.scene.stage.pens import Look, Pens
-from tile_art.canvas import Picture, Row
+from tile_art.inks.canvas import Picture, Row
 
 #: So many lines are remembered, for all players together: most of what menus show is the same for everybody.
 _MOST_STRIPS = 2_048

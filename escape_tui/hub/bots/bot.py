@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.bots.large_box import act_ms, is_large
+from escape_tui.hub.bots.strategy.large_box import act_ms, is_large
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import TumbleTime
 

@@ -8,10 +8,10 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser
-from escape_tui.hub.bots.outlook import Outlook, stuck
-from escape_tui.hub.bots.planning import plan
 from escape_tui.hub.bots.speech import Speech
-from escape_tui.hub.bots.task import Task
+from escape_tui.hub.bots.strategy.bot_task import Task
+from escape_tui.hub.bots.strategy.outlook import Outlook, stuck
+from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.modules.queenies.cursedgem import LocationTold
 from escape_tui.rules.calling import Talked
 

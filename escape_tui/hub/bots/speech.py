@@ -8,9 +8,9 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import EXIT
-from escape_tui.hub.bots.estimates import free_dice
-from escape_tui.hub.bots.outlook import STUCK_AT
-from escape_tui.hub.bots.task import Purpose, Task
+from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.estimates import free_dice
+from escape_tui.hub.bots.strategy.outlook import STUCK_AT
 from escape_tui.rules.calling import Call
 
 #: Nobody calls again sooner, and after a person has talked the floor is theirs for a while.

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.requests import Request
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.sound_words import short
-from escape_tui.hub.seats import PersonId
-from escape_tui.hub.table import Table
+from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.table import Table
 
 AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.StepOut: lambda table, person, asked: table.drop(person),

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.seats import PersonId
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.table.seats import PersonId
 
 #: Hears why a claim was not granted; `None` where it was.
 Claimed = Callable[[Declined | None], None]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from escape_tui.hub.port.views import TableSummary
+from escape_tui.hub.port.messages.views import TableSummary
 
 #: Lets a visit go on in another process, which has a table: a word, `join` or `watch`, and the table's code.
 MoveOn = Callable[[str, str], None]

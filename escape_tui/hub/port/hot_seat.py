@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from escape_tui.engine.effect import Command, RuleError
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.port.answers import Answer, Done, refused_by
-from escape_tui.hub.port.requests import Play, Request, VotePause
-from escape_tui.hub.refusal import Declined
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.messages.answers import Answer, Done, refused_by
+from escape_tui.hub.port.messages.requests import Play, Request, VotePause
+from escape_tui.hub.table.live_game import LiveGame
 
 
 class HotSeat:

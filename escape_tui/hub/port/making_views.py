@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.lobby import Lobby
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
 from escape_tui.hub.port.elsewhere import Elsewhere, NothingElsewhere
-from escape_tui.hub.port.views import (
+from escape_tui.hub.port.messages.views import (
     Doing,
     GameSummary,
     LobbyView,
@@ -22,10 +22,10 @@ from escape_tui.hub.port.views import (
     TableView,
     WrongSetup,
 )
-from escape_tui.hub.seats import Chair, PersonId, Phase
-from escape_tui.hub.stand import Stand
-from escape_tui.hub.table import Table
-from escape_tui.hub.who_is_here import handle_of, told_apart
+from escape_tui.hub.table.live_game import LiveGame
+from escape_tui.hub.table.seats import Chair, PersonId, Phase
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.watching.spectators import Stand
 
 #: How games stand is looked at again after so long, however much happens in them.
 GAMES_ARE_TOLD_MS: Millis = 500

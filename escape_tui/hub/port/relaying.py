@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from escape_tui.hub.port.claiming import Claimed
-from escape_tui.hub.port.views import StandView
-from escape_tui.hub.stand import Stand
+from escape_tui.hub.port.messages.views import StandView
+from escape_tui.hub.watching.spectators import Stand
 
 
 class RelayedStand(Protocol):

@@ -10,24 +10,23 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.lobby import Lobby
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
 from escape_tui.hub.port.at_table import AT_TABLE
 from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
 from escape_tui.hub.port.making_views import Views
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
 from escape_tui.hub.port.relaying import NoRelays, Relaying
-from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.sound_words import sound
-from escape_tui.hub.port.views import LobbyView, TableSummary, TableView
-from escape_tui.hub.port.watching import Watching
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.replica import Replica
-from escape_tui.hub.sanitize import clean_chat, clean_name
-from escape_tui.hub.seats import Person, PersonId
-from escape_tui.hub.table import Table
-from escape_tui.hub.who_is_here import name_of_program
+from escape_tui.hub.port.watched_game import Watching
+from escape_tui.hub.table.seats import Person, PersonId
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.calling import Say
 from escape_tui.rules.presence import TakeSeat
 
@@ -116,7 +115,7 @@ class Caller:
         self.network = network
         self.is_program = is_program
         #: The visitor as somebody who asks for a code, arrived or not.
-        self.seeker = Person(person, "", network)
+        self.seeker = Person(person, "", network, is_program)
         self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
@@ -280,7 +279,7 @@ class Caller:
         if here is not None:
             self.watching.name = here.name
         else:
-            self.watching.name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
+            self.watching.name = self.lobby.called(self.seeker, clean_name(name))
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
         """What comes of *request*; refuses what comes too late, too early or from somebody who may not ask

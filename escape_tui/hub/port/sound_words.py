@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.refusal import Declined
-from escape_tui.hub.sanitize import clean
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean
 from escape_tui.modules.box import MODULES
 
 #: No name of an option, a card or a soundtrack is longer.

@@ -6,12 +6,12 @@ from selectors import EVENT_READ, DefaultSelector
 from subprocess import PIPE, Popen
 from time import monotonic
 
-from escape_tui.hub.port.answers import Answer
-from escape_tui.hub.port.news import News
-from escape_tui.hub.port.requests import Request
-from escape_tui.hub.port.wire import Unreadable, decode_request, encode_saying
-from escape_tui.hub.program.lines import Lines
-from escape_tui.hub.sanitize import clean_chat
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.port.messages.answers import Answer
+from escape_tui.hub.port.messages.news import News
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying
+from escape_tui.hub.program.program_lines import Lines
 
 #: A program that says nothing for so long will never say anything.
 PATIENCE_SECONDS = 10.0

@@ -8,8 +8,8 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.port.answers import refused_by
-from escape_tui.hub.port.news import TOLD_FIELDS, GameNews, OfferView, StateNews
+from escape_tui.hub.port.messages.answers import refused_by
+from escape_tui.hub.port.messages.news import TOLD_FIELDS, GameNews, OfferView, StateNews
 
 
 class GameTelling:

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from escape_tui.hub.port.news import VERSION
-from escape_tui.hub.port.wire import ANY_REQUEST, ANY_SAYING
+from escape_tui.hub.port.messages.news import VERSION
+from escape_tui.hub.port.messages.wire import ANY_REQUEST, ANY_SAYING
 
 #: The names under which it has what goes to a host and what comes from it.
 TO_HOST, FROM_HOST = "ToHost", "FromHost"

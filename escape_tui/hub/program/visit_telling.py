@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from escape_tui.hub.port.news import GameNews, LobbyNews, News, StandNews, TableNews
+from escape_tui.hub.port.messages.news import GameNews, LobbyNews, News, StandNews, TableNews
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.program.game_telling import GameTelling
-from escape_tui.hub.replica import Replica, Standing, Watch
+from escape_tui.hub.watching.replica import Replica, Standing, Watch
 
 
 class VisitTelling:

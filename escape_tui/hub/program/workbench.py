@@ -3,10 +3,10 @@
 from atexit import register
 
 from escape_tui.engine.game import Game
-from escape_tui.hub.port.news import VERSION, Hello
-from escape_tui.hub.program.bot import ProgramBot
+from escape_tui.hub.port.messages.news import VERSION, Hello
 from escape_tui.hub.program.conversation import Conversation
-from escape_tui.hub.record import game_version
+from escape_tui.hub.program.program_bot import ProgramBot
+from escape_tui.hub.record.record import game_version
 
 #: What programs are told that are not at a host.
 SIMULATED = "simulate"

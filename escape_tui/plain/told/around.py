@@ -6,7 +6,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import ChamberId, Side, tile_of
-from escape_tui.plain.told.ways import distance, side_name
+from escape_tui.plain.told.way_words import distance, side_name
 from escape_tui.rules.exploring import DiscoveryCost
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import easiest_entry

@@ -7,10 +7,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.scene.game.intents import Menu, Option, answers, oldest_question
-from escape_tui.scene.game.notice import Notice
-from escape_tui.scene.game.notices import NOTICES
-from escape_tui.scene.game.sight import Sight
+from escape_tui.scene.game.input.intents import Menu, Option, answers, oldest_question
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.notices.notices import asked_by_rules
+from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -33,9 +33,7 @@ def question(game: Game, player: PlayerId) -> Asked | None:
 def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[Notice]:
     """What rules tell or ask *viewer* now, the most pressing first."""
     sight = Sight(game, game.state, viewer, narrator, 0, is_roomy=False)
-    for kind, asks in NOTICES.items():
-        if (part := game.state.find_part(kind)) is not None:
-            yield from asks(part, sight)
+    return (notice for _, notice in asked_by_rules(sight))
 
 
 def menu_words(menu: Menu, game: Game, narrator: Narrator) -> str:

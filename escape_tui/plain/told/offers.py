@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.plain.told.ways import side_name
+from escape_tui.plain.told.way_words import side_name
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.game.actions import Doable, doable
+from escape_tui.scene.game.side.actions import Doable, doable
 from escape_tui.scene.words.narration import Narrator
 
 #: More things than this nobody keeps in mind.

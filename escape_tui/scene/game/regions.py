@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from escape_tui.scene.game.dice_tray import HEIGHT as TRAY_HEIGHT
+from escape_tui.scene.game.dice.dice_tray import HEIGHT as TRAY_HEIGHT
 from escape_tui.scene.stage.layout import Place
-from tile_art.canvas import Canvas, Picture
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Canvas, Picture
+from tile_art.inks.ink import Ink
 
 FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
 

@@ -9,26 +9,23 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
-from escape_tui.hub.port.views import StandView, TableView
-from escape_tui.hub.replica import Replica
+from escape_tui.hub.port.messages.views import StandView, TableView
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.actions import Doable
-from escape_tui.scene.game.banner import ROOMY, height_of
-from escape_tui.scene.game.camera import Camera
 from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
-from escape_tui.scene.game.dice_tray import dice_tray
-from escape_tui.scene.game.divider import divider
+from escape_tui.scene.game.dice.dice_tray import dice_tray
+from escape_tui.scene.game.dice.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
-from escape_tui.scene.game.hints import hints
-from escape_tui.scene.game.input_state import InputState
-from escape_tui.scene.game.map_edges import map_edges
-from escape_tui.scene.game.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
-from escape_tui.scene.game.notices import notices
-from escape_tui.scene.game.overlays import PREVIEW_HEIGHT, overlays
-from escape_tui.scene.game.panels import can_show
-from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.input.input_state import InputState
+from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.map.map_edges import map_edges
+from escape_tui.scene.game.map.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
+from escape_tui.scene.game.notices.banner import ROOMY, height_of
+from escape_tui.scene.game.notices.notices import notices
+from escape_tui.scene.game.notices.overlays import PREVIEW_HEIGHT, overlays
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
     FEWEST_ROWS,
@@ -38,9 +35,12 @@ from escape_tui.scene.game.regions import (
     is_small,
     regions,
 )
-from escape_tui.scene.game.side_column import SIDE_COLUMN, Column, Known, side_column, story_alone
-from escape_tui.scene.game.status_line import Status, status_line
-from escape_tui.scene.game.team_panel import DICE_OF_FRIENDS, dice_of_friends
+from escape_tui.scene.game.side.actions import Doable
+from escape_tui.scene.game.side.panels import can_show
+from escape_tui.scene.game.side.side_column import SIDE_COLUMN, Column, Known, side_column, story_alone
+from escape_tui.scene.game.side.team_panel import DICE_OF_FRIENDS, dice_of_friends
+from escape_tui.scene.game.status.hints import hints
+from escape_tui.scene.game.status.status_line import Status, status_line
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import Key, Keymap, keycap
 from escape_tui.scene.stage.layout import Layout, Piece, Place
@@ -48,11 +48,11 @@ from escape_tui.scene.stage.moves import Cell as Cursor
 from escape_tui.scene.stage.stage import Shared
 from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Picture, Row
-from tile_art.glyphs import Glyphs
-from tile_art.ink import Ink
-from tile_art.size import Rect, Size
-from tile_art.temple import TempleArt
+from tile_art.chambers.size import Rect, Size
+from tile_art.chambers.temple_map import TempleArt
+from tile_art.inks.canvas import Picture, Row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
 
 Found = TypeVar("Found")
 

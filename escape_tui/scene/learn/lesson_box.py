@@ -1,8 +1,8 @@
 """The lesson box: what the teacher says, between the map and the dice."""
 
 from escape_tui.scene.words.prose import clipped, fitted, wrapped
-from tile_art.canvas import Picture, Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 
 #: Rows of the box, its frame included.
 HEIGHT = 7

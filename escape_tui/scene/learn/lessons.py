@@ -12,8 +12,8 @@ from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT, Temple
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.scribe import NoScribe
+from escape_tui.hub.record.scribe import NoScribe
+from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call
 from escape_tui.rules.countdown import DoorSlams, GongSounds, Slammed

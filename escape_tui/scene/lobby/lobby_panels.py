@@ -3,15 +3,15 @@
 from collections.abc import Collection, Sequence
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.port.views import GameSummary, SeatView
-from escape_tui.hub.sanitize import harmless
-from escape_tui.hub.seats import Saying
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages.views import GameSummary, SeatView
+from escape_tui.hub.table.seats import Saying
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.prose import clipped, fitted, heading, wrapped
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Canvas, Picture, Row, join, row
 from tile_art.icons import ADVENTURER, COLOURS
-from tile_art.ink import Ground, Ink
+from tile_art.inks.canvas import Canvas, Picture, Row, join, row
+from tile_art.inks.ink import Ground, Ink
 from tile_art.letters import cell_count
 
 #: Rows of the sky and the wall below it: the fewest, and where there is more room.

@@ -5,9 +5,9 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from escape_tui.hub.port.answers import Answer
+from escape_tui.hub.port.messages.answers import Answer
+from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.views import TableSummary
 
 
 class RecordLine(Struct, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escape_tui.scene.words.prose import apart, clipped, fitted, keycap, wrapped
-from tile_art.canvas import Picture, Row, join, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.ink import Ink
 
 #: Cells of an explanation beyond which lines are hard to read.
 READABLE = 76

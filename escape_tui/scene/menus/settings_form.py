@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from escape_tui.scene.game.cues import Bells
+from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.keys.keys import ACTION_BY_ID, KEYMAPS, Key
-from escape_tui.scene.menus.settings import Motion, Settings, Typing, Verbosity
+from escape_tui.scene.menus.player_settings import Motion, Settings, Typing, Verbosity
 from escape_tui.scene.words.words import LANGUAGES
-from tile_art.palette import Palette
+from tile_art.inks.palette import Palette
 
 #: What leaves a setting to the terminal.
 AUTO = "auto"

@@ -4,10 +4,10 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from tile_art.canvas import Canvas, Picture
-from tile_art.ink import Ground, Ink
-from tile_art.lines import EAST, JUNCTIONS, SOUTH
-from tile_art.size import Rect
+from tile_art.chambers.size import Rect
+from tile_art.inks.box_lines import EAST, JUNCTIONS, SOUTH
+from tile_art.inks.canvas import Canvas, Picture
+from tile_art.inks.ink import Ground, Ink
 
 _LETTERS = {
     "E": ("┏━━━━┓", "┃ ┏━━┛", "┃ ┗━┓ ", "┃ ┏━┛ ", "┃ ┗━━┓", "┗━━━━┛"),

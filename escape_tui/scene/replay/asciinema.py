@@ -7,13 +7,13 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.record import Recording
-from escape_tui.scene.game.presenter import Presenter
+from escape_tui.hub.record.record import Recording
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
-from tile_art.canvas import Picture
+from tile_art.inks.canvas import Picture
 
 #: How much game time lies between two frames.
 FRAME_MS: Millis = 200

@@ -10,15 +10,15 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.clockwork import Alarm, Clockwork
-from escape_tui.hub.record import Recording
-from escape_tui.hub.replay import Drift, Replay
-from escape_tui.hub.replica import PASSING, Publisher, Reading, Replica
+from escape_tui.hub.record.record import Recording
+from escape_tui.hub.record.replay import Drift, Replay
+from escape_tui.hub.watching.replica import PASSING, Publisher, Reading, Replica
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
 from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import GemsActivated
 from escape_tui.rules.leaving import Escaped
-from escape_tui.scene.game.presenter import Told
+from escape_tui.scene.game.pacing.presenter import Told
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _NORMAL = SPEEDS.index(1.0)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.record import Header, JournalError, Recording, moment_of, read_journal
+from escape_tui.hub.record.record import Header, JournalError, Recording, moment_of, read_journal
 
 JOURNAL_SUFFIX = ".journal"
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from escape_tui.scene.stage.layout import Piece, Segment, cut, drawable
 from escape_tui.scene.stage.pens import Pens, Style, any_on
-from tile_art.canvas import Row
+from tile_art.inks.canvas import Row
 from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"

@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from tile_art.canvas import Picture, Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 from tile_art.letters import STAND_IN, UNUSUAL, cell_width, is_ours, whole
 
 _NOTHING = -1

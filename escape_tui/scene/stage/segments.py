@@ -9,7 +9,7 @@ from rich.style import Style
 
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours
-from tile_art.canvas import Picture, Row
+from tile_art.inks.canvas import Picture, Row
 from tile_art.letters import in_cells, whole
 
 #: As many as a byte can name.

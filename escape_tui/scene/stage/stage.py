@@ -17,7 +17,7 @@ from escape_tui.scene.stage.difference import (
 from escape_tui.scene.stage.layout import Piece, Place, Plan, line, plan, source
 from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
-from tile_art.canvas import Picture
+from tile_art.inks.canvas import Picture
 
 #: Default look, first cell, everything blank: the one state known after somebody else has written.
 CLEAR = "\x1b[m\x1b[H\x1b[2J"

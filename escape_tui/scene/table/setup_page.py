@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Fact, RuleError
 from escape_tui.engine.icon import written
-from escape_tui.hub.port.views import WrongSetup
+from escape_tui.hub.port.messages.views import WrongSetup
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.setup import depot
 from escape_tui.scene.menus.menu_list import Item, heading_item, ticked
@@ -16,13 +16,12 @@ from escape_tui.scene.table.setup_form import (
     SetupForm,
     agreement_fields,
     fields,
-    seat_fields,
 )
 from escape_tui.scene.words.words import Fact as WordFact
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Row, row
 from tile_art.icons import ADVENTURER, COLOURS
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
 
 START = "start"
 
@@ -45,9 +44,6 @@ class SetupPage:
     def agreement_items(self) -> tuple[Item, ...]:
         """What all agree on, without who sits where."""
         return tuple(self._grouped(tuple(agreement_fields(self.form, self._catalogue))))
-
-    def seat_items(self) -> tuple[Item, ...]:
-        return tuple(self._item(field) for field in seat_fields(self.form, self._catalogue))
 
     def field(self, item: Item) -> Field | None:
         """The line of the form that *item* shows."""

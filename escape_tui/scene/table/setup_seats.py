@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.sanitize import clean_name
+from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 

@@ -1,6 +1,6 @@
 """Between a table and the set-up form: the same agreement in two shapes."""
 
-from escape_tui.hub.port.views import TableSummary, TableView
+from escape_tui.hub.port.messages.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 

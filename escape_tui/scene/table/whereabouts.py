@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.views import TableView
-from escape_tui.scene.game.seating import Seating
+from escape_tui.scene.game.input.seating import Seating
 
 
 class Whereabouts(NamedTuple):

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from tile_art.canvas import Picture, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, row
+from tile_art.inks.ink import Ink
 
 #: Each letter five rows high and three pixels wide, a digit a row.
 _PIXELS = {

@@ -7,10 +7,10 @@ from functools import lru_cache
 from textwrap import TextWrapper
 
 from escape_tui.scene.words.words import Words
-from tile_art.canvas import Picture, Row, join, row
-from tile_art.glyphs import CONSOLE_FONT, Glyphs, stand_in
 from tile_art.icons import price as inked_price
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs, stand_in
+from tile_art.inks.ink import Ink
 from tile_art.letters import TAIL, as_written, in_cells, shortened
 
 MORE = "…"

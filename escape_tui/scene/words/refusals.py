@@ -1,6 +1,6 @@
 """Refusals in words: why the hub did not do what somebody asked for."""
 
-from escape_tui.hub.port.answers import Refused
+from escape_tui.hub.port.messages.answers import Refused
 from escape_tui.scene.words.words import Words
 
 

@@ -75,6 +75,7 @@ told-laid = { $by ->
    *[other] { $by } discovers { $tile }.
 }
 told-wall-gave-way = A wall gives way. There’s a door now.
+told-wall-opened = A wall gives way: { $chamber } and { $there } are joined now.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } is swept away to { $chamber }.
@@ -105,7 +106,10 @@ told-freed = { $by ->
         }
     }
 }
-told-die-lost = { $player } loses a die for good.
+told-die-lost = { $rule ->
+    [curses-lost-dice] { $player } rolls too soon and loses a die.
+   *[other] { $player } loses a die for good.
+}
 told-die-regained = { $player } gets a lost die back.
 told-die-returned = { $player } gets a die back.
 told-die-set-aside = { $player } sets a die aside.
@@ -148,12 +152,15 @@ told-went-on = The server restarted with new rules. The game continues{ $lost ->
 }.
 told-ended = { $rule ->
     [broken] The game ends here and doesn’t count.
+    [special-chalice] The chalice stayed inside. You lose together.
+    [maze-weakest-link] Weakest link missed the slam. All is lost.
    *[other] { $is_won ->
         [yes] Everyone’s out. You win together!
        *[no] The temple wins this time.
     }
 }
 
+action-calm-roll = roll calmly
 action-enter = enter { $chamber }
     .short = { $chamber }
 action-discover = discover

@@ -64,6 +64,7 @@ curse-lost-dice = Lost dice
 curse-cursed-hand = Cursed hand
     .effect = You roll at most three dice at once.
     .advice = Hold what you need and roll the rest.
+refused-curses-lost-dice = Too soon: you’d lose a die. Wait, then roll.
 
 refused-curses-lift = { $reason ->
     [not-cursed] You don’t have this curse.

@@ -104,7 +104,10 @@ banner-won = You escaped!
 banner-lost = Buried
 banner-countdown = { $gong ->
     [3] The temple collapses in { $seconds } s
-   *[other] The door slams in { $seconds } s
+   *[other] { $absent ->
+        [none] The door slams in { $seconds } s
+       *[other] Slam in { $seconds } s: all lost without { $absent }!
+    }
 }
 banner-way = { $goal ->
     [exit] To the exit:
@@ -112,7 +115,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] You’re at the exit.
-   *[other] You’re safe here.
+   *[other] { $dice ->
+        [0] You’re safe here.
+        [one] Home, but the slam still takes a die.
+       *[other] Home, but the slam still takes { $dice } dice.
+    }
 }
 banner-no-way = { $goal ->
     [exit] No way to the exit from here.
@@ -140,7 +147,6 @@ icon-black = { $count ->
     [one] a black mask
    *[other] { $count } black masks
 }
-# The letters of adventurer, key, torch, black mask, golden mask, and any mask.
 icon-letters = AKTBGM
 prose-and = { $first } and { $last }
 

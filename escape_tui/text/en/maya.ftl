@@ -17,7 +17,11 @@ calendar-gear = gear
 
 refused-maya-tiles = There’s no such calendar: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] No calendar tile. Wait for the full calendar.
+    [none] No calendar tile here. Next: the { $next ->
+        [sun] sun
+        [moon] moon
+       *[gear] gear
+    }.
    *[other] The calendar needs the { $next ->
         [sun] sun
         [moon] moon

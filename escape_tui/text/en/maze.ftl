@@ -34,8 +34,11 @@ refused-maze-gear = { $reason ->
    *[other] The gear costs { $needs }; you still need { $missing }.
 }
 refused-maze-weakest-link = Game over. The weakest link wasn’t at the start.
+ended-maze-weakest-link = The door slammed while the weakest link was not in a start chamber: that is a loss.
+banner-lost-maze-weakest-link = Weak link
 refused-maze-short-cut = { $reason ->
     [choosing] Choose a chamber first.
+    [reserved] { $holder } is choosing for this entrance.
     [not-in-pile] That chamber isn’t in the pile.
    *[other] There’s no chamber to choose.
 }

@@ -1,4 +1,4 @@
-# The game in plain text, and the words it understands.
+# The plain game: everything that is told in lines, and the words that are understood.
 
 plain-hello = { $typing ->
     [keys] Escape, in plain text. Get everyone out before the temple falls. Keys act at once; a colon starts a line of words. Press ? for help.
@@ -122,11 +122,15 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] You’re at the exit.
-   *[other] You’re in the start chamber, safe.
+   *[other] { $dice ->
+        [0] You’re in a start chamber, safe.
+        [one] You’re in a start chamber, but the slam still takes one of your dice.
+       *[other] You’re in a start chamber, but the slam still takes { $dice } of your dice.
+    }
 }
 plain-escape-price = Escaping costs { $price }.
 
-# Actions
+# What can be done
 
 plain-nearly = Nearly: { $things }.
 plain-nearly-one = { $what }, still needs { $missing }
@@ -234,6 +238,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , one step to go.
    *[other] , { $steps } steps to go.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }All is lost unless { $absent } gets home.
 }
 plain-no-clock = The clock is hidden.
 plain-standing = { $depot ->
@@ -388,7 +395,7 @@ plain-profile = { $games ->
 plain-give-up = You have a saved seat at another table. Give it up? Type yes or no.
 plain-late = { $code } is already playing. Type play to take a bot’s seat, or watch.
 
-# Words that are understood; help shows the first of each line.
+# What is understood: the first word is the one that is taught.
 
 plain-word-help = what, ?, help, what can i do, commands
 plain-word-all-words = words, more, all words

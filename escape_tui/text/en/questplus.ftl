@@ -24,6 +24,10 @@ curse-magical-bond = Magical bond
     .effect = After each roll, wait until your partner has rolled, or three seconds.
     .advice = Choose a friend who rolls fast.
 
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Chaos begins in the chaos chamber.
+   *[missing] Everyone must be here. Missing: { $absent }.
+}
 refused-questplus-constellation = { $reason ->
     [elsewhere] Go to the constellation chamber first.
     [constellation] Nobody’s in the constellation chamber.
@@ -62,6 +66,7 @@ told-leave-granted = { $player } confirms for { $whom }.
 told-leave-denied = { $player } says no to { $whom }.
 told-wish-faded = { $player }’s wish fades.
 
+action-unleash-chaos = Let chaos begin
 action-align-stars = Align the stars
 action-chase-snake = Drive the snake off
 action-fight-mother-snake = Fight the mother snake

@@ -107,9 +107,11 @@ rules-ending = The end
         After the game you see who did what, and you can replay it.
 rules-temple = Rare cases
     .text =
-        If no open entrance can be reached while the exit or an unfinished quest is still in the pile, a wall
-        gives way: the next tile is placed as near to the start as possible, with doors on both sides.
-        Chambers that are cut off stay in play, and so do the players in them.
+        If the temple closes itself off, a wall gives way. If no open entrance can be reached while the pile still
+        holds something you need (the exit, an unfinished quest, gems to pay the exit, a place for a cursed gem), the
+        next tile is placed as near to the start as possible, with doors on both sides. If somebody can reach neither
+        the exit nor anything to discover, or nobody can reach what all of you need, the wall to a neighbouring
+        chamber opens, or a slide can be climbed there.
 rules-table = At the table
     .text =
         Face-down cards and tiles are on nobody’s screen. A table can pause its clock. If you leave, your seat
@@ -130,12 +132,13 @@ rules-treasures = Treasures
 rules-illusion = Illusion chambers
     .text =
         Six gem chambers are illusions. After the first and second slam, every illusion vanishes under the pile.
-        Its gems stay active, and players in it land in the start chamber. The gap can be discovered again,
-        and an illusion that comes back can give gems again.
+        Its gems stay active. Players in it land in the start chamber and lose a die, because they missed the slam.
+        The gap can be discovered again, and an illusion that comes back can give gems again.
 rules-special = Special chambers
     .text =
-        Linked chambers give gems only while players in at least two of them show their chambers’ icons at the
-        same moment. Double chambers have a wall in the middle, with the gems at the back.
+        Linked chambers give gems only while players in at least two of them show their chambers’ icons at the same
+        moment, and only once: then none of the three gives anything more. Double chambers have a wall in the middle,
+        with the gems at the back.
 
         Once the treasure chamber is discovered, the chalice must reach the exit. When you enter a chamber,
         one extra torch takes it along; anyone next to it can carry it on. If you all get out without it, you
@@ -155,9 +158,10 @@ rules-trap = Trap chambers
 rules-time = Time chambers
     .text =
         Discovering one starts a timer. Prohibition chambers forbid something to everyone for thirty seconds,
-        then something else for thirty more. The others give you a minute for a task, and a penalty if you
-        fail. When players must lose dice, volunteers have eight seconds. While a timer runs, the next time
-        chamber waits for it. Timers stop when the game is paused.
+        then something else for thirty more. The others give you a minute for a task, and a penalty if you fail. When
+        players must lose dice, volunteers have eight seconds, and one player may give several of the lava’s dice.
+        The next time chamber waits until the timer has run out and every penalty is paid. Timers stop when the game
+        is paused.
 rules-pit = The Pit
     .text =
         Five black masks of your own activate two gems in the pit, and the dice stay locked. Two new curses:
@@ -172,22 +176,25 @@ rules-fountain = The Fountain
         a die at every slam, and one more if you aren’t at the start. Vines stop you using your adventurers.
 rules-questplus = More quests
     .text =
-        Three more quest chambers to draw from, and three curses that tie your hands, your feet or your
-        friends.
+        Three more quest chambers to draw from, and three curses that tie your hands, your feet or your friends.
+        There are five snakes. Any other player may confirm what a player under mind control wants, even after
+        escaping.
 rules-maze = The Maze
     .text =
-        The mirage swaps places with the start chamber. The gear shifts a whole row or column. Two curses can’t
-        be lifted at all, and three treasures play with the pile and the clock.
+        The mirage swaps places with the start chamber. The gear shifts a whole row or column. Two curses can’t be
+        lifted at all, and three treasures play with the pile and the clock. While a player searches the pile with
+        the Short cut, the entrance is theirs.
 rules-newchar = New characters
     .text =
-        A runner through the void and a trickster who swaps dice; a dungeon with a slide, and a narrow passage;
-        two more treasures.
+        A runner through the void and a trickster who swaps any number of dice at once, one for one; a dungeon with a
+        slide, and a narrow passage; two more treasures.
 rules-maya = The Maya calendar
     .text =
-        Gem chambers get calendar tiles: sun, moon or gear. On the eternal side, you can activate gems only
-        where the tile shows the next symbol of the calendar; chambers without a tile must wait for its end.
-        On the doomed side you can activate gems anywhere, but the figure moves only when symbols match. If
-        it’s too slow at a slam, everyone puts a die on the calendar chamber, and the exit costs more keys.
+        Gem chambers get calendar tiles: sun, moon or gear. On the eternal side, you can activate gems only where the
+        tile shows the next symbol of the calendar; chambers without a tile must wait for its end. On the doomed side
+        you can activate gems anywhere, but the figure moves only when symbols match. If it’s too slow at a slam,
+        everyone puts a die on the calendar chamber, and the exit costs more keys. With an empty depot, the price of
+        a gem still moves the figure; in linked chambers both groups pay it, once.
 rules-exchange = The exchange chamber
     .text =
         Each time you enter it, you may give away one curse for the top treasure. It needs curses and treasures

@@ -33,13 +33,15 @@ curse-soul-exchange = Soul exchange
 treasure-large-torch = Large torch
     .effect = Makes your chamber a second start chamber until the next slam.
     .advice = Call the others to you instead of running home.
+ended-special-chalice = All of you got out, but the chalice stayed behind: that is a loss.
+banner-lost-special-chalice = No chalice
 
 refused-special-setup = There’s no such choice of special chambers: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Go to a linked chamber first.
     [alone] Someone must be in another linked chamber.
     [dark] The calendar allows none of these gems now.
-    [not-shown] The other linked chamber must hold { $needs }.
+    [not-shown] Enough here. { $chamber } must hold { $needs }.
    *[other] This chamber costs { $needs }; you still need { $missing }.
 }
 refused-special-linked-once = No gems left in linked chambers.

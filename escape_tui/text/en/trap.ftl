@@ -36,6 +36,7 @@ refused-trap-invocation = { $reason ->
 
 told-platform-waits = The platform finds no door and waits.
 told-platform-travelled = The platform finds a door round the temple.
+told-platform-stopped = The wall gives way. The platform stops here.
 told-summoned = The invocation chamber summons { $players }.
 told-hung-up = { $player } hangs from the cliff!
 banner-hung-up = { $player } hangs from the cliff!

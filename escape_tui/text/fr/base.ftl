@@ -1,4 +1,4 @@
-# Le jeu de base : ce qui arrive, ce qui est refusé, ce qu’on peut faire, et le nom des salles.
+# Le jeu de base : ce qui arrive, ce qui est refusé, ce qu’on peut faire, et le nom des salles.
 
 chamber-start = Départ
     .effect = Soyez ici quand la porte claque pour garder vos dés.
@@ -75,6 +75,7 @@ told-laid = { $by ->
    *[other] { $by } découvre { $tile }.
 }
 told-wall-gave-way = Un mur cède. Il y a une porte maintenant.
+told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent maintenant.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } atterrit ailleurs : { $chamber }.
@@ -105,7 +106,10 @@ told-freed = { $by ->
         }
     }
 }
-told-die-lost = { $player } perd un dé pour de bon.
+told-die-lost = { $rule ->
+    [curses-lost-dice] { $player } lance trop tôt et perd un dé.
+   *[other] { $player } perd un dé pour de bon.
+}
 told-die-regained = { $player } retrouve un dé perdu.
 told-die-returned = { $player } récupère un dé.
 told-die-set-aside = { $player } met un dé de côté.
@@ -148,12 +152,15 @@ told-went-on = Le serveur a redémarré avec de nouvelles règles. La partie con
 }.
 told-ended = { $rule ->
     [broken] La partie s’arrête ici et ne compte pas.
+    [special-chalice] Le calice est resté : défaite commune.
+    [maze-weakest-link] Maillon faible absent : défaite commune.
    *[other] { $is_won ->
         [yes] Tout le monde est dehors. Victoire commune !
        *[no] Cette fois, le temple a gagné.
     }
 }
 
+action-calm-roll = lancer calmement
 action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir

@@ -64,6 +64,7 @@ curse-lost-dice = Dés perdus
 curse-cursed-hand = Main maudite
     .effect = Vous lancez trois dés à la fois au plus.
     .advice = Gardez ce qu’il faut et lancez le reste.
+refused-curses-lost-dice = Trop tôt : un dé serait perdu. Attendez.
 
 refused-curses-lift = { $reason ->
     [not-cursed] Vous n’avez pas cette malédiction.

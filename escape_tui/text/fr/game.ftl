@@ -1,4 +1,4 @@
-# La partie à l'écran : panneaux, bannières, menus, indications.
+# La partie à l'écran : panneaux, bannières, menus, indications.
 
 panel-actions = Actions
 panel-team = Équipe
@@ -107,7 +107,10 @@ banner-won = Victoire !
 banner-lost = Sous la pierre
 banner-countdown = { $gong ->
     [3] Le temple s’effondre dans { $seconds } s
-   *[other] La porte claque dans { $seconds } s
+   *[other] { $absent ->
+        [none] La porte claque dans { $seconds } s
+       *[other] Clac dans { $seconds } s : perdu sans { $absent } !
+    }
 }
 banner-way = { $goal ->
     [exit] Vers la sortie :
@@ -115,7 +118,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] Vous êtes à la sortie.
-   *[other] À l’abri !
+   *[other] { $dice ->
+        [0] À l’abri !
+        [one] Au départ, mais la porte prend un dé.
+       *[other] Au départ, mais la porte prend { $dice } dés.
+    }
 }
 banner-no-way = { $goal ->
     [exit] Aucun chemin vers la sortie.
@@ -143,7 +150,6 @@ icon-black = { $count ->
     [one] un masque noir
    *[other] { $count } masques noirs
 }
-# Les lettres d’aventurier, clé, torche, masque noir, masque d’or, et tout masque.
 icon-letters = ACTNOM
 prose-and = { $first } et { $last }
 

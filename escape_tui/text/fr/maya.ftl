@@ -17,7 +17,11 @@ calendar-gear = engrenage
 
 refused-maya-tiles = Ce calendrier n’existe pas : { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Pas de tuile : attendez un calendrier rempli.
+    [none] Pas de tuile ici. Ensuite : { $next ->
+        [sun] le soleil
+        [moon] la lune
+       *[gear] l’engrenage
+    }.
    *[other] Le calendrier veut { $next ->
         [sun] le soleil
         [moon] la lune

@@ -34,8 +34,11 @@ refused-maze-gear = { $reason ->
    *[other] L’engrenage coûte { $needs } ; il manque { $missing }.
 }
 refused-maze-weakest-link = Perdu. Le maillon faible n’était pas au départ.
+ended-maze-weakest-link = La porte a claqué alors que le maillon faible n’était pas au départ : c’est perdu.
+banner-lost-maze-weakest-link = Maillon brisé
 refused-maze-short-cut = { $reason ->
     [choosing] Choisissez d’abord une salle.
+    [reserved] { $holder } choisit pour cette entrée.
     [not-in-pile] Cette salle n’est pas dans la pile.
    *[other] Aucune salle à choisir.
 }

@@ -1,4 +1,4 @@
-# Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
+# Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
 
 plain-hello = { $typing ->
     [keys] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Les touches agissent aussitôt ; le deux-points commence une ligne de mots. ? pour l’aide.
@@ -131,7 +131,11 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] Vous êtes à la sortie.
-   *[other] Vous êtes dans la salle de départ, à l’abri.
+   *[other] { $dice ->
+        [0] Vous êtes dans une salle de départ, à l’abri.
+        [one] Vous êtes dans une salle de départ, mais le claquement vous prend un dé.
+       *[other] Vous êtes dans une salle de départ, mais le claquement vous prend { $dice } dés.
+    }
 }
 plain-escape-price = Sortir coûte { $price }.
 
@@ -243,6 +247,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , encore un pas.
    *[other] , encore { $steps } pas.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }Tout est perdu si { $absent } ne rentre pas.
 }
 plain-no-clock = L’horloge est cachée.
 plain-standing = { $depot ->
@@ -401,7 +408,7 @@ plain-profile = { $games ->
 plain-give-up = Vous avez une place gardée à une autre table. L’abandonner ? Tapez oui ou non.
 plain-late = { $code } joue déjà. Tapez jouer pour prendre la place d’un bot, ou regarder.
 
-# Ce qui est compris : le premier mot est celui qui est enseigné.
+# Ce qui est compris : le premier mot est celui qui est enseigné.
 
 plain-word-help = quoi, ?, aide, que faire
 plain-word-all-words = mots, plus, tous les mots

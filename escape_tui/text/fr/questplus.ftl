@@ -24,6 +24,10 @@ curse-magical-bond = Liens magiques
     .effect = Après chaque lancer, attendez celui de votre partenaire, ou trois secondes.
     .advice = Choisissez un ami qui lance vite.
 
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Le chaos commence dans sa salle.
+   *[missing] Tout le monde ici ! Il manque { $absent }.
+}
 refused-questplus-constellation = { $reason ->
     [elsewhere] Allez d’abord à la constellation.
     [constellation] Personne à la constellation.
@@ -62,6 +66,7 @@ told-leave-granted = { $player } confirme pour { $whom }.
 told-leave-denied = { $player } dit non à { $whom }.
 told-wish-faded = { $player } : le souhait s’efface.
 
+action-unleash-chaos = Laisser commencer le chaos
 action-align-stars = Aligner les étoiles
 action-chase-snake = Chasser le serpent
 action-fight-mother-snake = Combattre la mère des serpents

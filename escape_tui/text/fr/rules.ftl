@@ -1,4 +1,4 @@
-# Les pages des règles : un titre, et ce qu’il faut savoir. Cartes et salles sont racontées par leurs modules.
+# Les pages des règles : un titre, et ce qu’il faut savoir. Cartes et salles sont racontées par leurs modules.
 
 rules-keys = Les touches ici
 rules-keys-for-two = main gauche { $left }, main droite { $right }
@@ -107,9 +107,11 @@ rules-ending = La fin
         et sans destin. Après la partie, vous voyez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Cas rares
     .text =
-        Si aucune entrée ouverte n’est accessible alors que la sortie ou une quête à faire est encore dans la
-        pile, un mur cède : la tuile suivante est posée au plus près du départ, avec une porte de chaque côté.
-        Les salles coupées du reste restent en jeu, et leurs joueurs aussi.
+        Si le temple se referme, un mur cède. Si aucune entrée ouverte n’est accessible alors que la pile contient
+        encore ce qu’il vous faut (la sortie, une quête à faire, des joyaux pour payer la sortie, une place pour un
+        joyau maudit), la tuile suivante est posée au plus près du départ, avec une porte de chaque côté. Si quelqu’un
+        n’atteint ni la sortie ni rien à découvrir, ou si personne n’atteint ce qu’il faut à tous, le mur vers une
+        salle voisine s’ouvre, ou un toboggan peut y être remonté.
 rules-table = À la table
     .text =
         Ce qui est face cachée n’est sur aucun écran. Une table peut mettre son horloge en pause. Si vous partez,
@@ -131,13 +133,14 @@ rules-treasures = Trésors
 rules-illusion = Salles d’illusion
     .text =
         Six salles à joyaux sont des illusions. Après le premier et le deuxième claquement, chaque illusion
-        disparaît sous la pile. Ses joyaux restent actifs, ses joueurs se retrouvent au départ. Le vide peut être
-        découvert à nouveau, et une illusion qui revient peut redonner des joyaux.
+        disparaît sous la pile. Ses joyaux restent actifs. Ses joueurs se retrouvent au départ et perdent un dé, car
+        le claquement est passé sans eux. Le vide peut être découvert à nouveau, et une illusion qui revient peut
+        redonner des joyaux.
 rules-special = Salles spéciales
     .text =
-        Les salles connectées ne donnent de joyaux que si des joueurs, dans deux d’entre elles au moins, montrent
-        au même moment les symboles de leur salle. Les salles doubles ont un mur au milieu, et leurs joyaux au
-        fond.
+        Les salles connectées ne donnent de joyaux que si des joueurs, dans deux d’entre elles au moins, montrent au
+        même moment les symboles de leur salle, et une seule fois : ensuite, aucune des trois ne donne plus rien. Les
+        salles doubles ont un mur au milieu, et leurs joyaux au fond.
 
         Une fois la salle au trésor découverte, le calice doit atteindre la sortie. En entrant dans une salle,
         une torche de plus l’emporte ; quiconque est à côté peut le porter plus loin. Dehors sans lui, c’est
@@ -157,9 +160,10 @@ rules-trap = Salles piégées
 rules-time = Salles temporelles
     .text =
         En découvrir une lance un sablier. Les salles d’interdiction défendent quelque chose à tous pendant trente
-        secondes, puis autre chose pendant trente autres. Les autres vous donnent une minute pour une tâche, et
-        une pénalité en cas d’échec. Quand il faut perdre des dés, les volontaires ont huit secondes. Tant qu’un
-        sablier coule, la salle temporelle suivante l’attend. Les sabliers s’arrêtent pendant une pause.
+        secondes, puis autre chose pendant trente autres. Les autres vous donnent une minute pour une tâche, et une
+        pénalité en cas d’échec. Quand il faut perdre des dés, les volontaires ont huit secondes, et un seul joueur
+        peut donner plusieurs des dés de la lave. La salle temporelle suivante attend la fin du sablier et le paiement
+        des pénalités. Les sabliers s’arrêtent pendant une pause.
 rules-pit = La Fosse
     .text =
         Dans la fosse, cinq masques noirs à vous activent deux joyaux, et les dés restent bloqués. Deux nouvelles
@@ -175,23 +179,26 @@ rules-fountain = La Fontaine
         aventuriers.
 rules-questplus = Autres quêtes
     .text =
-        Trois salles de quête de plus au tirage, et trois malédictions qui lient vos mains, vos pieds ou vos
-        amis.
+        Trois salles de quête de plus au tirage, et trois malédictions qui lient vos mains, vos pieds ou vos amis. Il y
+        a cinq serpents. Tout autre joueur peut confirmer ce que veut un joueur sous contrôle mental, même une fois
+        dehors.
 rules-maze = Le Labyrinthe
     .text =
         Le mirage échange sa place avec la salle de départ. L’engrenage décale toute une rangée ou colonne. Deux
-        malédictions ne se lèvent jamais, et trois trésors se jouent de la pile et de l’horloge.
+        malédictions ne se lèvent jamais, et trois trésors se jouent de la pile et de l’horloge. Pendant une
+        recherche avec le Raccourci, l’entrée reste réservée.
 rules-newchar = Nouveaux personnages
     .text =
-        Un téléporteur et un filou qui échange des dés ; un donjon où l’on glisse, et un passage étroit ;
-        deux trésors de plus.
+        Un téléporteur et un filou qui échange autant de dés qu’il veut à la fois, un pour un ; un donjon où l’on
+        glisse, et un passage étroit ; deux trésors de plus.
 rules-maya = Le calendrier maya
     .text =
         Les salles à joyaux reçoivent des tuiles du calendrier : soleil, lune ou engrenage. Du côté éternel, on
-        n’active des joyaux que là où la tuile montre le symbole suivant ; les salles sans tuile attendent la
-        fin. Du côté funeste, on en active partout, mais la figurine n’avance que si les symboles s’accordent. Si
-        elle traîne à un claquement, chacun pose un dé sur la salle du calendrier, et la sortie coûte plus de
-        clés.
+        n’active des joyaux que là où la tuile montre le symbole suivant ; les salles sans tuile attendent la fin. Du
+        côté funeste, on en active partout, mais la figurine n’avance que si les symboles s’accordent. Si elle traîne à
+        un claquement, chacun pose un dé sur la salle du calendrier, et la sortie coûte plus de clés. Quand la réserve
+        est vide, le prix d’un joyau fait encore avancer la figurine ; dans les salles connectées, les deux groupes le
+        paient, une seule fois.
 rules-exchange = La salle d’échange
     .text =
         À chaque entrée, vous pouvez donner une malédiction contre le premier trésor. Il faut malédictions et

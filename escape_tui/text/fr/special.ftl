@@ -1,4 +1,4 @@
-# Module 4 : les salles spéciales, et les cartes de l’extension Illusions.
+# Module 4 : les salles spéciales, et les cartes de l’extension Illusions.
 
 module-special = Salles spéciales
     .effect = Salles connectées, salles doubles et salle au trésor avec son calice.
@@ -33,13 +33,15 @@ curse-soul-exchange = Échange d’âmes
 treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
     .advice = Appelez les autres ici au lieu de courir au départ.
+ended-special-chalice = Vous êtes tous sortis, mais le calice est resté : c’est perdu.
+banner-lost-special-chalice = Sans calice
 
 refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Allez d’abord dans une salle connectée.
     [alone] Il faut quelqu’un dans une autre salle connectée.
     [dark] Le calendrier n’en permet aucun maintenant.
-    [not-shown] L’autre salle connectée doit garder { $needs }.
+    [not-shown] Ici c’est bon. { $chamber } : gardez { $needs }.
    *[other] Cette salle coûte { $needs } ; il manque { $missing }.
 }
 refused-special-linked-once = Plus de joyaux dans les salles connectées.

@@ -36,6 +36,7 @@ refused-trap-invocation = { $reason ->
 
 told-platform-waits = La plateforme ne trouve pas de porte et attend.
 told-platform-travelled = La plateforme trouve une porte autour du temple.
+told-platform-stopped = Le mur cède. La plateforme s’arrête ici.
 told-summoned = La salle d’invocation appelle : { $players }.
 told-hung-up = L’abîme retient { $player } !
 banner-hung-up = L’abîme retient { $player } !

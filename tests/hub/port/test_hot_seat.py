@@ -1,11 +1,11 @@
 """A game at one keyboard is asked like a table of a host."""
 
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import GOING_ON_MS, LiveGame
-from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.hot_seat import HotSeat
-from escape_tui.hub.port.requests import Play, Request, StandUp, VotePause
-from escape_tui.hub.scribe import NoScribe
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Play, Request, StandUp, VotePause
+from escape_tui.hub.record.scribe import NoScribe
+from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.leaving import Escape
 from tests.temple import BASE_TEMPLE, Scene

@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.codec import kinds_of
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Answer, Done, Refused
 from escape_tui.hub.port.at_table import AT_TABLE
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.requests import Request
 from escape_tui.hub.port.service import IN_LOBBY, REMEMBERED_ANSWERS
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.record.codec import kinds_of
+from escape_tui.hub.table.seats import Phase
 from escape_tui.rules.calling import Said, Say
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.leaving import Escape
@@ -90,6 +90,30 @@ def test_a_request_is_done_once_however_often_it_arrives() -> None:
     assert ani.ask(vote) is first
     assert len(table.pausing.votes) == 1
     assert host.service.refused["repeated"] == 1
+
+
+def test_a_request_without_an_id_is_done_once_each_time_it_is_asked() -> None:
+    host = Host()
+    ani, bo = begun(host, "ani", "bo")
+    table = host.lobby.tables[ani.table.code]
+    ani.ask(requests.SayAtTable("one", id=1_000))
+    # The port numbers it after all that were asked before: it is neither late nor repeated.
+    ani.done(requests.SayAtTable("two"))
+    ani.done(requests.SayAtTable("two"))
+    assert [saying.text for saying in table.sayings] == ["one", "two", "two"]
+    assert host.service.refused["repeated"] == 0
+    bo.done(requests.SayAtTable("three"))
+
+
+def test_a_request_that_reaches_the_service_without_an_id_changes_nothing() -> None:
+    host = Host()
+    ani = host.visit("ani")
+    code = str(ani.done(requests.OpenTable()).facts["code"])
+    caller = host.service.call("bo")
+    heard: list[Answer] = []
+    for _ in range(2):
+        caller.receive(requests.Find(code, id=0), heard.append)
+    assert heard == [Refused(0, reason="out-of-order")] * 2
 
 
 def test_a_request_that_comes_too_late_changes_nothing() -> None:

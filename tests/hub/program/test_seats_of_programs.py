@@ -2,9 +2,9 @@
 
 import pytest
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.ranking import FREE, category
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.lobby.ranking import FREE, category
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.table.seats import Phase
 from tests.hub.people import Host, Visit
 
 

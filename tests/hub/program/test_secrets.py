@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from escape_tui.engine.state import State
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.port.wire import encode_saying
+from escape_tui.hub.port.messages.wire import encode_saying
 from escape_tui.hub.program.game_telling import GameTelling
-from escape_tui.hub.replica import Publisher
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.watching.replica import Publisher
 from escape_tui.modules.box import new_game
 from tests.rulebook import rule
 from tests.soak.curious import Curious

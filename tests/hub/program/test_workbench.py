@@ -9,10 +9,10 @@ import pytest
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.chance import SeededChance
-from escape_tui.hub.program.bot import ProgramBot
 from escape_tui.hub.program.conversation import BotTrouble, Conversation
+from escape_tui.hub.program.program_bot import ProgramBot
 from escape_tui.hub.program.workbench import WORKBENCH
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import report, simulate
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import DiceLand

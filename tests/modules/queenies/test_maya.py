@@ -8,7 +8,7 @@ from escape_tui.engine.icon import Icon, parsed
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
 from escape_tui.modules.queenies.maya import (
     CalendarTileGone,
@@ -31,6 +31,10 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.input.intents import intent
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, Scene, W, temple
 
@@ -383,6 +387,31 @@ def test_with_an_empty_depot_five_black_masks_move_the_figure_in_the_pit_and_sta
     scene.refuse(TurnCalendar(0), "pit.chamber", needs="BBBBB", missing="B")
 
 
+@rule("maya.doomed-empty-depot", "special.linked", "special.linked-once")
+def test_with_an_empty_depot_linked_chambers_move_the_figure_with_both_groups_and_only_once() -> None:
+    scene = scene_with(
+        {"linked-1": "sun", "linked-2": "sun", "linked-3": "sun"},
+        drawing="linked-1:E start linked-2:W linked-3:W",
+        modules=("maya", "special"),
+        at={0: "linked-1"},
+        dice={0: "T T T T T", 1: "K* K* K* A A"},
+        depot=0,
+        options=DOOMED,
+    )
+    scene.refuse(TurnCalendar(0), "special.linked", reason="alone")
+    assert "maya.doomed-empty-depot" not in errand_rules(scene)
+    scene.put_adventurer(1, chamber="linked-2")
+    scene.give(1, "K* K* K A A")
+    scene.refuse(TurnCalendar(0), "special.linked", reason="not-shown", needs="KKK", chamber="linked-2")
+    scene.give(1, "K* K* K* A A")
+    scene.play(TurnCalendar(0))
+    assert scene.part(MayaCalendar) == MayaCalendar(("sun",), {"linked-2": "sun", "linked-3": "sun"}, space=1)
+    assert (scene.dice(0), scene.dice(1)) == ("- - - T T", "- - - A A")
+    scene.put_part(MayaCalendar((), {"linked-3": "sun"}))
+    scene.put_adventurer(0, chamber="linked-3")
+    scene.refuse(TurnCalendar(0), "special.linked-once")
+
+
 @rule("maya.chamber")
 def test_three_keys_in_the_calendar_chamber_swap_two_tiles() -> None:
     lying = {"basic-01": "sun", "basic-02": "moon", "basic-03": "sun"}
@@ -432,3 +461,15 @@ def test_companions_leave_gems_alone_that_have_another_way() -> None:
 def test_a_calendar_refusal_is_a_rule_error() -> None:
     with pytest.raises(RuleError):
         new_game(Setup(SEATS, MAYA, {"calendar": 3}), CATALOGUE, SeededChance(1))
+
+
+@rule("maya.eternal", "base.refusal")
+@pytest.mark.parametrize("lying", [{"basic-01": "moon"}, {}])
+def test_the_act_key_says_which_symbol_the_eternal_calendar_asks_for(lying: dict[str, str]) -> None:
+    scene = scene_with(lying, at={0: "basic-01"}, dice={0: "T T T T A"})
+    refusal = intent(scene.game, 0, ACTION_BY_ID["act"])
+    assert isinstance(refusal, RuleError)
+    assert (refusal.rule, refusal.facts["next"]) == ("maya.eternal", "sun")
+    for language, symbol in (("en", "the sun"), ("fr", "le soleil")):
+        teller = Narrator(Words(language), scene.state.setup, scene.game.catalogue)
+        assert symbol in teller.refusal(refusal, scene.state)

@@ -8,7 +8,7 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.queenies.newchar.newchar import ABILITIES
@@ -352,9 +352,21 @@ def test_every_swap_that_is_offered_is_allowed() -> None:
     offers = offered(scene, SwapDice)
     assert SwapDice(0, 1, (0, 1), (0, 1)) in offers
     assert SwapDice(0, 1, (2,), (3,)) in offers
-    assert len(offers) == 10
     for command in offers:
         scene.game.check(command)
+
+
+@rule("newchar.trickster-permanent", "newchar.trickster-active")
+@pytest.mark.parametrize(("card", "swap"), [("permanent", SwapDice), ("activatable", SwapDiceAfar)])
+def test_any_number_of_dice_can_be_chosen_for_one_swap(
+    card: str, swap: type[SwapDice] | type[SwapDiceAfar]
+) -> None:
+    scene = played_by("trickster", card, dice={0: "K T A", 1: "B T* G"})
+    one_each = [swap(0, 1, (mine,), (theirs,)) for mine in range(3) for theirs in range(2)]
+    two_each = [swap(0, 1, mine, (0, 1)) for mine in ((0, 1), (0, 2), (1, 2))]
+    assert offered(scene, swap) == [*one_each, *two_each]
+    same = played_by("trickster", card, dice={0: "K* T -", 1: "K* - G"})
+    assert offered(same, swap) == [swap(0, 1, (1,), (0,)), swap(0, 1, (2,), (0,))]
 
 
 @rule("newchar.trickster-active")

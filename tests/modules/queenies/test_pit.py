@@ -2,7 +2,7 @@
 
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import CurseDrawn
 from escape_tui.modules.queenies.pit import (

@@ -6,7 +6,7 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import Errand
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.mechanic import JoinByLift
 from escape_tui.modules.character.priest import JoinByPrayer
@@ -21,6 +21,7 @@ from escape_tui.modules.queenies.questplus.bond import (
     BondTightened,
     TautBonds,
 )
+from escape_tui.modules.queenies.questplus.chaos import UnleashChaos
 from escape_tui.modules.queenies.questplus.constellation import AlignStars
 from escape_tui.modules.queenies.questplus.mind_control import (
     AskLeave,
@@ -37,11 +38,15 @@ from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
-from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
+from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import StepAway
+from escape_tui.scene.game.input.intents import intent
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, stack_curses, treasures_of
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
@@ -274,6 +279,13 @@ def test_the_mother_snake_stays_in_her_pit() -> None:
     scene.refuse(FightMotherSnake(0), "questplus.snakes", reason="elsewhere")
 
 
+@rule("questplus.snakes", "temple.closed")
+def test_there_are_never_more_snakes_than_in_the_box() -> None:
+    scene = quest("snake-pit", "start", players=6)
+    scene.game._atomically((laying(scene.game, "snake-pit", "start", N, None),))
+    assert snakes(scene) == ("start",) * 5
+
+
 @rule("questplus.snakes", "illusion.tokens")
 def test_snakes_in_a_vanishing_chamber_creep_to_the_start() -> None:
     scene = quest("snake-pit", "basic-01:E start snake-pit:W")
@@ -321,6 +333,20 @@ def test_entering_waits_until_another_player_confirms_it() -> None:
     assert scene.part(Wishes).open == ()
     scene.wait(20)
     assert scene.told(WishFaded) == []
+
+
+@rule("questplus.mind-control", "base.escape")
+def test_who_has_escaped_may_still_confirm_or_say_no() -> None:
+    scene = controlled()
+    scene.put_adventurer(2, chamber=None, escaped_at=1_000)
+    scene.play(Enter(0, W))
+    assert scene.is_offered(DenyLeave(2, 0))
+    scene.play(DenyLeave(2, 0))
+    assert scene.place(0) == "start"
+    scene.play(Enter(0, W))
+    assert scene.is_offered(GrantLeave(2, 0))
+    scene.play(GrantLeave(2, 0))
+    assert scene.place(0) == "basic-01"
 
 
 @rule("questplus.mind-control")
@@ -662,3 +688,25 @@ def test_nobody_escapes_while_such_a_quest_is_open() -> None:
     scene = quest("chaos", "start exit:W", at={0: "exit"}, dice={0: "K K K K K"}, pile="", depot=0)
     scene.refuse(Escape(0), "quest.markers", markers=1)
     assert S in scene.chamber("start").doors
+
+
+@rule("questplus.chaos", "base.refusal")
+def test_the_chaos_chamber_says_who_is_missing() -> None:
+    scene = quest("chaos", "chaos:E start", players=3, at={0: "chaos"})
+    assert intent(scene.game, 0, ACTION_BY_ID["act"]) is not None
+    refusal = scene.refuse(UnleashChaos(0), "questplus.chaos", reason="missing")
+    assert refusal.facts["absent"] == ("player 1", "player 2")
+    scene.refuse(UnleashChaos(1), "questplus.chaos", reason="elsewhere")
+    for language, name in (("en", "player 1 and player 2"), ("fr", "player 1 et player 2")):
+        teller = Narrator(Words(language), scene.state.setup, scene.game.catalogue)
+        assert name in teller.refusal(refusal, scene.state)
+
+
+@rule("questplus.chaos")
+def test_chaos_begins_also_when_the_last_one_missing_has_escaped() -> None:
+    scene = quest("chaos", "chaos:E start", at={0: "chaos"})
+    scene.put_adventurer(1, chamber=None, escaped_at=1)
+    assert scene.is_offered(UnleashChaos(0))
+    scene.play(UnleashChaos(0))
+    assert scene.told(QuestDone) == [QuestDone("chaos")]
+    scene.refuse(UnleashChaos(0), "quest.once")

@@ -5,7 +5,7 @@ import pytest
 from escape_tui.content.box import TILES
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.temple import tile_of
-from escape_tui.hub.chance import SeededChance
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from tests.rulebook import rule
 from tests.temple import CATALOGUE

@@ -6,17 +6,17 @@ from random import Random
 from escape_tui.app.temple_app import pens
 from escape_tui.engine.effect import Command
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.scene.game.intents import Menu, Option
-from escape_tui.scene.game.looking_on import camera_by_hand, put_on
-from escape_tui.scene.game.presenter import Presenter
-from escape_tui.scene.game.question_menu import OpenMenu
+from escape_tui.scene.game.input.intents import Menu, Option
+from escape_tui.scene.game.input.question_menu import OpenMenu
+from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import Table
 from tests.scene.terminal import Terminal
-from tile_art.glyphs import Glyphs
-from tile_art.palette import Depth, Palette
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.palette import Depth, Palette
 
 SIZES = ((80, 24), (100, 30), (120, 40), (60, 20), (200, 50), (40, 10))
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escape_tui.scene.game.cues import (
+from escape_tui.scene.game.pacing.cues import (
     BELL_GAP_MS,
     COLLAPSE,
     DIE_CAME_BACK,

@@ -4,15 +4,15 @@ from random import Random
 
 from escape_tui.app.temple_app import pens
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.scene.game.looking_on import camera_by_hand, put_on
-from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.scene.game.onlooker import Onlooker
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions
 from tests.scene.terminal import Terminal
-from tile_art.palette import Depth, Palette
+from tile_art.inks.palette import Depth, Palette
 
 SIZE = (100, 30)
 PENS = pens(Palette.TEMPLE, Depth.TRUECOLOR)

@@ -2,7 +2,7 @@
 
 from escape_tui.scene.game.view import View
 from tests.scene.live_table import table, text
-from tile_art.size import Size
+from tile_art.chambers.size import Size
 
 ROW = "basic-01:E start basic-02:W"
 WIDE = "basic-10:E basic-11:E basic-07:E start basic-02:W basic-03:W basic-04:W basic-05:W"

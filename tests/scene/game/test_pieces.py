@@ -11,11 +11,11 @@ from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieReturned, Freed, Landed
 from escape_tui.rules.leaving import DieGiven
 from escape_tui.rules.report import blank
-from escape_tui.scene.game.actions import doable
-from escape_tui.scene.game.camera import Camera
-from escape_tui.scene.game.cue_of_event import cue_of
-from escape_tui.scene.game.dice_tray import HEIGHT, dice_tray
-from escape_tui.scene.game.end_report import WIDE, GameEnd, Glance, Kept, end_picture, room_for_temple
+from escape_tui.scene.game.dice.dice_tray import HEIGHT, dice_tray
+from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, Kept, end_picture, room_for_temple
+from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.pacing.cue_of_event import cue_of
+from escape_tui.scene.game.side.actions import doable
 from escape_tui.scene.stage.layout import Layout, Place
 from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.narration import Narrator
@@ -24,13 +24,13 @@ from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.bench.view import Table, changes, measured, seconds
 from tests.scene.live_table import played_by_companions, text
 from tests.temple import CATALOGUE, Scene
-from tile_art.canvas import row
-from tile_art.chamber import Chamber, sides
-from tile_art.glyphs import Glyphs
+from tile_art.chambers.chamber import Chamber, sides
+from tile_art.chambers.size import Size
+from tile_art.chambers.temple_map import temple
 from tile_art.icons import LETTERS
-from tile_art.ink import Ink
-from tile_art.size import Size
-from tile_art.temple import temple
+from tile_art.inks.canvas import row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
 
 MOST_BYTES = 600
 

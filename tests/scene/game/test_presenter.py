@@ -6,21 +6,21 @@ import pytest
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
-from escape_tui.hub.chance import SeededChance
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.scribe import NoScribe
+from escape_tui.hub.record.scribe import NoScribe
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import companions
+from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.moving import AdventurersSwapped
-from escape_tui.scene.game.map_plan import plan
-from escape_tui.scene.game.presenter import Presenter
+from escape_tui.scene.game.map.map_plan import plan
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.words.words import Words
 from tests.scene.live_table import played_by_companions
 from tests.temple import CATALOGUE
-from tile_art.glyphs import Glyphs
-from tile_art.size import Size
-from tile_art.temple import temple
+from tile_art.chambers.size import Size
+from tile_art.chambers.temple_map import temple
+from tile_art.inks.glyphs import Glyphs
 
 SEED = 5
 MODULES = ("curses", "treasures", "illusion", "special", "trap", "character")

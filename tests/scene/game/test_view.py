@@ -12,18 +12,18 @@ from escape_tui.engine.state import Ending
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
-from escape_tui.scene.game.actions import doable
-from escape_tui.scene.game.intents import Menu, intent
-from escape_tui.scene.game.presenter import presenter_of
-from escape_tui.scene.game.question_menu import OpenMenu
+from escape_tui.scene.game.input.intents import Menu, intent
+from escape_tui.scene.game.input.question_menu import OpenMenu
+from escape_tui.scene.game.pacing.presenter import presenter_of
+from escape_tui.scene.game.side.actions import doable
 from escape_tui.scene.game.view import Look, View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions, table, text
 from tests.temple import Scene
-from tile_art.glyphs import Glyphs
-from tile_art.size import Size
+from tile_art.chambers.size import Size
+from tile_art.inks.glyphs import Glyphs
 
 GOLDEN = Path(__file__).parent / "golden"
 TEMPLE = """
@@ -317,7 +317,7 @@ def test_the_tricksters_swaps_follow_the_dice_of_friends() -> None:
     game = table(dice={0: "A - K", 1: "T* B G"}, **facts)
     view = game.view()
     view.resize(200, 60)
-    assert "your 3K for 2B" in text(view.frame())
+    assert "your 1A for 1T" in text(view.frame())
     friend = Scene(dice={0: "A - K", 1: "B T* G"}, **facts).adventurer(1)
     game.live.set_scene(game.live.state.with_adventurer(friend))
-    assert "your 3K for 2T" in text(view.frame())
+    assert "your 1A for 1B" in text(view.frame())

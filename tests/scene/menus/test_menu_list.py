@@ -13,7 +13,7 @@ from escape_tui.scene.menus.menu_list import (
     moved,
     ticked,
 )
-from tile_art.ink import Ink
+from tile_art.inks.ink import Ink
 
 ITEMS = (
     heading_item("Fruit"),

@@ -3,7 +3,7 @@
 import pytest
 
 from escape_tui.scene.keys.keys import ACTIONS, KeyRefused
-from escape_tui.scene.menus.settings import Settings, decoded, encoded
+from escape_tui.scene.menus.player_settings import Settings, decoded, encoded
 from escape_tui.scene.menus.settings_form import CHOICES, choices, chosen, stepped, with_key, with_usual_keys
 
 NAMES = [(name, values) for group in CHOICES.values() for name, values in group.items()]

@@ -5,7 +5,7 @@ from rich.cells import cell_len
 
 from escape_tui.scene.menus.title_art import FLAMES, scene, title_picture
 from escape_tui.scene.words.prose import dressed
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 SIZES = [(80, 22), (80, 23), (100, 35), (120, 39), (200, 59), (300, 100)]
 

@@ -10,8 +10,8 @@ from escape_tui.scene.words.words import Words
 from tests.scene.recorded import recording
 from tests.scene.terminal import Terminal, painted
 from tests.temple import CATALOGUE
-from tile_art.canvas import row
-from tile_art.palette import Depth, Palette, sgr_table
+from tile_art.inks.canvas import row
+from tile_art.inks.palette import Depth, Palette, sgr_table
 
 PENS = Pens(sgr_table(Palette.TEMPLE, Depth.TRUECOLOR))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.hub.record import JournalError
+from escape_tui.hub.record.record import JournalError
 from escape_tui.scene.replay.recordings import EmptyShelf, FolderRecordings
 from tests.scene.recorded import lines
 from tests.temple import CATALOGUE

@@ -3,13 +3,13 @@
 import pyte
 
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.scene.game.focus import focus
+from escape_tui.scene.game.map.focus import focus
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from tests.app.menu_app import HouseApp
 from tests.scene.live_table import table
-from tile_art.canvas import row
-from tile_art.palette import Depth, Palette, sgr_table
+from tile_art.inks.canvas import row
+from tile_art.inks.palette import Depth, Palette, sgr_table
 
 PENS = Pens(sgr_table(Palette.TEMPLE, Depth.COLOURS_16))
 

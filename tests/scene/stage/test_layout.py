@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escape_tui.scene.stage.layout import Layout, Piece, Place
-from tile_art.canvas import Picture, Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 
 CHAMBER: Picture = (row("┌──┐", Ink.WALL), row("│ab│"), row("└──┘", Ink.WALL))
 

@@ -8,8 +8,8 @@ from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import SYNCHRONIZED, Stage
 from tests.scene.terminal import Terminal, painted
-from tile_art.canvas import Picture, Row, row
-from tile_art.ink import Ink
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells, whole
 
 LOOKS = (

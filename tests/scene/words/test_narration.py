@@ -7,7 +7,7 @@ import pytest
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.state import Choice
-from escape_tui.hub.codec import kinds_of
+from escape_tui.hub.record.codec import kinds_of
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Call, Called, Say
 from escape_tui.rules.chapters import CHAPTERS

@@ -5,11 +5,11 @@ from typing import NamedTuple
 import msgspec
 from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
 
-from escape_tui.hub.record import read_lines
-from escape_tui.hub.replay import Replay
-from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.fenced_journal import Batch
-from ssh_host.cluster.streams import journal_streams
+from escape_tui.hub.record.record import read_lines
+from escape_tui.hub.record.replay import Replay
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.streams import journal_streams
+from ssh_host.cluster.journal.fenced_journal import Batch
 from tests.temple import CATALOGUE
 
 _AT_ONCE = 500

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from escape_tui.engine.chance import Draws
-from escape_tui.hub.chance import SeededChance
-from ssh_host.bench.client import Client, closed, connected, entered
-from ssh_host.bench.hands import Hands
-from ssh_host.bench.sitting import PATIENCE_SECONDS, began, sat_down
+from escape_tui.hub.seeded_chance import SeededChance
+from tests.bench.clients.client import Client, closed, connected, entered
+from tests.bench.clients.hands import Hands
+from tests.bench.clients.sitting import PATIENCE_SECONDS, began, sat_down
 
 COLUMNS, ROWS = 100, 30
 SEATS = 3

@@ -8,9 +8,9 @@ from pathlib import Path
 from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
-from ssh_host.cluster.bus import Bus, BusAddress
-from ssh_host.cluster.fenced_journal import read
-from ssh_host.cluster.streams import journal_streams
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.bus.streams import journal_streams
+from ssh_host.cluster.journal.fenced_journal import read
 from tests.ssh_host.cluster.nats import TOKEN, TestServer, eventually, free_port
 
 _SMALL_DISK = 'mount -t tmpfs -o size=16m none "$1" && exec sleep 600'

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from escape_tui.hub.live import LiveGame
-from ssh_host.cluster.bus import Bus, BusAddress
-from ssh_host.cluster.fenced_journal import FencedJournal, read
+from escape_tui.hub.table.live_game import LiveGame
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import Player, playing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ssh_host.cluster import worker
+from ssh_host.cluster.worker import worker
 from tests.ssh_host.cluster.house_of_many import SOON
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 from nats.aio.msg import Msg
 
-from ssh_host.cluster.bus import Bus, BusAddress
-from ssh_host.cluster.gate import Gate
-from ssh_host.cluster.worker import Worker
-from ssh_host.config import Config, load
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.gate.gate import Gate
+from ssh_host.cluster.worker.worker import Worker
+from ssh_host.serve.config import Config, load
 from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.house import House
 from tests.temple import CATALOGUE
@@ -77,14 +77,14 @@ async def house_at(
     everybody: tuple[Worker | Gate, ...] = (*home.workers.values(), *home.gates.values())
     for each in everybody:
         # Who came later has not heard the first beats, and need not wait for the next ones.
-        await each._heart.say_now()
-    await eventually(lambda: all(len(each.hearing.here("worker")) == workers for each in everybody))
+        await each._heartbeat.say_now()
+    await eventually(lambda: all(len(each.members.here("worker")) == workers for each in everybody))
     try:
         yield home
     finally:
         for worker in home.workers.values():
             # Nobody goes on with what is left: it need not be handed over.
-            await worker.moving.nobody_goes_on(Msg(worker.bus.client))
+            await worker.handover.nobody_goes_on(Msg(worker.bus.client))
         for gate in home.gates.values():
             await gate.close()
             await gate.bus.close()

@@ -8,9 +8,9 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-from ssh_host.cluster.bus import Bus, BusAddress
-from ssh_host.cluster.nats_server import PrivateServer, server_binary
-from ssh_host.cluster.trouble import ClusterTrouble
+from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 
 TOKEN = "a-token-for-tests"
 

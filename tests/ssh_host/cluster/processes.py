@@ -9,8 +9,8 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
-from ssh_host.cluster.bus import Bus
-from ssh_host.cluster.processes import private_address
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.run.processes import private_address
 from tests.ssh_host.cluster.nats import eventually
 
 _PORT = re.compile(r"port (\d+)")

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.terminal import Size, terminal
-from ssh_host import stay as stay_module
-from ssh_host.arrival import Arrival
-from ssh_host.cluster import shared_counts
-from ssh_host.cluster import worker as worker_module
-from ssh_host.cluster.corridor import BrokenCorridor
-from ssh_host.cluster.corridor_room import opened
-from ssh_host.host import Host
-from ssh_host.identity import new_guest
+from ssh_host.admission.identity import new_guest
+from ssh_host.cluster.gate import shared_counts
+from ssh_host.cluster.gate.corridor import BrokenCorridor
+from ssh_host.cluster.gate.corridor_room import opened
+from ssh_host.cluster.worker import worker as worker_module
+from ssh_host.session import session as stay_module
+from ssh_host.session.arrival import Arrival
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
@@ -46,13 +45,13 @@ async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
     await to_lobby(ann)
     await to_lobby(bob)
     first, second = home.workers.values()
-    if not (first.host.stays and second.host.stays):
-        (crowded,) = [worker for worker in (first, second) if worker.host.stays]
-        stay = next(stay for stay in crowded.host.stays if stay.name == "bob")
+    if not (first.host.sessions and second.host.sessions):
+        (crowded,) = [worker for worker in (first, second) if worker.host.sessions]
+        session = next(session for session in crowded.host.sessions if session.name == "bob")
         crowded.is_draining = True
-        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].hearing.here("worker")))
-        stay.move_on()
-        await eventually(lambda: bool(first.host.stays and second.host.stays))
+        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].members.here("worker")))
+        session.move_on()
+        await eventually(lambda: bool(first.host.sessions and second.host.sessions))
         crowded.is_draining = False
         await bob.until_sees("Quick play")
 
@@ -109,11 +108,11 @@ async def test_a_worker_with_another_certificate_gets_nobody(tmp_path: Path) -> 
     flags = {"cluster.address": "127.0.0.1"}
     async with house_of_many(tmp_path, 1, flags) as home:
         (worker,) = home.workers.values()
-        passage = await home.gates["g1"].ways.passage_for(anybody())
+        passage = await home.gates["g1"].routing.passage_for(anybody())
         foreign = replace(passage, certificate_hash="0" * 64)
         with pytest.raises(BrokenCorridor, match=r"certificate of .* does not match"):
             await opened(foreign, asyncio.Protocol())
-        assert not worker.host.stays
+        assert not worker.host.sessions
 
 
 async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_the_visit(
@@ -135,7 +134,7 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
         await bob.until_sees("I’m ready")
         assert [len(worker.lobby.tables) for worker in home.workers.values()].count(0) == 1
         assert [chair.name for chair in table.people()] == ["ann", "bob"]
-        await eventually(lambda: len(home.workers[name].host.stays) == 2)
+        await eventually(lambda: len(home.workers[name].host.sessions) == 2)
         for client in (ann, bob):
             client.type(b"r")
         for client in (ann, bob):
@@ -182,19 +181,12 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
         ann.type(b"meet me at the fire\r")
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
-        await eventually(lambda: len(second.hearing.here("worker")) == 2)
-        async with visiting(OtherGate(second.host), "ann", key) as again:
+        await eventually(lambda: len(second.members.here("worker")) == 2)
+        async with visiting(House(second.host), "ann", key) as again:
             await again.until_sees("Quick play")
             await until(lambda: ann.is_closed, "the first visit ends")
             assert not again.is_closed
             assert not bob.is_closed
-
-
-class OtherGate(House):
-    """A way in by another gate."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__(host, [])
 
 
 async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,16 +199,18 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
         visiting(home, "ann", key, command="watch") as first,
     ):
         second = await home.start_gate("g2")
-        other = OtherGate(second.host)
-        await eventually(lambda: second.host.sessions_elsewhere(key.get_fingerprint()) == 1)
+        other = House(second.host)
+        await eventually(lambda: second.host.other_gates.sessions_of(key.get_fingerprint()) == 1)
         async with visiting(other, "ann", key, command="watch"):
-            await eventually(lambda: home.gates["g1"].host.sessions_elsewhere(key.get_fingerprint()) == 1)
+            await eventually(
+                lambda: home.gates["g1"].host.other_gates.sessions_of(key.get_fingerprint()) == 1
+            )
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
-            assert second.host.crowd.is_too_many("127.0.0.1") is False
-            second.host.crowd._most_of_one = 2
-            assert second.host.crowd.is_too_many("127.0.0.1"), "a line here and one there are two"
+            assert second.host.network_limits.is_too_many("127.0.0.1") is False
+            second.host.network_limits._most_of_one = 2
+            assert second.host.network_limits.is_too_many("127.0.0.1"), "a line here and one there are two"
         assert not first.is_closed
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from escape_tui.hub.port import requests
-from escape_tui.hub.port.answers import Done
-from escape_tui.hub.seats import Phase
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
+from escape_tui.hub.table.seats import Phase
 from tests.ssh_host.camp import new_key
+from tests.ssh_host.cluster.claims.test_seat_claims import CAT, Visit
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
-from tests.ssh_host.cluster.test_seat_claims import CAT, Visit
 from tests.ssh_host.house import connected, visiting
 
 
@@ -33,11 +33,11 @@ async def test_a_game_by_other_rules_finishes_where_it_is_and_everybody_else_mov
 
         new = await home.start_worker("w2")
         new.rules += 1
-        await eventually(lambda: new.rules in {beat.rules for beat in old.hearing.here("worker")})
+        await eventually(lambda: new.rules in {beat.rules for beat in old.members.here("worker")})
         draining = asyncio.create_task(old.drain())
         await eventually(lambda: opened.facts["code"] in new.lobby.tables)
-        await eventually(lambda: [stay.name for stay in new.host.stays] == ["bob"])
-        await eventually(lambda: [stay.name for stay in old.host.stays] == ["ann"])
+        await eventually(lambda: [session.name for session in new.host.sessions] == ["bob"])
+        await eventually(lambda: [session.name for session in old.host.sessions] == ["ann"])
         assert playing.phase is Phase.PLAYING
         assert not draining.done(), "the game is not over"
         playing.stand_up(next(iter(playing.people())).person or "")
@@ -55,10 +55,10 @@ async def test_a_gate_that_goes_lets_nobody_new_in_and_stays_until_it_is_empty(t
         home.gates["g1"] = first
         async with visiting(home, "ann", new_key()) as ann:
             await ann.until_sees("Enter the temple")
-            assert len(gate.host.stays) == 1
-            draining = asyncio.create_task(gate.drain())
+            assert len(gate.host.sessions) == 1
+            draining = asyncio.create_task(gate.drain(60.0))
             await eventually(
-                lambda: any(beat.is_draining for beat in first.hearing.here("gate") if beat.name == "g2")
+                lambda: any(beat.is_draining for beat in first.members.here("gate") if beat.name == "g2")
             )
             with pytest.raises(OSError, match=r"(?i)connect|refused"):
                 await asyncssh.connect("127.0.0.1", port, known_hosts=None)

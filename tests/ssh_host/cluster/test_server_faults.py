@@ -3,10 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from escape_tui.hub.live import LiveGame
-from escape_tui.hub.record import read_lines
-from escape_tui.hub.replay import Replay
-from ssh_host.cluster.fenced_journal import read
+from escape_tui.hub.record.record import read_lines
+from escape_tui.hub.record.replay import Replay
+from escape_tui.hub.table.live_game import LiveGame
+from ssh_host.cluster.journal.fenced_journal import read
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import SOON, Many, house_at
 from tests.ssh_host.cluster.nats import eventually, nats_server

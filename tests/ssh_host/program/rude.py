@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from escape_tui.hub.program.lines import LONGEST_LINE
+from escape_tui.hub.program.program_lines import LONGEST_LINE
 
 Line = Callable[[random.Random], bytes]
 

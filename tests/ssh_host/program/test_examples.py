@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
 from tests.ssh_host.camp import Camp, camp, new_key
 from tests.ssh_host.house import until
 from tests.ssh_host.program.talk import PROGRAMS
-from tests.ssh_host.test_openssh import command
+from tests.ssh_host.ssh.test_openssh import command
 
 pytestmark = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no ssh here")
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import camp, in_lobby
 from tests.ssh_host.program.talk import PROGRAMS, talking

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from escape_tui.hub.codec import kinds_of
-from escape_tui.hub.port.answers import Answer
-from escape_tui.hub.port.news import News
+from escape_tui.hub.port.messages.answers import Answer
+from escape_tui.hub.port.messages.news import News
 from escape_tui.hub.program.conversation import PATIENCE_SECONDS
-from escape_tui.hub.program.lines import LONGEST_LINE
 from escape_tui.hub.program.pace import PLAY_EVERY_MS, PLAYS_A_SECOND, PLAYS_AT_ONCE
-from ssh_host.config import Config
-from ssh_host.program_room import MOST_MISTAKES, TELL_EVERY_MS
+from escape_tui.hub.program.program_lines import LONGEST_LINE
+from escape_tui.hub.record.codec import kinds_of
+from ssh_host.serve.config import Config
+from ssh_host.session.rooms.program_room import MOST_MISTAKES, TELL_EVERY_MS
 from tests.ssh_host.camp import camp
 from tests.ssh_host.program.talk import PROGRAMS, Said, talking
 

@@ -6,7 +6,7 @@ import asyncssh
 import pytest
 from prometheus_client import generate_latest
 
-from escape_tui.hub.port import requests
+from escape_tui.hub.port.messages import requests
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import Camp, camp, new_key
 from tests.ssh_host.house import until

@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from escape_tui.scene.words.words import LANGUAGES, Words
-from ssh_host.config import ConfigError
-from ssh_host.web.files import page_files
+from ssh_host.serve.config import ConfigError
 from ssh_host.web.messages import PROTOCOL
+from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import house, until
@@ -191,7 +191,7 @@ async def test_a_page_behind_a_certificate_of_its_own_is_the_same_page(tmp_path:
         socket = await kim.ws_connect(f"{secure}/ws", ssl=trusting, protocols=(PROTOCOL,), origin=secure)
         assert "Secure" in socket._response.headers["Set-Cookie"]
         await socket.send_json({"type": "hello", "path": "/", "columns": 80, "rows": 24})
-        await until(lambda: home.host.stays)
+        await until(lambda: home.host.sessions)
         await socket.close()
         with pytest.raises(ClientConnectionError):
             await kim.get(address(home))

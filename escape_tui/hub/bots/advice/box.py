@@ -41,7 +41,7 @@ from escape_tui.hub.bots.advice.errand import (
     Search,
     Summons,
 )
-from escape_tui.hub.bots.large_box import is_large
+from escape_tui.hub.bots.strategy.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse
 from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.totem import StackDie

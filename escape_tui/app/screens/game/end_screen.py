@@ -1,0 +1,128 @@
+"""The end: a place to stay after a game, to read why it went so, to talk, and to want another."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual import events
+from textual.app import ComposeResult, SystemCommand
+from textual.screen import Screen
+
+from escape_tui.app.widgets.rows import Rows
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.rules.balance import balance
+from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
+from escape_tui.scene.game.end.end_words import left_of
+from escape_tui.scene.game.end.tips import tip_for
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.pacing.presenter import presenter_of
+from escape_tui.scene.keys.keys import keycap
+from escape_tui.scene.words.prose import dressed
+from tile_art.chambers.size import size_to_fit
+from tile_art.inks.canvas import Picture
+from tile_art.inks.glyphs import Glyphs
+
+if TYPE_CHECKING:
+    from escape_tui.app.temple_app import TempleApp
+
+
+class Deed(NamedTuple):
+    """What one *key* does here; *message* says it."""
+
+    key: str
+    message: str
+    do: Callable[[], object]
+
+
+class EndScreen(Screen[None]):
+    """Enter wants another game with the same people, t talks to them, Esc leaves."""
+
+    app: "TempleApp"
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        self.presenter = presenter_of(seating.shown, LoopClockwork())
+        self._is_temple_up = False
+        self._balance = balance(seating.shown.game)
+
+    def compose(self) -> ComposeResult:
+        self.rows = Rows(self.app.pens)
+        yield self.rows
+
+    def on_mount(self) -> None:
+        shown = self.seating.shown
+        known = self.app.settings.remembered
+        self._tip = tip_for(shown.state, shown.report, self._balance, known) if self.seating.seats else ""
+        if self._tip and self._tip not in known:
+            self.app.remember(self._tip)
+        self.redraw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Show the end as it is now: people talk, leave, and want another game."""
+        if self.is_mounted:
+            self.rows.show(self._picture())
+
+    def on_key(self, event: events.Key) -> None:
+        for deed in self._deeds():
+            if deed.key == event.key:
+                deed.do()
+                event.stop()
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that can be done here, for the palette."""
+        for deed in self._deeds():
+            yield SystemCommand(self.app.words.say(deed.message), "", deed.do)
+
+    def _deeds(self) -> Iterator[Deed]:
+        app, is_shared = self.app, self.seating.is_shared
+        if self.seating.can_play_again:
+            message = "end-want" if is_shared else "end-again"
+            yield Deed("enter", message, lambda: app.play_again(self.seating))
+        if is_shared:
+            yield Deed("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
+        if self.app.kept(self.seating).id:
+            yield Deed("v", "end-see-again", lambda: app.see_again(self.seating))
+        if not self._is_wide:
+            yield Deed("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
+        yield Deed("j", "end-story", lambda: app.show_journal(self.presenter))
+        yield Deed("escape", "end-leave", app.leave_end)
+
+    def _turn_page(self) -> None:
+        self._is_temple_up = not self._is_temple_up
+        self.redraw()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.app.size.width >= WIDE
+
+    def _end(self) -> GameEnd:
+        shown = self.seating.shown
+        track = shown.game.catalogue.soundtracks.get(shown.state.setup.soundtrack or "")
+        return GameEnd(
+            shown.state,
+            shown.report,
+            self._balance,
+            left_of(shown.state, None if track is None else track.collapse_ms),
+            self.app.kept(self.seating),
+            self.app.company(self.seating),
+            self._tip,
+        )
+
+    def _picture(self) -> Picture:
+        state, (width, height) = self.seating.shown.state, self.app.size
+        words, glyphs = self.app.words, self.app.glyphs
+        _, _, across, down = room_for_temple(width, height)
+        cells = state.temple.cells
+        columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
+        rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+        art = self.presenter.art(size_to_fit(columns, rows, across, down), glyphs, words)
+        has_big_letters = glyphs is not Glyphs.ASCII
+        glance = Glance(width, height, self._keys(), has_big_letters, self._is_temple_up)
+        return dressed(end_picture(self._end(), self.presenter.narrator(words), art.picture, glance), glyphs)
+
+    def _keys(self) -> tuple[tuple[str, str], ...]:
+        words, is_ascii = self.app.words, self.app.glyphs is Glyphs.ASCII
+        return tuple((keycap(deed.key, words, is_ascii=is_ascii), deed.message) for deed in self._deeds())

@@ -1,0 +1,104 @@
+"""What lies over a game for a moment: its menu, and its whole story."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.scene.game.pacing.presenter import Presenter
+from escape_tui.scene.game.status.status_line import story_clock
+from tile_art.inks.glyphs import Glyphs
+
+if TYPE_CHECKING:
+    from escape_tui.app.temple_app import TempleApp
+
+
+class GameMenu(TempleScreen[None], ModalScreen[None]):
+    """Esc: go on, stop the clock, look something up, leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+    DEFAULT_CSS = """
+    GameMenu { align: center middle; background: $background 60%; }
+    GameMenu > Vertical {
+        width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2;
+    }
+    GameMenu.-ascii > Vertical { border: ascii $primary; }
+    GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
+    GameMenu.-plain OptionList > .option-list--option-highlighted { text-style: reverse; }
+    GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
+    """
+
+    app: "TempleApp"
+
+    def __init__(self, game: GameScreen) -> None:
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
+        self.set_class(self.app.no_color, "-plain")
+        say = self.app.words.say
+        entries = ["continue", "pause", "help", "journal", "settings", "leave"]
+        if not self._game.seating.can_pause:
+            entries.remove("pause")
+        with Vertical():
+            is_paused = self._game.seating.shown.is_paused
+            yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
+            yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        game = self._game
+        self.dismiss()
+        match event.option.id:
+            case "pause":
+                game.pause()
+            case "help":
+                self.app.show_help(game.where)
+            case "journal":
+                self.app.show_journal(game.presenter)
+            case "settings":
+                self.app.show_settings()
+            case "leave":
+                self.app.leave_game(game)
+
+
+class JournalScreen(TempleScreen[None], ModalScreen[None]):
+    """Everything that has happened so far, in words."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "dismiss", show=False) for key in ("escape", "j", "f8", "enter")
+    ]
+    DEFAULT_CSS = """
+    JournalScreen { align: center middle; background: $background 60%; }
+    JournalScreen > VerticalScroll {
+        width: 80%; height: 80%; border: round $primary; background: $surface; padding: 0 1;
+    }
+    JournalScreen.-ascii > VerticalScroll { border: ascii $primary; scrollbar-size: 0 0; }
+    """
+
+    app: "TempleApp"
+
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__()
+        self._presenter = presenter
+
+    def compose(self) -> ComposeResult:
+        self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
+        narrator = self._presenter.narrator(self.app.words)
+        lines = []
+        for told in self._presenter.story:
+            if sentence := narrator.told(told.event, told.state):
+                clock = story_clock(told.at, told.state.setup, self._presenter.shown.game.catalogue)
+                lines.append(f"{clock}  {sentence}".strip())
+        with VerticalScroll() as page:
+            page.border_title = self.app.words.say("panel-story")
+            yield Static("\n".join(lines), markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)

@@ -1,0 +1,453 @@
+"""The game: keys in, commands out, and the stage for everything in between."""
+
+import contextvars
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+
+from textual import events
+from textual.app import ComposeResult, SystemCommand
+
+from escape_tui.app.textual_internals.app_parts import break_off
+from escape_tui.app.textual_internals.unseen import StagedScreen
+from escape_tui.app.widgets.rows import Rows
+from escape_tui.engine.effect import Event
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.port.messages.requests import Play, VotePause
+from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.rules.calling import Called, Say
+from escape_tui.rules.presence import SeatTaken
+from escape_tui.scene.game.facts import TUMBLE_MS
+from escape_tui.scene.game.input.intents import Quiet, intent
+from escape_tui.scene.game.input.muting import is_voice_of, muted_players
+from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
+from escape_tui.scene.game.notices.overlays import MOMENT_MS
+from escape_tui.scene.game.pacing.cue_of_event import cue_of
+from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
+from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
+from escape_tui.scene.game.pacing.presenter import presenter_of
+from escape_tui.scene.game.view import View
+from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
+from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
+from escape_tui.scene.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from escape_tui.app.temple_app import TempleApp
+
+#: How long a quiet word stays beside the dice.
+QUIET_SECONDS = 4.0
+FLASH_SECONDS = 0.2
+#: The last moment of a game stays on the screen for this long before the report comes.
+END_SECONDS = 4.0
+
+_VIEW_KEYS = {
+    "pan-north": (0, -1),
+    "pan-east": (1, 0),
+    "pan-south": (0, 1),
+    "pan-west": (-1, 0),
+}
+
+#: Keys that are commands to the game.
+_PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
+#: Of those, what the screen may deal with itself.
+_MAYBE_OF_THE_SCREEN = ("say", "refuse")
+
+
+class TableNews(NamedTuple):
+    """The *table* as it is now, one's own *place* at it, and the clock *now* that it goes by."""
+
+    table: TableView
+    place: int | None
+    now: Callable[[], Millis]
+
+
+class GameScreen(StagedScreen[None]):
+    """One terminal's place at a game, seen or played."""
+
+    #: Which actions help and palette list here.
+    where: ClassVar[Where] = Where.GAME
+
+    DEFAULT_CSS = """
+    GameScreen { layout: vertical; overflow: hidden; }
+    """
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        self.is_staged = False
+        self._has_ended = False
+        self._is_brief = False
+        self._is_doing = False
+        self._untold = ""
+        self._table: TableNews | None = None
+
+    @property
+    def app(self) -> "TempleApp":  # type: ignore[override]
+        """The App this screen belongs to. Textual would give the one whose task runs, and a table's clock
+        runs in the task of whoever pressed a key last."""
+        parent = self.parent
+        return cast("TempleApp", super().app if parent is None else parent)
+
+    def compose(self) -> ComposeResult:
+        self.rows = Rows(self.app.pens)
+        yield self.rows
+
+    # Life
+
+    def on_mount(self) -> None:
+        self._clockwork = LoopClockwork()
+        self._alarms = Alarms(self._clockwork)
+        self._own_context = contextvars.copy_context()
+        self.presenter = presenter_of(self.seating.shown, self._clockwork)
+        self.view = self.make_view()
+        self.input = self.view.input
+        self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered, self._is_news)
+        self._ringer = Bellringer(self.app.settings.bells)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._outlet = self.app.outlet
+        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self._outlet.knows_sync)
+        self._fit()
+        self.hands.ask_open_choices()
+        self.presenter.join(self)
+        if self._untold:
+            self.tell(self._untold)
+        if self._table is not None:
+            self.show_table(self._table)
+
+    def make_view(self) -> View:
+        return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
+
+    def on_unmount(self) -> None:
+        self._alarms.clear()
+        self._step_down()
+        self.presenter.leave(self)
+        if self.seating.leave is not None:
+            self.seating.leave()
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies over the game: it draws itself."""
+        if not self.is_staged:
+            self.is_staged = True
+            self.app.outlet.take_screen(self)
+            self._stage.repaint()
+            self.draw()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies over the game: Textual draws both."""
+        self._step_down()
+        self.draw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit()
+        self.draw()
+
+    def dress(self) -> None:
+        """The player's settings have changed."""
+        self.view.dress(self.app.look)
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._ringer.setting = self.app.settings.bells
+        self._stage.recolour(self.app.pens)
+        self.rows.recolour(self.app.pens)
+        self.draw()
+
+    def _fit(self) -> None:
+        size = self.app.size
+        if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
+            self.view.resize(size.width, size.height)
+            self._stage.resize(size.width, size.height)
+
+    def _step_down(self) -> None:
+        if self.is_staged:
+            self.is_staged = False
+            self.app.outlet.hand_back()
+
+    # Drawing
+
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.seating.seats)
+
+    def draw(self) -> None:
+        """Show the game as it is now, by the stage or under what lies over it."""
+        if not hasattr(self, "view"):
+            return
+        try:
+            if self.is_staged:
+                self._draw_on_stage()
+            else:
+                self._own_context.copy().run(self.rows.show, self.view.frame())
+            shown = self.view.facts.screen
+            if shown.tumbling is not None or shown.marker is not None or shown.counted is not None:
+                self._await_what_moves()
+        except Exception as error:
+            # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
+            self._own_context.copy().run(break_off, self.app, error)
+
+    def _draw_on_stage(self) -> None:
+        outlet, view, clock = self._outlet, self.view, self.presenter.pacemaker.clock
+        if outlet.is_paused:
+            clock.pause(self)
+            return
+        if outlet.write_frame(put_on(self._stage, view, is_brief=self._is_brief)):
+            view.marker_seen_at = view.marker_drawn_at
+        else:
+            clock.pause(self)
+            self._stage.repaint()
+
+    def wake(self) -> None:
+        """The line is free again: show what has changed since the last frame that went."""
+        self.presenter.pacemaker.news(self)
+        self.presenter.pacemaker.wake(self)
+
+    def _answer(self) -> None:
+        """Show the effect of a key at once, on the map and the dice; the rest with everybody's next frame."""
+        pacemaker = self.presenter.pacemaker
+        self._is_brief = True
+        pacemaker.answer(self)
+        self._is_brief = False
+        if self.view.unshown:
+            pacemaker.news(self)
+
+    def _answered(self) -> None:
+        """Somebody here has been answered: show it at once, if the key that asked is not just dealt with."""
+        if not self._is_doing:
+            self.hands.ask_open_choices()
+            self._answer()
+
+    # What has happened
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """*events* have happened at this table, or somebody is asked something."""
+        try:
+            for event in events:
+                self._hear(event)
+            self.hands.ask_open_choices()
+        except Exception as error:
+            self._own_context.copy().run(break_off, self.app, error)
+
+    def _hear(self, event: Event) -> None:
+        cue = cue_of(event, self.seating.seats)
+        if cue is not None and not is_voice_of(event, self.view.muted):
+            self._ring(cue)
+        if self.view.narrator.banner(event, self.view.state):
+            self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
+        if isinstance(event, SeatTaken):
+            # Somebody is called by another name from now on.
+            self.view.dress(self.view.look)
+        if isinstance(event, Called):
+            self._later(f"call {event.player}", 7.1, self._news)
+        if isinstance(event, Ended) and not self._has_ended:
+            self._has_ended = True
+            self._later("end", END_SECONDS, self._show_end)
+
+    def _ring(self, cue: Cue) -> None:
+        rings = self._ringer.ring(cue, self._clockwork.now())
+        if rings and rings[0].signal is Signal.BELL and self.app.terminal.plays_cues:
+            self.app.outlet.write_control(told_to_page(cue))
+            return
+        for number, ring in enumerate(rings):
+            stroke = self._bell if ring.signal is Signal.BELL else self._flash
+            self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
+
+    def _bell(self) -> None:
+        self.app.outlet.write_control(b"\a")
+
+    def _flash(self) -> None:
+        self.view.is_flashing = True
+        self._later("flash", FLASH_SECONDS, self._end_flash)
+        self.draw()
+
+    def _end_flash(self) -> None:
+        self.view.is_flashing = False
+        self.draw()
+
+    def _await_what_moves(self) -> None:
+        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, and seconds that
+        the table counts by its own clock."""
+        facts, pacemaker, now = self.view.facts.screen, self.presenter.pacemaker, self._clockwork.now()
+        if facts.tumbling is not None:
+            pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
+        if facts.marker is not None and "swing" not in self._alarms:
+            # Also while the host is busy, since a picture too old is no use for aiming.
+            is_slow = pacemaker.clock.tempo.is_slow
+            self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
+        if facts.counted is not None:
+            pacemaker.news_from(now + 1000 - self.view.table_now() % 1000, self)
+
+    def _show_end(self) -> None:
+        self._own_context.copy().run(self.app.show_end, self.seating)
+
+    def _news(self) -> None:
+        self.presenter.pacemaker.news(self)
+
+    def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
+        self._alarms.set(name, round(seconds * 1000), action)
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        player, action = self._pressed(event.key)
+        if action is not None:
+            self.do(action, player)
+        elif event.key == "enter" and self.hands.confirm(player):
+            self._answer()
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def press(self, key: str) -> bool:
+        """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
+        player, action = self._pressed(key)
+        is_play = action is not None and action.group in _PLAYING and not self._has_ended
+        if action is None or not is_play or type(self).on_key is not GameScreen.on_key:
+            return False
+        try:
+            self.do(action, player)
+        except Exception as error:
+            self._own_context.copy().run(break_off, self.app, error)
+        return True
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+
+    def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
+        """Whose key it was and what it does."""
+        if self.view.is_duo:
+            press = self._duo.press(key)
+            if press is None:
+                return self.view.seat, None
+            is_right = press.half is Half.RIGHT
+            return self.view.trays[1 if is_right else 0], press.action
+        return self.view.seat, self.view.look.keymap.actions.get((self.where, key))
+
+    def do(self, action: Action, player: PlayerId | None = None) -> None:
+        """Do what a key or the command palette asks for. What has to be asked of the table is shown when the
+        answer comes, what has not at once."""
+        self._is_doing, unanswered = True, self.hands.unanswered
+        try:
+            is_command = action.group in _PLAYING and action.name not in _MAYBE_OF_THE_SCREEN
+            if is_command or not self._does_screen_action(action):
+                self.hands.do(action, self.view.seat if player is None else player)
+        finally:
+            self._is_doing = False
+        if self.hands.unanswered <= unanswered:
+            self.hands.ask_open_choices()
+            self._answer()
+
+    def pause(self, wants: bool = True) -> None:
+        """Want the clock to stand still or to go on, or refuse that, or say why it is not possible."""
+        if self.seating.can_pause:
+            self.hands.ask(self.view.seat, VotePause(wants))
+            self._news()
+
+    def show_table(self, news: TableNews) -> None:
+        """Something has changed at the table at which one sits."""
+        self._table = news
+        if hasattr(self, "view"):
+            self.view.table, self.view.place, self.view.table_now = news
+            self._mute(muted_players(news.table, self.app.settings.muted))
+            self._news()
+
+    def _mute(self, players: frozenset[PlayerId]) -> None:
+        if players != self.view.muted:
+            self.view.muted = players
+            self.view.dress(self.view.look)
+
+    def _refuses_pause(self) -> bool:
+        """Whether no to a pause is meant: nothing else is asked that comes first."""
+        table, game = self.view.table, self.view.game
+        if table is None or not table.pause_votes or table.is_paused:
+            return False
+        return isinstance(intent(game, self.view.seat, ACTION_BY_ID["refuse"]), Quiet)
+
+    def tell(self, sentence: str) -> None:
+        """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
+        if not hasattr(self, "view"):
+            self._untold = sentence
+            return
+        self._whisper(self.view.seat, sentence)
+        self._news()
+
+    def _say(self, text: str) -> None:
+        self.hands.ask(self.view.seat, Play(Say(self.view.seat, text)))
+        self._news()
+
+    def _whisper(self, player: PlayerId, sentence: str) -> None:
+        """Say why a key did nothing, beside the dice, for a while."""
+        self.input.quiet[player] = sentence
+        self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
+
+    def _is_news(self, caution: Caution) -> bool:
+        """Whether this person has never been told of *caution*; from now on they have."""
+        return self.app.tell_once(caution.id)
+
+    def _hush(self, player: PlayerId) -> None:
+        self.input.quiet.pop(player, None)
+        self._news()
+
+    # What belongs to the screen
+
+    def _does_screen_action(self, action: Action) -> bool:
+        match action.name:
+            case "next-seat" | "previous-seat":
+                self._sit(self._neighbour(1 if action.name == "next-seat" else -1))
+            case "seat":
+                self._sit(action.number - 1)
+            case "zoom-in" | "zoom-out":
+                camera_by_hand(self.view).zoom(1 if action.name == "zoom-in" else -1, self.view.size)
+            case "fit":
+                camera_by_hand(self.view).fit()
+            case "follow":
+                camera_by_hand(self.view).follow()
+            case "pause":
+                self.pause()
+            case "refuse" if self._refuses_pause():
+                self.pause(wants=False)
+            case "help":
+                self.app.show_help(self.where)
+            case "menu":
+                if not self.hands.close_menu():
+                    self.app.show_game_menu(self)
+            case "palette":
+                self.app.action_command_palette()
+            case "journal":
+                self.app.show_journal(self.presenter)
+            case "say":
+                if self.seating.is_shared:
+                    self.app.ask_saying(self._say)
+            case "next-game":
+                self.app.show_next_game(self)
+            case name if name in _VIEW_KEYS:
+                measure = self.view.size.measure
+                dx, dy = _VIEW_KEYS[name]
+                camera_by_hand(self.view).pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
+            case _:
+                return False
+        return True
+
+    def _neighbour(self, step: int) -> PlayerId:
+        seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))
+        at = seats.index(self.view.seat) if self.view.seat in seats else 0
+        return seats[(at + step) % len(seats)]
+
+    def _sit(self, player: PlayerId) -> None:
+        """Play on for *player*; who only watches looks over his shoulder."""
+        everybody = range(len(self.view.state.adventurers))
+        if player in (self.seating.seats or everybody):
+            self.view.follow(player)
+
+    # The command palette
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """Everything that a key can do here."""
+        for action in ACTIONS:
+            if self.where in action.where and action.id != "palette":
+                title, help = action.title(self.app.words), action.help(self.app.words)
+                yield SystemCommand(title, help, lambda action=action: self.do(action))

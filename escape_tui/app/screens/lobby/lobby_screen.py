@@ -1,0 +1,367 @@
+"""The lobby: tables that wait, games that run, people who talk, and the quickest way into the temple."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widget import Widget
+
+from escape_tui.app.app_services import House
+from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.lobby.people_screen import PeopleScreen
+from escape_tui.app.screens.lobby.profile_screen import ProfileScreen
+from escape_tui.app.screens.lobby.records_screen import RecordsScreen
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
+from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
+from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import Millis
+from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary
+from escape_tui.hub.table.seats import Saying
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.lobby.lobby_panels import (
+    HIGH_SKY,
+    LOW_SKY,
+    figure,
+    figures,
+    heard,
+    said,
+    sky,
+    standing,
+)
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
+from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.narration import seat_name
+from escape_tui.scene.words.prose import apart, clipped, wrapped
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.lobby_app import LobbyApp
+
+#: Screens behind lines of the list, as `lobby-NAME`.
+_MORE: Mapping[str, Callable[[House], Screen[None]]] = {
+    "learn": LearnScreen,
+    "challenges": lambda house: ChallengesScreen(),
+    "replays": lambda house: ReplaysScreen(),
+    "settings": lambda house: SettingsScreen(),
+    "rules": lambda house: RulesScreen(),
+}
+#: Those that stand at the end of it.
+_LATER = ("challenges", "replays", "settings", "rules")
+_TABLE, _GAME = "table:", "game:"
+#: A terminal with so many rows has room for a sky.
+_TALL = 32
+#: So many companions come along to a game without a clock.
+_PRACTICE_BOTS = 2
+_LONGEST_CODE = 40
+_SECOND = 1.0
+#: The list is read, not played by: what others open and leave is shown together.
+_NEWS_SECONDS = 0.25
+
+
+class LobbyScreen(MenuScreen):
+    where = Where.LOBBY
+    heading = "lobby-title"
+
+    DEFAULT_CSS = f"""
+    LobbyScreen #header {{ height: {LOW_SKY + 1}; }}
+    LobbyScreen #doors {{ width: 46; }}
+    LobbyScreen #about {{ height: 1fr; }}
+    LobbyScreen #chat {{ height: 7; }}
+    LobbyScreen.-tall #header {{ height: {HIGH_SKY + 1}; }}
+    LobbyScreen.-tall #chat {{ height: 1fr; }}
+    LobbyScreen.-wide #doors {{ width: 64; }}
+    """
+
+    app: "LobbyApp"
+
+    def __init__(self, desk: LobbyDesk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    @property
+    def lobby(self) -> LobbyView:
+        return self.desk.port.lobby
+
+    @property
+    def _since_ms(self) -> Millis:
+        """How long ago the lobby was as it is shown."""
+        return self.desk.port.now() - self.lobby.made_at
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="doors"),
+            Vertical(
+                Panel(self.house, self._paint_about, id="about"),
+                Panel(self.house, self._paint_chat, id="chat"),
+            ),
+        )
+
+    # What changes
+
+    def on_mount(self) -> None:
+        self.at_news_of(self.desk.port, self._renew, _NEWS_SECONDS)
+        self.every(_SECOND, self._tick)
+        self.focus_menu()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.height >= _TALL, "-tall")
+        self.set_class(event.size.width >= 120, "-wide")
+
+    def on_screen_resume(self) -> None:
+        self._renew()
+
+    def _daily_help(self) -> str:
+        proof = self.desk.daily_proof()
+        how = self.say("lobby-daily.help", day=self.desk.day)
+        return f"{how} {self.say('lobby-daily-proof', seal=proof.seal, day=proof.yesterday, key=proof.key)}"
+
+    def _renew(self) -> None:
+        if self.is_open:
+            menu = self.query_one(Menu)
+            chosen = "" if menu.chosen is None else menu.chosen.id
+            menu.offer(tuple(self._items()), chosen)
+            self.redraw()
+
+    def _tick(self) -> None:
+        lobby = self.lobby
+        if lobby.games() or lobby.closes_in_ms is not None:
+            self._renew()
+
+    # The list
+
+    def _items(self) -> Iterator[Item]:
+        if self.app.table is not None:
+            yield self._line("return", Ink.GOOD)
+        yield self._line("quick", Ink.TITLE)
+        yield self._line("open")
+        yield Item("daily", self.say("lobby-daily"), help=self._daily_help())
+        yield self._line("code")
+        yield self._line("learn", Ink.GOOD)
+        yield self._line("practise")
+        if waiting := tuple(self._waiting()):
+            yield heading_item(self.say("lobby-waiting"))
+            yield from waiting
+        if running := self.lobby.games():
+            yield heading_item(self.say("lobby-running"))
+            yield from (self._game(table, table.game) for table in running if table.game is not None)
+        yield heading_item(self.say("lobby-more"))
+        yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
+        if self.desk.resume_code:
+            yield self._line("resume")
+        yield self._line("people")
+        yield self._line("profile")
+        yield self._line("records")
+        for name in _LATER:
+            yield self._line(name)
+        yield self._line("leave")
+
+    def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
+        return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
+
+    def _waiting(self) -> Iterator[Item]:
+        for table in self.lobby.open_tables():
+            seats = self.say("lobby-seats", taken=table.people, seats=len(table.seats))
+            mark = row(f"{table.code} ", Ink.FAINT) + figures(table.seats) + row(" ")
+            help = self.say("lobby-table.help")
+            yield Item(_TABLE + table.code, self._table_name(table), seats, help, mark)
+
+    def _game(self, table: TableSummary, game: GameSummary) -> Item:
+        mark = row(f"{table.code} ", Ink.FAINT)
+        left, _ = self._standing(game)
+        names = ", ".join(harmless(player.name) for player in game.players)
+        help = self.say("watching-game.help")
+        return Item(_GAME + table.code, harmless(table.title) or names, left, help, mark)
+
+    def _standing(self, game: GameSummary) -> tuple[str, str]:
+        """How long it still lasts, and the rest of what one wants to know about a game."""
+        words = self.house.words
+        gems, watched = (
+            words.say("count-gems", count=game.depot),
+            words.say("lobby-watched", count=game.watchers),
+        )
+        return standing(game, self._since_ms, words), f"{gems} · {watched}"
+
+    def _table_name(self, table: TableSummary) -> str:
+        if table.title:
+            return harmless(table.title)
+        if table.day:
+            return self.say("lobby-table-daily", day=table.day)
+        return self.say("lobby-table-of", name=harmless(table.opener_name))
+
+    # What the chosen line is about
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#about", Panel).redraw()
+
+    def _paint_about(self, width: int, height: int) -> Picture:
+        item, width = self.query_one(Menu).chosen, min(width, READABLE)
+        if item is None:
+            return ()
+        lobby = self.lobby
+        if item.id.startswith(_TABLE) and (table := lobby.table(item.id.removeprefix(_TABLE))):
+            return self._about_table(table, width)
+        if item.id.startswith(_GAME) and (table := lobby.table(item.id.removeprefix(_GAME))):
+            return () if table.game is None else self._about_game(table.game, width)
+        paragraphs = [(item.help, Ink.PLAIN)]
+        if not lobby.open_tables():
+            paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
+        return explained(item.label, paragraphs, width, height)
+
+    def _about_table(self, table: TableSummary, width: int) -> Picture:
+        page = SetupPage(form_of(table), self.house.words, self.house.catalogue)
+        lines: list[Row] = [
+            row(""),
+            row(f"  {clipped(self._table_name(table), width - 4)}", Ink.STRONG),
+            row(""),
+        ]
+        lines += [row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT)]
+        return (*lines, row(""), *(self._sitter(seat, width) for seat in table.seats))
+
+    def _sitter(self, seat: SeatView, width: int) -> Row:
+        if seat.is_free:
+            return row("  ·  ", Ink.FAINT) + row(self.say("gathering-free"), Ink.FAINT)
+        what = (
+            "gathering-bot" if seat.is_bot else "gathering-ready" if seat.is_ready else "gathering-not-ready"
+        )
+        value = row(self.say(what), Ink.GOOD if seat.is_ready and not seat.is_bot else Ink.FAINT)
+        called = harmless(seat_name(seat.name, seat.colour, self.house.words))
+        name = row(f" {called}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
+        return apart(row("  ") + figure(seat.colour) + name, value, width - 2)
+
+    def _about_game(self, game: GameSummary, width: int) -> Picture:
+        left, rest = self._standing(game)
+        lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE), row(f"  {rest}", Ink.FAINT), row("")]
+        for player in game.players:
+            mark = row("z", Ink.WARNING) if player.is_away else row("*" if player.is_bot else "")
+            out = row(self.say("team-out") if player.is_out else "", Ink.GOOD)
+            called = harmless(seat_name(player.name, player.colour, self.house.words))
+            name = row("  ") + figure(player.colour) + row(f" {called} ") + mark
+            lines.append(apart(name, out, width - 2))
+        return tuple(lines)
+
+    def _paint_chat(self, width: int, height: int) -> Picture:
+        key = self.cap(self.house.settings.keys.keys("talk")[0])
+        nothing = self.say("lobby-chat-empty", key=key)
+        return said(self.say("lobby-chat"), self._talk(), nothing, width, height)
+
+    def _talk(self) -> tuple[Saying, ...]:
+        return heard(self.lobby.talk, self.house.settings.muted)
+
+    def paint_header(self, width: int, height: int) -> Picture:
+        here = self.say("lobby-here", count=len(self.lobby.people))
+        greeting = self.say("lobby-greeting", name=harmless(self.desk.name))
+        news = row(clipped(f"  {self._news_line()}", width), Ink.WARNING)
+        welcome = ((greeting, Ink.STRONG), (here, Ink.FAINT))
+        code = self.desk.resume_code
+        reminder = ((self.say("lobby-your-code"), Ink.FAINT), (code, Ink.GOOD)) if code else ()
+        return (*sky(width, height - 1, welcome, reminder), news)
+
+    def _news_line(self) -> str:
+        if (closes_in := self.lobby.closes_in_ms) is not None:
+            return self.say("lobby-closing", minutes=max(0, closes_in - self._since_ms) // 60_000)
+        announcement = harmless(self.lobby.announcement)
+        return self.say("lobby-announcement", text=announcement) if announcement else ""
+
+    # What can be done
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id in ("quick-play", "talk", "join-code", "help")
+
+    def act(self, action_id: str) -> bool:
+        match action_id:
+            case "quick-play":
+                self.choose("quick")
+            case "open-table":
+                self.choose("open")
+            case "join-code":
+                self.choose("code")
+            case "talk":
+                self._ask("lobby-say", "lobby-say-hint", clean_chat, self._say)
+            case "menu":
+                # There is nothing behind the lobby to go back to.
+                pass
+            case _:
+                return super().act(action_id)
+        return True
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.choose(event.item.id)
+
+    def choose(self, id: str) -> None:
+        app = self.app
+        match id:
+            case "return":
+                app.come_back()
+            case "quick":
+                app.give_up_seat_for(requests.QuickPlay())
+            case "open":
+                app.give_up_seat_for(requests.OpenTable())
+            case "practise":
+                agreement = Setup((), soundtrack=None)
+                app.give_up_seat_for(requests.OpenTable(agreement=agreement, bots=_PRACTICE_BOTS))
+            case "daily":
+                app.give_up_seat_for(requests.OpenDaily())
+            case "code":
+                self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, app.go_to)
+            case "name":
+                self._ask("lobby-name-title", "lobby-name-hint", _cleaned_name, app.rename, self.desk.name)
+            case "resume":
+                self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
+            case "records":
+                app.push_screen(RecordsScreen(self.desk))
+            case "people":
+                app.push_screen(PeopleScreen(self.desk))
+            case "profile":
+                app.push_screen(ProfileScreen(self.desk))
+            case "leave":
+                app.exit()
+            case _ if id.startswith(_TABLE):
+                app.give_up_seat_for(requests.Join(id.removeprefix(_TABLE)))
+            case _ if app.table is not None and id == f"{_GAME}{app.table.code}":
+                app.come_back()
+            case _ if id.startswith(_GAME):
+                app.go_to(id.removeprefix(_GAME))
+            case _:
+                app.push_screen(_MORE[id](self.house))
+
+    def _say(self, text: str) -> None:
+        self.app.ask(requests.SayInLobby(text))
+
+    def _claim(self, code: str) -> None:
+        self.app.claim(code)
+        self._renew()
+
+    def _ask(
+        self,
+        title: str,
+        hint: str,
+        cleaner: Callable[[str], str],
+        then: Callable[[str], object],
+        text: str = "",
+    ) -> None:
+        def answered(answer: str | None) -> None:
+            if answer:
+                then(answer)
+
+        self.app.push_screen(AskLine(self.say(title), self.say(hint), text, cleaner), answered)
+
+
+def _cleaned_name(text: str) -> str:
+    return clean_name(text) if text.strip() else ""
+
+
+def _cleaned_code(text: str) -> str:
+    return clean(text, _LONGEST_CODE)

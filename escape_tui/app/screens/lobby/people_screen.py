@@ -1,0 +1,61 @@
+"""People: who is on the host and what they do, and whose words one does not want to read."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages.views import PersonView
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.menus.menu_list import Item
+from tile_art.inks.canvas import row
+from tile_art.inks.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.lobby_app import LobbyApp
+
+
+class PeopleScreen(MenuScreen):
+    """Enter mutes whoever the bar is on, for oneself only, or lets them be heard again."""
+
+    heading = "people-title"
+
+    app: "LobbyApp"
+
+    def __init__(self, desk: LobbyDesk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    def body(self) -> Iterator[Widget]:
+        yield Menu(self.house, tuple(self._items()), id="people")
+        yield self.explanation()
+
+    def on_mount(self) -> None:
+        self.at_news_of(self.desk.port, self._renew)
+        self.focus_menu()
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.app.mute(event.item.id)
+        self._renew()
+
+    def _renew(self) -> None:
+        if self.is_open:
+            menu = self.query_one(Menu)
+            menu.offer(tuple(self._items()), "" if menu.chosen is None else menu.chosen.id)
+
+    def _items(self) -> Iterator[Item]:
+        for person in self.desk.port.lobby.people:
+            yield self._person(person)
+
+    def _person(self, person: PersonView) -> Item:
+        doing = self.say(f"people-{person.doing}", code=person.code or "none")
+        is_muted = person.handle in self.app.settings.muted
+        mark = row("  x " if is_muted else "    ", Ink.DANGER)
+        name = harmless(person.name)
+        label = self.say("people-muted", name=name) if is_muted else name
+        ink = Ink.FAINT if is_muted else Ink.PLAIN
+        help = self.say("people-unmute" if is_muted else "people-mute", name=name)
+        return Item(person.handle, label, doing, help, mark, label_ink=ink, value_ink=Ink.FAINT)

@@ -1,0 +1,126 @@
+"""The card that checks a terminal: does it show what we think it does?"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.setup import COLOURS
+from escape_tui.scene.lobby.lobby_panels import figure
+from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.menus.settings_form import chosen, stepped
+from escape_tui.scene.words.prose import fitted, spaced, wrapped
+from tile_art.chambers.chamber import Adventurer, Chamber, Offer, sides
+from tile_art.chambers.size import Size
+from tile_art.chambers.temple_map import tile
+from tile_art.dice_art import DieLook, die
+from tile_art.inks.canvas import Canvas, Picture, Row, row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
+
+_COLOURS = ("none", "16", "256", "truecolor")
+_GLYPHS = tuple(glyphs.value for glyphs in Glyphs)
+
+
+class TerminalCard(MenuScreen):
+    """A sample of everything that a game is drawn with, and what can be changed about it."""
+
+    heading = "welcome-terminal"
+    list_keys = ("move", "change", "choose")
+
+    DEFAULT_CSS = """
+    TerminalCard #card { width: 42; }
+    TerminalCard.-small Horizontal > #sample { height: 9; }
+    """
+
+    app: TempleApp
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="card"),
+            Panel(self.house, self._paint_sample, id="sample"),
+        )
+
+    def on_mount(self) -> None:
+        self.focus_menu()
+
+    def _items(self) -> Iterator[Item]:
+        say, app, settings = self.say, self.app, self.app.settings
+        yield Item("right", say("welcome-right"), help=say("welcome-right.help"), label_ink=Ink.GOOD)
+        yield heading_item("")
+        yield self._choice("glyphs", say(f"settings-glyphs-{app.glyphs.value}"))
+        yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
+        yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
+        yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
+
+    def _choice(self, name: str, value: str) -> Item:
+        return Item(
+            name, self.say(f"welcome-{name}"), value, self.say(f"welcome-{name}.help"), is_stepped=True
+        )
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#sample", Panel).redraw()
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        self._step(event.item.id, event.step)
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        match event.item.id:
+            case "right":
+                self.dismiss(None)
+            case "bells":
+                self.app.outlet.write_control(b"\a")
+            case id:
+                self._step(id, 1)
+
+    def _step(self, id: str, step: int) -> None:
+        app, settings = self.app, self.app.settings
+        match id:
+            case "glyphs":
+                app.adopt(replace(settings, glyphs=_after(_GLYPHS, app.glyphs.value, step)))
+            case "colours":
+                now = settings.colours or app.terminal.colours
+                app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
+            case "palette" | "bells":
+                app.adopt(stepped(settings, id, step))
+        self._renew()
+
+    def _renew(self) -> None:
+        if self.is_attached:
+            self.query_one(Menu).offer(tuple(self._items()))
+            self.redress()
+
+    def _paint_sample(self, width: int, height: int) -> Picture:
+        """A chamber, dice and everybody's colours: what a game is made of."""
+        canvas = Canvas(max(36, width), 11)
+        letters = self.house.words.letters
+        canvas.paste(0, 0, tile(_chamber(letters), Size.MEDIUM))
+        for line, colours in enumerate((COLOURS[:3], COLOURS[3:])):
+            canvas.paste(18, 2 + 2 * line, (spaced([figure(colour) for colour in colours], "  "),))
+        for place, face in enumerate("AKTBG"):
+            sample = die(face, DieLook.READY, None, Size.MEDIUM, letters=letters)
+            canvas.paste(2 + 7 * place, 7, sample)
+        lines: list[Row] = list(canvas.rows())
+        item = self.query_one(Menu).chosen
+        if item is not None:
+            lines += [row("  ") + line for line in wrapped(item.help, width - 4)]
+        return fitted(lines, width, height)
+
+
+def _after(values: tuple[str, ...], now: str, step: int) -> str:
+    place = values.index(now) if now in values else 0
+    return values[(place + step) % len(values)]
+
+
+def _chamber(letters: str) -> Chamber:
+    return Chamber(
+        doors=sides("NESW"),
+        offers=(Offer("TTTT", gems=1),),
+        adventurers=(Adventurer("yellow", "Y", is_me=True), Adventurer("blue", "B")),
+        letters=letters,
+    )

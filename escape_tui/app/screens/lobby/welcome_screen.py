@@ -1,0 +1,119 @@
+"""The welcome of a first visit: what the game is, in which language, and where to learn it."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.lobby.terminal_card import TerminalCard
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.lobby.sanitize import clean, clean_name, harmless
+from escape_tui.scene.menus.menu_list import Item
+from escape_tui.scene.menus.settings_form import stepped
+from escape_tui.scene.menus.welcome_picture import doorway, doorway_list
+from tile_art.inks.canvas import Picture
+from tile_art.inks.ink import Ink
+
+if TYPE_CHECKING:
+    from escape_tui.app.visitor_app import VisitorApp
+
+
+class WelcomeScreen(MenuScreen):
+    """The temple with an open door; the card that checks the terminal comes before the first lesson."""
+
+    heading = "welcome-title"
+    list_keys = ("move", "change", "choose")
+    has_header = False
+
+    app: "VisitorApp"
+
+    def body(self) -> Iterator[Widget]:
+        yield Menu(self.house, tuple(self._items()), paint=self._paint, id="door")
+
+    def on_mount(self) -> None:
+        self._offer("enter")
+        self.focus_menu()
+
+    def has_action(self, action_id: str) -> bool:
+        return False
+
+    def act(self, action_id: str) -> bool:
+        return False
+
+    def _items(self) -> Iterator[Item]:
+        say, app = self.say, self.app
+        yield Item("learn", say("welcome-learn"), help=say("welcome-learn.help"), label_ink=Ink.GOOD)
+        yield Item("enter", say("welcome-enter"), help=say("welcome-enter.help"))
+        language = say(f"settings-language-{app.words.language}")
+        yield Item(
+            "language", say("welcome-language"), language, say("welcome-language.help"), is_stepped=True
+        )
+        yield Item("name", say("welcome-name"), harmless(app.player_name), say("welcome-name.help"))
+        yield Item("terminal", say("welcome-terminal"), help=say("welcome-terminal.help"))
+        if code := app.desk.resume_code:
+            yield Item("resume", say("welcome-resume"), help=say("welcome-resume.help", code=code))
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        if event.item.id == "language":
+            self._change_language(event.step)
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        match event.item.id:
+            case "learn":
+                self.app.push_screen(TerminalCard(), self._learn)
+            case "enter":
+                self.app.enter()
+            case "language":
+                self._change_language(1)
+            case "name":
+                self._ask_name()
+            case "terminal":
+                self.app.push_screen(TerminalCard(), lambda _: self._offer("enter"))
+            case "resume":
+                self._ask_code()
+
+    def _offer(self, chosen: str = "") -> None:
+        if self.is_attached:
+            self.query_one(Menu).offer(tuple(self._items()), chosen)
+            self.redress()
+
+    def _learn(self, _: None) -> None:
+        self._offer("enter")
+        self.app.push_screen(LearnScreen(self.house))
+
+    def _change_language(self, step: int) -> None:
+        """The next language, from the one that is shown."""
+        shown = self.app.words.language
+        while self.app.words.language == shown:
+            self.app.adopt(stepped(self.app.settings, "language", step))
+        self._offer()
+
+    def _ask_name(self) -> None:
+        def rename(name: str | None) -> None:
+            if name:
+                self.app.rename(name)
+                self._offer("enter")
+
+        title, hint = self.say("lobby-name-title"), self.say("lobby-name-hint")
+        self.app.push_screen(AskLine(title, hint, self.app.player_name, _cleaned_name), rename)
+
+    def _ask_code(self) -> None:
+        def claim(code: str | None) -> None:
+            if code and self.app.claim(code):
+                self.app.enter()
+
+        title, hint = self.say("lobby-resume-title"), self.say("lobby-resume-hint")
+        self.app.push_screen(AskLine(title, hint, "", lambda text: clean(text, 40)), claim)
+
+    def _paint(self, width: int, height: int) -> Picture:
+        menu, title = self.query_one(Menu), self.say("welcome-sentence")
+        if self.is_small:
+            return doorway_list(menu.items, menu.cursor, title, width, height)
+        return doorway(menu.items, menu.cursor, title, 0, width, height)
+
+
+def _cleaned_name(text: str) -> str:
+    return clean_name(text) if text.strip() else ""

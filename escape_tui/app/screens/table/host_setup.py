@@ -1,0 +1,120 @@
+"""What a table plays: the whole set-up, and who may find the table; its opener changes it."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from escape_tui.app.screens.table.table_screen import TableScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.lobby.sanitize import clean_title, harmless
+from escape_tui.hub.port.messages.requests import Agree, NameTable, Request
+from escape_tui.hub.table.seats import Phase
+from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.table.setup_form import SetupForm, agreement_fields, stepped
+from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.table_form import form_of
+from tile_art.inks.canvas import Picture
+from tile_art.inks.ink import Ink
+
+
+class HostSetupScreen(TableScreen):
+    heading = "agreement-title"
+    list_keys = ("move", "change")
+    topic = "setup"
+
+    DEFAULT_CSS = """
+    HostSetupScreen #form { width: 46; }
+    """
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="form"),
+            Panel(self.house, self._paint_side, id="side"),
+        )
+
+    def on_mount(self) -> None:
+        self.focus_menu()
+
+    def _page(self) -> SetupPage:
+        return SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
+
+    def _items(self) -> Iterator[Item]:
+        say, table = self.say, self.table
+        yield Item("done", say("agreement-done"), help=say("agreement-done.help"), label_ink=Ink.GOOD)
+        yield heading_item(say("agreement-group-table"))
+        yield Item("name", say("agreement-name"), harmless(table.title), say("agreement-name.help"))
+        for name, is_on in (("public", table.is_public), ("bots", table.may_bots_hold)):
+            label, help = say(f"agreement-{name}"), say(f"agreement-{name}.help")
+            yield Item(name, label, help=help, mark=ticked(is_on))
+        yield from self._page().agreement_items()
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#side", Panel).redraw()
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        match event.item.id:
+            case "done":
+                self.dismiss(None)
+            case "name":
+                self._ask_name()
+            case _:
+                self._step(event.item, 1)
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        self._step(event.item, event.step)
+
+    def _step(self, item: Item, step: int) -> None:
+        table = self.table
+        match item.id:
+            case "public":
+                self._agree(form_of(table), is_public=not table.is_public)
+            case "bots":
+                self._agree(form_of(table), may_bots_hold=not table.may_bots_hold)
+            case _:
+                form, catalogue = form_of(table), self.house.catalogue
+                fields = {field.id: field for field in agreement_fields(form, catalogue)}
+                if item.id in fields:
+                    self._agree(stepped(form, fields[item.id], step, catalogue))
+
+    def _agree(
+        self, form: SetupForm, *, is_public: bool | None = None, may_bots_hold: bool | None = None
+    ) -> None:
+        table = self.table
+        agreed = replace(form.setup(self.house.catalogue), seats=())
+        if form == form_of(table):
+            agreed = table.agreement
+        self._ask(
+            Agree(
+                agreed,
+                is_public=table.is_public if is_public is None else is_public,
+                may_bots_hold=table.may_bots_hold if may_bots_hold is None else may_bots_hold,
+            )
+        )
+
+    def _ask(self, request: Request) -> None:
+        self.app.ask(request, lambda done: self._renew())
+
+    def _renew(self) -> None:
+        if self.is_open:
+            self.query_one(Menu).offer(tuple(self._items()))
+            self.redraw()
+
+    def _ask_name(self) -> None:
+        def name(title: str | None) -> None:
+            if title is not None and self.table.phase is Phase.GATHERING:
+                self._ask(NameTable(title))
+
+        hint = self.say("lobby-name-hint")
+        self.app.push_screen(AskLine(self.say("agreement-name"), hint, self.table.title, clean_title), name)
+
+    def _paint_side(self, width: int, height: int) -> Picture:
+        page, item = self._page(), self.query_one(Menu).chosen
+        wrong = [(page.refusal(wrong), Ink.DANGER) for wrong in self.table.wrong]
+        told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
+        works = [(self.say("gathering-works"), Ink.GOOD)]
+        paragraphs = (*told, *(wrong or works), (page.summary(), Ink.FAINT))
+        return explained("" if item is None else item.label.strip(), paragraphs, width, height)

@@ -1,0 +1,185 @@
+"""Setting up a table: who plays, with what, how fast; what cannot work is told at once."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.effect import RuleError
+from escape_tui.hub.lobby.sanitize import NAME_LENGTH, clean
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.menus.menu_list import explained
+from escape_tui.scene.table.setup_form import (
+    Kind,
+    SetupForm,
+    recalled,
+    refusals,
+    remembered,
+    stepped,
+)
+from escape_tui.scene.table.setup_page import START, SetupPage
+from escape_tui.scene.table.setup_seats import (
+    first_form,
+    renamed,
+    with_bot,
+    with_person,
+    with_seat_switched,
+    without_seat,
+)
+from tile_art.inks.canvas import Picture
+from tile_art.inks.ink import Ink
+
+_TABLE_ACTIONS = ("start", "add-person", "add-bot", "empty-seat", "help", "menu")
+
+
+class TableSetupScreen(MenuScreen):
+    """The form of one table at this keyboard; it remembers what was played last."""
+
+    where = Where.TABLE
+    heading = "menu-play"
+    topic = "setup"
+    list_keys = ("move", "change")
+    #: The name under which the last form is remembered.
+    remembered_as: ClassVar[str] = "setup"
+    is_practice: ClassVar[bool] = False
+
+    DEFAULT_CSS = """
+    TableSetupScreen #form { width: 45; }
+    TableSetupScreen.-roomy #form { width: 62; }
+    """
+
+    def __init__(self, challenge: str = "") -> None:
+        super().__init__()
+        self._challenge = challenge
+        self._form = SetupForm()
+
+    @property
+    def form(self) -> SetupForm:
+        return self._form
+
+    def body(self) -> Iterator[Widget]:
+        self._form = self._last_form()
+        yield Horizontal(
+            Menu(self.house, self._page().items(), id="form"),
+            Panel(self.house, self._paint_side, id="side"),
+        )
+
+    def on_mount(self) -> None:
+        self.focus_menu()
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#side", Panel).redraw()
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        if event.item.id == START:
+            self._start()
+            return
+        field = self._page().field(event.item)
+        if field is None:
+            return
+        if field.kind is Kind.SEAT:
+            self._ask_name(int(field.subject))
+        else:
+            self._change(stepped(self._form, field, 1, self.house.catalogue), field.id)
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        field = self._page().field(event.item)
+        if field is not None:
+            self._change(stepped(self._form, field, event.step, self.house.catalogue), field.id)
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id in _TABLE_ACTIONS
+
+    def act(self, action_id: str) -> bool:
+        seat = self._seat()
+        match action_id:
+            case "start":
+                self._start()
+            case "add-person":
+                number = len(self._form.people()) + 1
+                name = self.say("setup-person-name", number=number)
+                self._change(with_person(self._form, name), f"seat-{len(self._form.seats)}")
+            case "add-bot":
+                self._add_bot(seat)
+            case "empty-seat" if seat is not None:
+                self._change(without_seat(self._form, seat))
+            case _:
+                return super().act(action_id)
+        return True
+
+    def _add_bot(self, seat: int | None) -> None:
+        """On a seat: a bot instead of who sits there, or a person instead of the bot; else one bot more."""
+        if seat is not None:
+            self._change(with_seat_switched(self._form, seat))
+        else:
+            self._change(with_bot(self._form, self._bot_name()))
+
+    def _seat(self) -> int | None:
+        """The seat on which the bar is."""
+        item = self.query_one(Menu).chosen
+        field = None if item is None else self._page().field(item)
+        return int(field.subject) if field is not None and field.kind is Kind.SEAT else None
+
+    def _change(self, form: SetupForm, chosen: str = "") -> None:
+        self._form = form
+        self.query_one(Menu).offer(self._page().items(), chosen)
+        self.redraw()
+
+    def _ask_name(self, player: int) -> None:
+        def rename(name: str | None) -> None:
+            if name:
+                self._change(renamed(self._form, player, name))
+
+        title, hint = self.say("setup-name"), self.say("setup-name.help")
+        question = AskLine(title, hint, self._form.seats[player].name, _cleaned)
+        self.app.push_screen(question, rename)
+
+    def _start(self) -> None:
+        if not self._refusals():
+            settings = self.house.settings
+            kept = settings.remembered | {self.remembered_as: remembered(self._form)}
+            self.house.adopt(replace(settings, remembered=kept))
+            self.house.begin(self._form)
+
+    def _last_form(self) -> SetupForm:
+        last = recalled(self.house.settings.remembered.get(self.remembered_as))
+        name = self.house.player_name or self.say("setup-person-name", number=1)
+        form = last or first_form(name, self._bot_name(), is_practice=self.is_practice)
+        return replace(form, challenge=self._challenge) if self._challenge else form
+
+    def _bot_name(self) -> str:
+        return self.say("setup-bot-name", number=len(self._form.bots()) + 1)
+
+    def _page(self) -> SetupPage:
+        return SetupPage(self._form, self.house.words, self.house.catalogue)
+
+    def _refusals(self) -> tuple[RuleError, ...]:
+        return refusals(self._form, self.house.catalogue)
+
+    def _paint_side(self, width: int, height: int) -> Picture:
+        """What the chosen line means, what is wrong with the form, and the game in a line."""
+        page, item = self._page(), self.query_one(Menu).chosen
+        wrong = [(page.refusal(error), Ink.DANGER) for error in self._refusals()]
+        told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
+        verdict = (self.say("setup-works"), Ink.GOOD)
+        paragraphs = (*told, *(wrong or [verdict]), (page.summary(), Ink.FAINT))
+        return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+
+
+class PractiseScreen(TableSetupScreen):
+    """The same form without a clock (clock.practice)."""
+
+    heading = "menu-practise"
+    remembered_as = "practise"
+    is_practice = True
+
+
+def _cleaned(text: str) -> str:
+    """*text* as far as it may be part of a name."""
+    return clean(text, NAME_LENGTH)

@@ -1,0 +1,300 @@
+"""The waiting room of a table: who sits where, what they agree on, and who is ready."""
+
+from collections.abc import Iterator
+
+from textual import events
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from escape_tui.app.screens.lobby.records_screen import RecordsScreen
+from escape_tui.app.screens.table.host_setup import HostSetupScreen
+from escape_tui.app.screens.table.table_screen import TableScreen
+from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.content.box import CHARACTER_CARDS
+from escape_tui.hub.lobby.sanitize import clean_chat, harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import SeatView
+from escape_tui.scene.keys.keys import Where
+from escape_tui.scene.lobby.lobby_panels import figure, heard, said
+from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.table.setup_form import BASE_SET
+from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.narration import seat_name
+from tile_art.inks.canvas import Picture
+from tile_art.inks.ink import Ink
+
+_OPENER_ACTIONS = ("add-bot", "empty-seat", "hand-over", "set-up")
+_SEAT = "seat-"
+
+
+class WaitingRoomScreen(TableScreen):
+    where = Where.TABLE
+    topic = "setup"
+
+    DEFAULT_CSS = """
+    WaitingRoomScreen #seats { width: 44; }
+    WaitingRoomScreen #about { height: 1fr; }
+    WaitingRoomScreen #chat { height: 8; }
+    WaitingRoomScreen.-wide #seats { width: 60; }
+    WaitingRoomScreen.-tall #chat { height: 1fr; }
+    """
+
+    @property
+    def place(self) -> int:
+        """One's own seat."""
+        return self.desk.port.place or 0
+
+    def title_words(self) -> str:
+        table = self.table
+        who = self.say("gathering-public" if table.is_public else "gathering-by-code")
+        title = harmless(table.title) or (self.say("lobby-table-daily", day=table.day) if table.day else "")
+        name = self.say("gathering-title", code=table.code)
+        return " · ".join(part for part in (name, title, who) if part)
+
+    def body(self) -> Iterator[Widget]:
+        yield Horizontal(
+            Menu(self.house, tuple(self._items()), id="seats"),
+            Vertical(
+                Panel(self.house, self._paint_about, id="about"),
+                Panel(self.house, self._paint_chat, id="chat"),
+            ),
+        )
+
+    # What changes
+
+    def on_mount(self) -> None:
+        self.at_news_of(self.desk.port, self._renew)
+        self.focus_menu()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.height >= 32, "-tall")
+        self.set_class(event.size.width >= 120, "-wide")
+
+    def on_screen_resume(self) -> None:
+        self._renew()
+
+    def _renew(self) -> None:
+        if self.is_open and self.desk.port.place is not None:
+            menu = self.query_one(Menu)
+            chosen = "" if menu.chosen is None else menu.chosen.id
+            menu.offer(tuple(self._items()), chosen)
+            self.redraw()
+
+    # The list
+
+    @property
+    def _own(self) -> SeatView:
+        return self.table.seats[self.place]
+
+    def _items(self) -> Iterator[Item]:
+        own, say = self._own, self.say
+        label, ink = say("gathering-begin"), Ink.FAINT if self.table.wrong else Ink.GOOD
+        yield Item("ready", label, help=say("gathering-begin.help"), mark=ticked(own.is_ready), label_ink=ink)
+        yield Item("set-up", say("gathering-setup"), help=say("gathering-setup.help"))
+        yield heading_item(say("setup-group-seats"))
+        for place, seat in enumerate(self.table.seats):
+            yield self._seat(place, seat)
+        if "character" in self.table.agreement.modules:
+            yield heading_item(say("gathering-character"))
+            yield from self._picks(own)
+        yield heading_item("")
+        yield self._replay_item()
+        yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
+
+    def _seat(self, place: int, seat: SeatView) -> Item:
+        id, mark, say = f"{_SEAT}{place}", figure(seat.colour), self.say
+        mark = mark.fit(3)
+        if seat.is_free:
+            free = say("gathering-free-seat.help")
+            return Item(id, say("gathering-free"), help=free, mark=mark, label_ink=Ink.FAINT)
+        if seat.is_bot:
+            help = say("gathering-free-seat.help")
+            name = seat_name(seat.name, seat.colour, self.house.words)
+            return Item(id, harmless(name), say("gathering-bot"), help, mark, value_ink=Ink.FAINT)
+        is_me = place == self.place
+        names = [harmless(seat.name)]
+        if is_me:
+            names.append(f"({say('gathering-you')})")
+        if place == self.table.opener:
+            names.append("★")
+        value = say("gathering-ready" if seat.is_ready else "gathering-not-ready")
+        if seat.votes_against:
+            value = say("gathering-votes-against", count=seat.votes_against)
+        key = self.cap(self.house.settings.keys.keys("ready")[0])
+        help = say("gathering-seat.help", ready=key) if is_me else say("gathering-other.help")
+        ink = Ink.GOOD if seat.is_ready else Ink.WARNING
+        return Item(id, " ".join(names), value, help, mark, is_stepped=is_me, value_ink=ink)
+
+    def _replay_item(self) -> Item:
+        screening, say = self.table.screening, self.say
+        if screening is None:
+            return Item("replay", say("gathering-replay"), help=say("gathering-replay.help"))
+        label = say("gathering-replay-led", name=harmless(screening.leader))
+        return Item("replay", label, help=say("gathering-replay-led.help"), label_ink=Ink.TITLE)
+
+    def _picks(self, own: SeatView) -> Iterator[Item]:
+        character, card = own.picks.get("character", ""), own.picks.get("card", CHARACTER_CARDS[0])
+        say = self.say
+        value = say(f"character-{character}") if character else say("gathering-dealt")
+        help = say(f"character-{character}.effect") if character else say("gathering-character.help")
+        yield Item("character", say("gathering-character"), value, help, is_stepped=True)
+        if character:
+            value, help = say(f"setup-card-{card}"), say("gathering-card.help")
+            yield Item("card", say("gathering-card"), value, help, is_stepped=True)
+
+    # What it is about
+
+    def on_menu_moved(self) -> None:
+        self.query_one("#about", Panel).redraw()
+
+    def _paint_about(self, width: int, height: int) -> Picture:
+        page = SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
+        item = self.query_one(Menu).chosen
+        wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.wrong]
+        paragraphs = [
+            *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
+            *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
+            *((invitation, Ink.TITLE) for invitation in self._invitations(f"join {self.table.code}")),
+            (page.summary(), Ink.FAINT),
+        ]
+        return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+
+    def _invitations(self, words: str) -> Iterator[str]:
+        yield self.say("gathering-invite", command=self.desk.command(words))
+        if link := self.desk.link(words):
+            yield self.say("gathering-link", link=link)
+
+    def _paint_chat(self, width: int, height: int) -> Picture:
+        key = self.cap(self.house.settings.keys.keys("talk")[0])
+        nothing = self.say("lobby-chat-empty", key=key)
+        return said(
+            self.say("gathering-chat"),
+            heard(self.table.talk, self.house.settings.muted),
+            nothing,
+            width,
+            height,
+        )
+
+    # What can be done
+
+    def has_action(self, action_id: str) -> bool:
+        is_mine = self.table.opener == self.place
+        is_anybodys = action_id in ("ready", "talk", "vote-out", "help", "menu")
+        return is_anybodys or (is_mine and action_id in _OPENER_ACTIONS)
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        match event.item.id:
+            case "ready" | "set-up":
+                self.act(event.item.id)
+            case "leave":
+                self.app.stand_up()
+            case "replay" if self.table.screening is not None:
+                self.app.join_replay()
+            case "replay":
+                self.app.push_screen(RecordsScreen(self.desk))
+            case id if id.startswith(_SEAT):
+                self._choose_seat(int(id.removeprefix(_SEAT)))
+
+    def on_menu_stepped(self, event: Menu.Stepped) -> None:
+        match event.item.id:
+            case "character":
+                self._step_character(event.step)
+            case "card":
+                cards = CHARACTER_CARDS
+                card = self._own.picks.get("card", cards[0])
+                self._pick(card=cards[(cards.index(card) + event.step) % len(cards)])
+            case id if id.startswith(_SEAT):
+                self._change_colour(event.step)
+
+    def act(self, action_id: str) -> bool:
+        place = self._chosen_place()
+        match action_id:
+            case "ready":
+                self._ask(requests.Ready(is_ready=not self._own.is_ready))
+            case "set-up":
+                self.app.push_screen(HostSetupScreen(self.desk, self.table))
+            case "add-bot":
+                self._ask(requests.SeatBot(self._free_place(place)))
+            case "empty-seat" if place is not None:
+                self._ask(requests.ClearSeat(place))
+            case "hand-over" if place is not None:
+                self._ask(requests.HandOver(place))
+            case "vote-out" if place is not None:
+                self._ask(requests.VoteOut(place))
+            case "talk":
+                self._talk()
+            case "menu":
+                self.app.stand_up()
+            case _:
+                return super().act(action_id)
+        return True
+
+    def _ask(self, request: Request) -> None:
+        self.app.ask(request, lambda done: self._renew())
+
+    def _chosen_place(self) -> int | None:
+        """The seat on which the bar is."""
+        item = self.query_one(Menu).chosen
+        return int(item.id.removeprefix(_SEAT)) if item is not None and item.id.startswith(_SEAT) else None
+
+    def _free_place(self, place: int | None) -> int:
+        """The seat at *place* if it is free, else the first free one."""
+        if place is not None and self.table.seats[place].is_free:
+            return place
+        return next((at for at, seat in enumerate(self.table.seats) if seat.is_free), -1)
+
+    def _choose_seat(self, place: int) -> None:
+        """Enter on a free seat: its colour for oneself, or for a bot; on a bot: away with it."""
+        table, seat = self.table, self.table.seats[place]
+        if place == self.place:
+            self.act("ready")
+        elif seat.is_free and table.opener == self.place and not table.day:
+            self._ask(requests.SeatBot(place))
+        elif seat.is_free:
+            self._ask(requests.ChangeSeat(seat.colour))
+        elif seat.is_bot:
+            self._ask(requests.ClearSeat(place))
+
+    def _change_colour(self, step: int) -> None:
+        seats = self.table.seats
+        order = [(self.place + step * offset) % len(seats) for offset in range(1, len(seats))]
+        free = next((place for place in order if seats[place].is_free), None)
+        if free is not None:
+
+            def move_along(done: Done) -> None:
+                self.query_one(Menu).offer(tuple(self._items()), f"{_SEAT}{free}")
+                self.redraw()
+
+            self.app.ask(requests.ChangeSeat(seats[free].colour), move_along)
+
+    def _step_character(self, step: int) -> None:
+        sets = (BASE_SET, *self.table.agreement.modules)
+        others = (seat for place, seat in enumerate(self.table.seats) if place != self.place)
+        taken = {seat.picks.get("character") for seat in others}
+        there_are = [
+            character.id
+            for character in self.house.catalogue.characters.values()
+            if character.set in sets and character.id not in taken
+        ]
+        choices = ["", *there_are]
+        now = self._own.picks.get("character", "")
+        self._pick(character=choices[(choices.index(now) + step) % len(choices)] if now in choices else "")
+
+    def _pick(self, **picks: str) -> None:
+        chosen = {name: value for name, value in (self._own.picks | picks).items() if value}
+        if "character" not in chosen:
+            chosen = {}
+        self._ask(requests.Pick(chosen))
+
+    def _talk(self) -> None:
+        def say(text: str | None) -> None:
+            if text:
+                self.app.ask(requests.SayAtTable(text))
+
+        question = AskLine(self.say("lobby-say-table"), self.say("lobby-say-hint"), "", clean_chat)
+        self.app.push_screen(question, say)

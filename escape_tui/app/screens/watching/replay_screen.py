@@ -1,0 +1,226 @@
+"""A replay: a recorded game in the game's own view, with keys to run, stop, race and jump."""
+
+import asyncio
+from collections.abc import Hashable, Iterator
+from itertools import islice
+
+from textual.app import SystemCommand
+
+from escape_tui.app.piecemeal import piecemeal
+from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.record.record import JournalError, Recording
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.pacing.presenter import Presenter
+from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.keys.keys import ACTIONS, Action, Where
+from escape_tui.scene.replay.asciinema import cast_lines, frames_of
+from escape_tui.scene.replay.playback import Playback
+from escape_tui.scene.words.prose import apart, spaced
+from escape_tui.scene.words.prose import keycap as inked_keycap
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
+
+LEAP_MS: Millis = 10_000
+
+#: Cells of the bar that shows how far the game is, in narrow terminals and in others.
+_BARS = (10, 24)
+_HINTS = ("play", "next-event", "next-view", "help", "menu", "export", "back", "forward", "faster", "slower")
+#: Frames of a cast that are drawn before others get a turn.
+_FRAMES_AT_ONCE = 20
+
+
+class ReplayView(View):
+    """The game's own view with the recording's bar as its last line."""
+
+    def __init__(self, presenter: Presenter, look: Look, playback: Playback, name: str) -> None:
+        self._playback = playback
+        self._name = name
+        self.notice = ""
+        super().__init__(presenter, look)
+        self.besides = self._progress
+
+    def look_as(self, player: PlayerId | None) -> None:
+        """See the game as *player* saw it, or as somebody who only watched."""
+        self.look_through(() if player is None else (self._playback.replica(player),))
+        self.dress(self.look)
+
+    def _progress(self) -> Hashable:
+        playback = self._playback
+        seconds = playback.now() // 1000
+        return seconds, playback.ends_at, playback.is_playing, playback.speed, self.notice
+
+    def _hints(self) -> Picture:
+        words, width, playback = self.look.words, self.regions.width, self._playback
+        ink = Ink.FRAME_ALARM if self.facts.screen.is_alarm else Ink.FRAME
+        seconds = playback.now() // 1000
+        seen_by = self.narrator.name(self.seat) if self.seats else words.say("replay-onlooker")
+        facts = (
+            seconds,
+            playback.ends_at,
+            playback.is_playing,
+            playback.speed,
+            seen_by,
+            self.notice,
+            ink,
+            width,
+        )
+
+        def draw() -> Picture:
+            left = row("╰─ ", ink) + self._bar(seconds) + row(f" {seen_by} ", Ink.STRONG)
+            left += row(f"{self._name} ", Ink.FAINT)
+            room = width - len(left.text) - 5
+            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(room)
+            if len(right.text) > room:
+                # What must be read comes before how far the game is.
+                left = row("╰─ ", ink)
+            return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
+
+        return self.piece("transport", facts, draw)
+
+    def _keys(self, width: int) -> Row:
+        """What the keys do, as many of them as fit."""
+        shown: list[Row] = []
+        for action in _HINTS:
+            word = self.look.words.say(f"replay-{action}")
+            hint = inked_keycap(self.cap(action)) + row(f" {word}", Ink.FAINT)
+            if len(spaced((*shown, hint)).text) <= width:
+                shown.append(hint)
+        return spaced(shown)
+
+    def _bar(self, seconds: int) -> Row:
+        playback = self._playback
+        full = max(1, playback.ends_at // 1000)
+        length = _BARS[self.regions.width >= 100]
+        done = min(length, seconds * length // full)
+        mark = "►" if playback.is_playing else "■"
+        speed = f"{playback.speed:g}x"
+        cells = row("▬" * done, Ink.TITLE) + row("─" * (length - done), Ink.FAINT)
+        return (
+            row(f"{mark} {speed} ", Ink.TITLE) + cells + row(f" {_clock(seconds)}/{_clock(full)}", Ink.STRONG)
+        )
+
+
+class ReplayScreen(GameScreen):
+    """Any finished game: play, stop, faster, slower, jump, see it as any player, export."""
+
+    def __init__(self, recording: Recording, name: str, catalogue: Catalogue) -> None:
+        self._recording = recording
+        self._recorded_as = name
+        self.playback = Playback(recording, catalogue, LoopClockwork())
+        super().__init__(Seating(self.playback.replica(), leave=self.playback.close))
+
+    def on_mount(self) -> None:
+        # The game's own handler runs after this one.
+        self.call_next(lambda: self.run_worker(self._scan(), exclusive=True))
+
+    def make_view(self) -> View:
+        return ReplayView(self.presenter, self.app.look, self.playback, self._recorded_as)
+
+    async def _scan(self) -> None:
+        """Go through the whole game first, a little at a time, so that everybody else goes on too."""
+        self._tell("replay-reading", percent=0)
+        told = 0
+        try:
+            async for done in piecemeal(self.playback.scan()):
+                if int(done * 10) != told:
+                    told = int(done * 10)
+                    self._tell("replay-reading", percent=told * 10)
+        except JournalError:
+            self._tell("replay-drift")
+            return
+        self._tell("")
+        self._begin()
+
+    def _begin(self) -> None:
+        """Everything is read: show it."""
+        self.playback.play()
+
+    def _tell(self, message: str, **facts: str | int) -> None:
+        assert isinstance(self.view, ReplayView)
+        self.view.notice = self.app.words.say(message, **facts) if message else ""
+        self.draw()
+
+    def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
+        return self.view.seat, self.app.look.keymap.action(key, Where.REPLAY)
+
+    def do(self, action: Action, player: PlayerId | None = None) -> None:
+        if self.playback.ends_at or action.name == "menu":
+            self._tell("")
+            self._do_replay_action(action)
+            self._answer()
+
+    def _do_replay_action(self, action: Action) -> None:
+        playback, name = self.playback, action.name
+        match name:
+            case "play":
+                playback.stop() if playback.is_playing else playback.play()
+            case "faster" | "slower":
+                playback.change_speed(1 if name == "faster" else -1)
+            case "forward" | "back":
+                playback.seek(playback.now() + (LEAP_MS if name == "forward" else -LEAP_MS))
+                self._retell()
+            case "next-event" | "previous-event":
+                playback.jump(1 if name == "next-event" else -1)
+                self._retell()
+            case "next-view":
+                self._look_as_next()
+            case "export":
+                self._offer_export()
+            case "help":
+                self.app.show_help(Where.REPLAY)
+            case "menu":
+                self.dismiss(None)
+            case _:
+                self._does_screen_action(action)
+
+    def commands(self) -> Iterator[SystemCommand]:
+        for action in ACTIONS:
+            if Where.REPLAY in action.where and action.id != "palette":
+                title, help = action.title(self.app.words), action.help(self.app.words)
+                yield SystemCommand(title, help, lambda action=action: self.do(action))
+
+    def _retell(self) -> None:
+        """After a jump the story is what had happened by then, and nothing of it rings."""
+        story = self.playback.story()
+        self.presenter.story.clear()
+        self.presenter.story.extend(story)
+        self.view.dress(self.view.look)
+
+    def _look_as_next(self) -> None:
+        """The next player, and after the last one nobody in particular."""
+        assert isinstance(self.view, ReplayView)
+        players = len(self.view.state.adventurers)
+        following = self.view.seat + 1 if self.view.seats else 0
+        self.view.look_as(following if following < players else None)
+
+    def _offer_export(self) -> None:
+        """Write the cast, or say what to type where it shall be."""
+        command = self.app.recordings.export_command(self._recorded_as)
+        if command:
+            self._tell("replay-export-command", command=command)
+        else:
+            self.run_worker(self._export(), exclusive=True)
+
+    async def _export(self) -> None:
+        """Write the whole game as a cast, as it is seen now, a few frames at a time."""
+        size = max(80, self.view.width), max(24, self.view.height)
+        frames = frames_of(self._recording, self.app.catalogue, self.app.look, size, self.view.seats)
+        lines = cast_lines(frames, self.app.pens, self._recorded_as)
+        written: list[str] = []
+        while chunk := list(islice(lines, _FRAMES_AT_ONCE)):
+            written += chunk
+            self._tell("replay-exporting", count=len(written))
+            await asyncio.sleep(0)
+        place = self.app.recordings.export(f"{self._recorded_as}.cast", "".join(written))
+        self._tell("replay-exported", place=place)
+
+    def _show_end(self) -> None:
+        """A recording has no report to show: it stands still at its end."""
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,81 @@
+"""Replays: the games on the recordings."""
+
+from collections.abc import Iterator
+
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.record.record import JournalError
+from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.menus.menu_list import Item, explained
+from escape_tui.scene.replay.recordings import RecordingLabel
+from escape_tui.scene.words.narration import seat_name
+from tile_art.inks.canvas import Picture
+from tile_art.inks.ink import Ink
+
+
+class ReplaysScreen(MenuScreen):
+    heading = "menu-replays"
+
+    DEFAULT_CSS = """
+    ReplaysScreen #replays { width: 45; }
+    ReplaysScreen.-roomy #replays { width: 62; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._refusal = ""
+
+    def body(self) -> Iterator[Widget]:
+        self._spines = {label.id: label for label in self.house.recordings.labels()}
+        items = tuple(self._item(label) for label in self._spines.values())
+        yield Horizontal(
+            Menu(self.house, items, id="replays"), Panel(self.house, self._paint_side, id="side")
+        )
+
+    def on_mount(self) -> None:
+        self.focus_menu()
+
+    def on_menu_moved(self) -> None:
+        self._refusal = ""
+        self.query_one("#side", Panel).redraw()
+
+    def on_menu_chosen(self, event: Menu.Chosen) -> None:
+        self.run_worker(self._open(event.item.id), exclusive=True)
+
+    async def _open(self, id: str) -> None:
+        try:
+            self.house.show_replay(await self.house.recordings.recording(id), id)
+        except JournalError as error:
+            self._refusal = self.say("replay-unreadable", reason=error.reason)
+            self.redraw()
+        except Declined as declined:
+            self._refusal = self.say(f"declined-{declined.reason}")
+            self.redraw()
+
+    def _item(self, label: RecordingLabel) -> Item:
+        minutes, seconds = divmod(label.ends_at // 1000, 60)
+        players = self.say("count-players", count=len(label.setup.seats))
+        help = self.say("replay-game.help")
+        return Item(label.id, f"{label.played}  {players}", f"{minutes}:{seconds:02}", help)
+
+    def _paint_side(self, width: int, height: int) -> Picture:
+        item = self.query_one(Menu).chosen
+        if item is None:
+            return explained(
+                self.say("replay-none"), [(self.say("replay-none.help"), Ink.PLAIN)], width, height
+            )
+        setup = self._spines[item.id].setup
+        names = (seat_name(seat.name, seat.colour, self.house.words) for seat in setup.seats)
+        paragraphs = [(", ".join(names), Ink.STRONG)]
+        if challenge := setup.options.get(CHALLENGE):
+            paragraphs.append((self.say("challenges-name", id=str(challenge)), Ink.GEM))
+        modules = ", ".join(self.say(f"module-{id}") for id in setup.modules if id != CHALLENGE)
+        paragraphs.append((modules or self.say("replay-base"), Ink.PLAIN))
+        if self._refusal:
+            paragraphs.append((self._refusal, Ink.DANGER))
+        return explained(item.label, paragraphs, width, height)

@@ -1,0 +1,149 @@
+"""A shared replay: people at one table, and whoever watches it, see a game together; one of them leads."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.watching.replay_screen import ReplayScreen
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages.requests import EndReplay, HandLead, SayAtTable, SayToWatchers, SteerReplay
+from escape_tui.hub.port.messages.views import ScreeningView
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.table.seats import Saying
+from escape_tui.scene.keys.keys import Action
+from escape_tui.scene.lobby.lobby_panels import heard
+
+if TYPE_CHECKING:
+    from escape_tui.app.visitor_app import VisitorApp
+
+#: What moves the recording: only the lead does that.
+_STEERING = ("play", "faster", "slower", "forward", "back", "next-event", "previous-event")
+
+
+class Together(NamedTuple):
+    """What is shown to all now, what they say, one's own *place* at the table, and who may lead."""
+
+    screening: ScreeningView | None = None
+    talk: tuple[Saying, ...] = ()
+    place: int | None = None
+    staying: tuple[int, ...] = ()
+
+    @property
+    def is_lead(self) -> bool:
+        return self.screening is not None and self.screening.lead == self.place
+
+
+def together(port: Port, *, is_watching: bool) -> Together:
+    """The replay at the table at which one sits, or whose game one *is_watching*."""
+    if is_watching:
+        stand = port.stand
+        return Together() if stand is None else Together(stand.screening, stand.talk)
+    table = port.table
+    if table is None:
+        return Together()
+    return Together(table.screening, table.talk, port.place, table.staying)
+
+
+class SharedReplayScreen(ReplayScreen):
+    """The same moment for everybody; where one looks from is one's own affair."""
+
+    app: "VisitorApp"
+
+    def __init__(self, port: Port, *recorded: Any, is_watching: bool = False) -> None:
+        super().__init__(*recorded)
+        self._port = port
+        self._is_watching = is_watching
+        self._said = len(self._now_shown().talk)
+
+    def _now_shown(self) -> Together:
+        return together(self._port, is_watching=self._is_watching)
+
+    def on_mount(self) -> None:
+        self._heard = Debounce(lambda: self.app.call_next(self._look_at_lead))
+        self._port.listen(self._heard)
+
+    def on_unmount(self) -> None:
+        self._heard.close()
+        self._port.unlisten(self._heard)
+
+    def _look_at_lead(self) -> None:
+        """Somebody has steered, handed the lead on, or said something."""
+        if not self.is_attached or not hasattr(self, "view"):
+            return
+        shown = self._now_shown()
+        if shown.screening is None:
+            self.app.close_replay(self)
+            return
+        if not self.playback.ends_at:
+            return
+        if not shown.is_lead:
+            self._catch_up(shown.screening)
+        if len(shown.talk) != self._said:
+            self._tell_saying(shown)
+        else:
+            self._tell_lead()
+        self._said = len(shown.talk)
+
+    def do(self, action: Action, player: int | None = None) -> None:
+        match action.id:
+            case "hand-lead":
+                self._hand_on()
+            case "chat":
+                say = SayToWatchers if self._is_watching else SayAtTable
+                self.app.ask_saying(lambda text: self.app.ask(say(text)), "replay-say")
+            case "menu":
+                self._leave()
+            case steering if steering in _STEERING and not self._now_shown().is_lead:
+                self._tell_lead()
+            case _:
+                super().do(action, player)
+                self._steer(action)
+
+    def _steer(self, action: Action) -> None:
+        """Let the others see what the lead sees now."""
+        if self._now_shown().is_lead and action.id in _STEERING and self.playback.ends_at:
+            playback = self.playback
+            self.app.ask(SteerReplay(playback.now(), playback.speed, playback.is_playing))
+            self._tell_lead()
+
+    def _begin(self) -> None:
+        shown = self._now_shown()
+        if shown.is_lead:
+            self.playback.play()
+            self.app.ask(SteerReplay(0, self.playback.speed, is_playing=True))
+        elif shown.screening is not None:
+            self._catch_up(shown.screening)
+        self._tell_lead()
+
+    def _catch_up(self, screening: ScreeningView) -> None:
+        at = screening.moment(self._port.now())
+        self.playback.follow(at, screening.speed, is_playing=screening.is_playing)
+        self._retell()
+
+    def _hand_on(self) -> None:
+        """To the next person who is here."""
+        shown = self._now_shown()
+        if not shown.is_lead:
+            self._tell_lead()
+            return
+        here, place = shown.staying, shown.place or 0
+        heir = next((other for other in (*here, *here) if other > place), here[0])
+        if heir == place:
+            self._tell("replay-nobody-else")
+        else:
+            self.app.ask(HandLead(heir))
+
+    def _leave(self) -> None:
+        if self._now_shown().is_lead:
+            self.app.ask(EndReplay())
+        self.app.close_replay(self)
+
+    def _tell_saying(self, shown: Together) -> None:
+        said = heard(shown.talk, self.app.settings.muted)
+        if said and said[-1] == shown.talk[-1]:
+            self._tell("replay-said", name=harmless(said[-1].name), text=harmless(said[-1].text))
+
+    def _tell_lead(self) -> None:
+        shown = self._now_shown()
+        if shown.screening is not None:
+            name = harmless(shown.screening.leader)
+            self._tell("replay-you-lead" if shown.is_lead else "replay-leads", name=name)

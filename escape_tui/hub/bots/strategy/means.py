@@ -1,0 +1,44 @@
+"""Means: what companions can pay, so that they try nothing in vain."""
+
+from escape_tui.engine.game import Attempt, Game
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.state import Adventurer
+from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.tactics import kept
+from escape_tui.rules.exploring import Discover, DiscoveryCost
+from escape_tui.rules.gems import GemPool
+from escape_tui.rules.leaving import Escape, EscapeCost
+from escape_tui.rules.paying import LaidReady, Purse
+
+#: What is paid with dice that show its price, and with nothing else unless something helps.
+PAID_WITH_DICE = (Purpose.GEMS, Purpose.EXPLORE, Purpose.LEAVE)
+
+#: What may help, beside dice that show a price.
+HELP = (Attempt, LaidReady, Purse, GemPool)
+
+
+def may_be_paid(game: Game, me: Adventurer, task: Task, *, is_shown: bool) -> bool:
+    """Whether *me* may get *task* paid, whose price *is_shown* by all who are there, or not."""
+    if task.purpose not in PAID_WITH_DICE or _price_now(game, task) != task.price:
+        return True
+    if not task.is_pooled:
+        return is_in_reach(game, me, task.price)
+    payers = tuple([who.player for who in game.state.present_in(task.goal)])
+    return is_shown or not game.is_plain_for(payers, task.price, *HELP)
+
+
+def is_in_reach(game: Game, me: Adventurer, price: Cost) -> bool:
+    """Whether *me* shows *price*, or something may help to pay it."""
+    is_shown = len(kept(me.dice, price)) == len(price)
+    return is_shown or not game.is_plain_for((me.player,), price, *HELP)
+
+
+def _price_now(game: Game, task: Task) -> Cost:
+    """What *task* costs by now; for gems what was planned, since nothing changes it that does not change the
+    plan."""
+    match task.command:
+        case Discover(player):
+            return game.ask(DiscoveryCost(player))
+        case Escape(player):
+            return game.ask(EscapeCost(player))
+    return task.price

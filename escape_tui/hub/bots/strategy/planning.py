@@ -1,0 +1,209 @@
+"""Planning: who does what, worked out from what everybody sees, the same for every companion."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import Die
+from escape_tui.engine.icon import BLACK, GOLDEN, Cost
+from escape_tui.engine.once import once
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT, START, ChamberId
+from escape_tui.hub.bots.strategy import large_box
+from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.departure import is_time_to_leave
+from escape_tui.hub.bots.strategy.estimates import HOPELESS, rolls, walking_ms
+from escape_tui.hub.bots.strategy.jobs import Job, jobs
+from escape_tui.hub.bots.strategy.outlook import Outlook
+from escape_tui.hub.bots.strategy.tactics import SHOWING
+from escape_tui.rules.leaving import Escape, EscapeCost
+
+#: A task that somebody has already seems this many steps nearer to them.
+STICKS = 2
+
+
+class Assignment(Struct, frozen=True):
+    job: Job
+    team: tuple[PlayerId, ...]
+    rate: float
+
+
+def plan(
+    outlook: Outlook, former: Mapping[PlayerId, Task], banned: Mapping[str, Millis]
+) -> dict[PlayerId, Task]:
+    """A task for everyone inside: the best use of anybody's time first."""
+    idle = [who.player for who in outlook.inside]
+    tasks: dict[PlayerId, Task] = {}
+    act_ms = large_box.act_ms(outlook.game)
+    wanted = _begun_first(outlook, former) if outlook.is_box_large else jobs(outlook)
+    walkers = _walkers(outlook, former)
+    openings = [_Opening(job, outlook, walkers, act_ms) for job in wanted if job.deed not in banned]
+    while idle and openings:
+        chosen = _best(openings, idle, act_ms)
+        if chosen is None:
+            break
+        for player in chosen.team:
+            tasks[player] = chosen.job.task(player, chosen.team)
+            idle.remove(player)
+        openings = _left(openings, chosen.job, idle)
+    is_leaving = bool(idle) and is_time_to_leave(outlook)
+    for player in idle:
+        joined = None if is_leaving else _joined(outlook, tasks, player)
+        tasks[player] = joined or _otherwise(outlook, player)
+    return tasks
+
+
+def _left(openings: "list[_Opening]", chosen: Job, idle: list[PlayerId]) -> "list[_Opening]":
+    """Those of *openings* that somebody *idle* could still take, now that *chosen* is given away."""
+    given, busy = chosen.deed, frozenset(idle).isdisjoint
+    return [
+        opening
+        for opening in openings
+        if (job := opening.job).deed != given and not (job.only and busy(job.only))
+    ]
+
+
+def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[Job]:
+    """The jobs, and those that somebody is at worth more: there are so many that none would be ended."""
+    begun = {task.deed for task in former.values()}
+    for job in jobs(outlook):
+        yield replace(job, worth=job.worth * large_box.LOYALTY) if job.deed in begun else job
+
+
+def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:
+    """Who has nothing better to do lends a hand where friends pay together, at the nearest place."""
+    steps = outlook.steps[player]
+    pooled = [
+        (steps[task.goal], friend) for friend, task in tasks.items() if task.is_pooled and task.goal in steps
+    ]
+    if not pooled:
+        return None
+    task = tasks[min(pooled)[1]]
+    assert task.command is not None
+    return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
+
+
+#: Somebody who gets to where a job is done: the steps as they seem to them, who it is, how long they walk,
+#: how many dice of theirs serve the job, and the dice that they show if they are there already.
+_Candidate = tuple[int, PlayerId, Millis, int, tuple[Die, ...]]
+
+
+#: Somebody inside: the steps to each chamber, their former deed, their free dice, where they are, their dice.
+_Walker = tuple[Mapping[ChamberId, int], str | None, int, ChamberId | None, tuple[Die, ...]]
+
+
+def _walkers(outlook: Outlook, former: Mapping[PlayerId, Task]) -> dict[PlayerId, _Walker]:
+    deeds = {player: task.deed for player, task in former.items()}
+    steps, free = outlook.steps, outlook.free
+    return {
+        who.player: (steps[who.player], deeds.get(who.player), free[who.player], who.chamber, who.dice)
+        for who in outlook.inside
+    }
+
+
+class _Opening:
+    """A *job* that nobody has been given yet, and which of *walkers* could do it."""
+
+    def __init__(
+        self, job: Job, outlook: Outlook, walkers: Mapping[PlayerId, _Walker], act_ms: Millis
+    ) -> None:
+        self.job = job
+        #: The rate of somebody who is there and shows the price at once.
+        self.best_rate = job.worth / (job.hands * act_ms)
+        self._outlook = outlook
+        self._walkers = walkers
+
+    @once
+    def near(self) -> list[_Candidate]:
+        """Everybody who gets there, the nearest first."""
+        job, walkers, goal = self.job, self._walkers, self.job.goal
+        able, near = _able_dice(self._outlook, job.price), []
+        for player in job.only or walkers:
+            away, deed, free, here, dice = walkers[player]
+            steps = away.get(goal)
+            if steps is None:
+                continue
+            # A task that somebody has already seems nearer to them.
+            if deed == job.deed:
+                steps = max(0, steps - STICKS)
+            shown = dice if here == goal else ()
+            near.append((steps, player, walking_ms(steps, free), able[player], shown))
+        near.sort()
+        return near
+
+
+def _best(openings: list[_Opening], idle: list[PlayerId], act_ms: Millis) -> Assignment | None:
+    best: Assignment | None = None
+    rate = 0.0
+    for opening in openings:
+        # Even for those who are there, acting takes its time: most jobs need no closer look.
+        if opening.best_rate > rate and (found := _assignment(opening, idle, act_ms, rate)) is not None:
+            best, rate = found, found.rate
+    return best
+
+
+def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float) -> Assignment | None:
+    """The nearest who can do the job of *opening* at more than *rate*, as few as it takes, or `None`."""
+    job = opening.job
+    worth, is_pooled = job.worth, job.is_pooled
+    best: Assignment | None = None
+    team: list[PlayerId] = []
+    lacking, dice, walk, hands = job.price, 0, 0, 0
+    for _, player, walk_ms, able, shown in opening.near:
+        if player not in idle:
+            continue
+        team.append(player)
+        hands += 1
+        if walk_ms > walk:
+            walk = walk_ms
+        # A larger team takes longer: where the walk alone is too long, so is all that follows.
+        if worth / (hands * (walk + act_ms)) <= rate:
+            break
+        if not is_pooled:
+            lacking, dice = job.price, 0
+        dice += able
+        if shown:
+            # What is shown at the goal already need not be rolled.
+            lacking, dice = _without(lacking, shown, dice)
+        if hands < job.hands:
+            continue
+        work = rolls(lacking, dice)
+        if work < HOPELESS and (found := worth / (hands * (walk + (work + 1) * act_ms))) > rate:
+            best, rate = Assignment(job, tuple(team), found), found
+        if not is_pooled:
+            break
+    return best
+
+
+def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, int]:
+    """What is *lacking* still, and how many *dice* are left to roll for it, where some are *shown*."""
+    left = list(lacking)
+    for die in shown:
+        if die.face in left and die.state in SHOWING:
+            left.remove(die.face)
+    return tuple(left), dice - (len(lacking) - len(left))
+
+
+def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:
+    """Everybody's dice that serve *price*: black masks pay locked, golden ones free others on the way,
+    as they do on the long ways of a large box."""
+    if BLACK in price:
+        return outlook.dice
+    return outlook.half_freed if GOLDEN in price or outlook.is_box_large else outlook.free
+
+
+def _otherwise(outlook: Outlook, player: PlayerId) -> Task:
+    """Towards the exit, or back to the start until more is known."""
+    if EXIT in outlook.steps[player]:
+        return Task(
+            Purpose.LEAVE,
+            EXIT,
+            Escape(player),
+            outlook.game.ask(EscapeCost(player)),
+            (player,),
+            f"leave {player}",
+        )
+    goal = START if START in outlook.steps[player] else outlook.state.place_of(player)
+    return Task(Purpose.HOME, goal, deed=f"home {player}")

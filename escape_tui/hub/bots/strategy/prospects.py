@@ -1,0 +1,67 @@
+"""Prospects: how many gems can still be had, and whether the game can still be won."""
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.printed import Tile
+from escape_tui.engine.state import Millis
+from escape_tui.engine.temple import EXIT, Temple, tile_of
+from escape_tui.hub.bots.strategy.dice_count import can_pay
+from escape_tui.hub.bots.strategy.estimates import walking_ms
+from escape_tui.hub.bots.strategy.outlook import Outlook
+from escape_tui.rules.gems import GemIcons
+
+#: The chambers that every game is played with, or with twins of them.
+BASE_KINDS = ("main", "basic")
+
+#: What it takes at least to find an exit that nobody has seen.
+SEARCH_MS: Millis = 40_000
+#: ... and to show the keys on it.
+KEYS_MS: Millis = 10_000
+
+
+def gems_in_sight(outlook: Outlook) -> int:
+    return sum(outlook.most_gems.values())
+
+
+def hidden_gems(outlook: Outlook) -> int:
+    """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
+    if not outlook.state.pile:
+        return 0
+    notes, catalogue = outlook.temple.notes, outlook.game.catalogue
+    about = ("hidden gems", catalogue.edition)
+    if about not in notes:
+        notes[about] = _gems_not_laid(outlook.temple, catalogue)
+    hidden: int = notes[about]
+    return hidden
+
+
+def _gems_not_laid(temple: Temple, catalogue: Catalogue) -> int:
+    tiles = catalogue.tiles
+    box = [tile for tile in tiles.values() if tile.gems and tile.kind in BASE_KINDS]
+    laid = [tiles[tile] for tile in dict.fromkeys(map(tile_of, temple.chambers))]
+    return max(0, sum(map(_most_gems, box)) - sum(map(_most_gems, laid)))
+
+
+def can_win_with_fate(outlook: Outlook) -> bool:
+    """base.fate — whether everybody can still pay the exit, at best, though it asks for one key more."""
+    keys = outlook.keys + 1 - min(outlook.state.depot, _printed_gems(outlook) + hidden_gems(outlook))
+    return can_pay(outlook, keys) and outlook.time_left > _shortest_way_out_ms(outlook)
+
+
+def _shortest_way_out_ms(outlook: Outlook) -> Millis:
+    """What the one who has farthest to go needs at least, with all dice free."""
+    if not outlook.is_exit_found:
+        return SEARCH_MS + KEYS_MS
+    steps = (outlook.temple.distances(outlook.state.place_of(who.player)) for who in outlook.inside)
+    farthest = max(walking_ms(away.get(EXIT, 0), 5) for away in steps)
+    return farthest + KEYS_MS
+
+
+def _printed_gems(outlook: Outlook) -> int:
+    """What the chambers that lie there would give, whatever keeps them dark for now."""
+    dark = (chamber.id for chamber in outlook.temple.chambers.values() if not chamber.gems)
+    icons = (GemIcons(chamber).plain(outlook.game) for chamber in dark)
+    return sum(max((icon.gems for icon in each), default=0) for each in icons)
+
+
+def _most_gems(tile: Tile) -> int:
+    return max([icon.gems for icon in tile.gems], default=0)

@@ -1,0 +1,43 @@
+"""Allowances: how often somebody, and everybody of one network together, may do a thing within a while."""
+
+from collections import OrderedDict
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.table.seats import Person
+
+#: Whoever did nothing for longest is forgotten first; more are not remembered.
+REMEMBERED = 10_000
+
+
+class Allowance:
+    """So often *per_person* and *per_network* within *within_ms*. It outlives a visit: who comes back has
+    not got a new one."""
+
+    def __init__(
+        self, clockwork: Clockwork, per_person: int, per_network: int, within_ms: Millis = 60_000
+    ) -> None:
+        self._clockwork = clockwork
+        self._per_person = per_person
+        self._per_network = per_network
+        self._within_ms = within_ms
+        self._done_at: OrderedDict[str, tuple[Millis, ...]] = OrderedDict()
+
+    def is_spent(self, person: Person) -> bool:
+        return any(len(self._recent(key)) >= most for key, most in self._keys(person))
+
+    def spend(self, person: Person) -> None:
+        now = self._clockwork.now()
+        for key, most in self._keys(person):
+            self._done_at[key] = (*self._recent(key), now)[-most:]
+            self._done_at.move_to_end(key)
+        while len(self._done_at) > REMEMBERED:
+            self._done_at.popitem(last=False)
+
+    def _recent(self, key: str) -> tuple[Millis, ...]:
+        since = self._clockwork.now() - self._within_ms
+        return tuple(at for at in self._done_at.get(key, ()) if at > since)
+
+    def _keys(self, person: Person) -> tuple[tuple[str, int], ...]:
+        own = (f"person {person.id}", self._per_person)
+        return (own, (f"network {person.network}", self._per_network)) if person.network else (own,)

@@ -1,0 +1,396 @@
+"""The lobby: everybody on the host, the tables they have opened, and what they say to each other."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.allowance import Allowance
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
+from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
+from escape_tui.hub.table.opening import Opening
+from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.watching.spectating import Showing, Spectating
+
+#: Letters of a table's code: none that look or sound like another.
+CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+CODE_LENGTH = 4
+
+#: A game that has run no longer can be joined by quick play.
+JUST_BEGUN_MS: Millis = 60_000
+#: The code of a table that is not public is its key: nobody finds it by trying.
+SECRET_CODE_LENGTH = 8
+
+#: What everybody of one network may say together, as a multiple of what one person may.
+_VOICES_PER_NETWORK = 4
+_OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK = 6, 24
+_WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS = 10, 30, 600_000
+
+
+class House(Struct, frozen=True):
+    """What the host allows."""
+
+    tables_per_person: int = 2
+    tables_per_network: int = 16
+    tables: int = 200
+    watchers_per_table: int = 50
+    sayings_per_minute: int = 20
+
+
+class Lobby:
+    """One host's tables and people."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        opening: Opening,
+        house: House | None = None,
+        patience: Patience | None = None,
+    ) -> None:
+        self.house = house or House()
+        self.people: dict[PersonId, Person] = {}
+        self.tables: dict[str, Table] = {}
+        self._found_at: dict[PersonId, Table] = {}
+        self.sayings: tuple[Saying, ...] = ()
+        self.announcement = ""
+        #: The codes of the games that people watch.
+        self.watching: dict[PersonId, str] = {}
+        #: When the host stops taking new tables; `None` while it does not.
+        self.closes_at: Millis | None = None
+        self.version = 0
+        self.on_change: list[Callable[[], None]] = []
+        #: Whether another process of the house has a table of that code.
+        self.is_code_taken: Callable[[str], bool] = lambda code: False
+        #: Who has founded tables in other processes of the house, and from which network: one for each table.
+        self.founders_elsewhere: Callable[[], Iterable[tuple[PersonId, str]]] = tuple
+        #: What is said to everybody is told to other processes of the house by these.
+        self.on_say: Callable[[Saying], None] = _to_nobody
+        self.on_announce: Callable[[str], None] = _to_nobody
+        self.catalogue = catalogue
+        self._clockwork = clockwork
+        self._opening = opening
+        self._patience = patience
+        voices = self.house.sayings_per_minute
+        self._sayings = Allowance(clockwork, voices, voices * _VOICES_PER_NETWORK)
+        self._openings = Allowance(clockwork, _OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK)
+        self._wrong_codes = Allowance(
+            clockwork, _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS
+        )
+        self.spectating = Spectating(self.house.watchers_per_table)
+        #: The number of the game that is on show at each table.
+        self._on_show: dict[str, int] = {}
+
+    def arrive(self, person: Person) -> Table | None:
+        """*person* is on the host; the table at which his seat is kept, if there is one."""
+        person = self.people[person.id] = replace(person, name=self.called(person, person.name))
+        table = self.table_of(person.id)
+        if table is not None:
+            table.come_back(person.id)
+            table.give_seat_to(person)
+        self._changed()
+        return table
+
+    def called(self, person: Person, name: str) -> str:
+        """What *person* is called who wants *name*; everybody sees who is a program."""
+        called = self._opening.name_for(person.id, name)
+        return name_of_program(called) if person.is_program else called
+
+    def leave(self, person: PersonId) -> None:
+        """*person* is gone; his seat stays his for a while."""
+        self.people.pop(person, None)
+        self.watching.pop(person, None)
+        table = self.table_of(person)
+        if table is not None:
+            table.drop(person, is_host_leaving=self.closes_at is not None)
+        self._changed()
+
+    def table_of(self, person: PersonId) -> Table | None:
+        """Where *person* sits, here or away: mostly where they were found before."""
+        table = self._found_at.get(person)
+        if table is None or self.tables.get(table.code) is not table or table.chair_of(person) is None:
+            table = next((each for each in self.tables.values() if each.chair_of(person) is not None), None)
+            if table is None:
+                self._found_at.pop(person, None)
+            else:
+                self._found_at[person] = table
+        return table
+
+    def label(self, person: PersonId) -> str:
+        """What *person* is called here; whoever came later than others of that name has a number."""
+        labels: list[str] = []
+        for other in self.people.values():
+            labels.append(told_apart(other.name, labels))
+            if other.id == person:
+                break
+        return labels[-1]
+
+    def find(self, code: str, seeker: Person) -> Table:
+        """The table *code*. Who tried too many wrong codes learns nothing about those that nobody lists."""
+        table = self.tables.get(code.strip().upper())
+        if table is not None and (table.is_public or table.chair_of(seeker.id) is not None):
+            return table
+        self.require_codes_left(seeker)
+        if table is None:
+            self._wrong_codes.spend(seeker)
+            raise Declined("no-such-table", code=clean_title(code))
+        return table
+
+    def require_codes_left(self, seeker: Person) -> None:
+        """Refuse *seeker* who, or whose network, has tried too many wrong codes."""
+        if self._wrong_codes.is_spent(seeker):
+            raise Declined("too-many-codes")
+
+    def watch(self, code: str, seeker: Person) -> Showing:
+        """A place to watch the game of the table *code*, for *seeker* who need not have arrived."""
+        try:
+            return self.spectating.enter(self.find(code, seeker).code)
+        except Declined as declined:
+            if declined.reason == "no-such-table":
+                raise Declined("no-such-game", **declined.facts) from None
+            raise
+
+    def open_tables(self) -> Iterator[Table]:
+        """The public tables that gather and have a seat free or kept warm by a bot."""
+        for table in self.tables.values():
+            is_gathering = table.is_public and table.phase is Phase.GATHERING
+            if is_gathering and any(chair.is_free or chair.is_bot for chair in table.chairs):
+                yield table
+
+    def running_tables(self) -> Iterator[Table]:
+        return (table for table in self.tables.values() if table.is_public and table.phase is Phase.PLAYING)
+
+    def open_table(
+        self, person: PersonId, *, is_public: bool = True, day: str = "", seed: int | None = None
+    ) -> Table:
+        """A new table with *person* at it; one for the temple of *day* plays *seed*."""
+        if self.closes_at is not None:
+            raise Declined("closing")
+        founder = self.people[person]
+        self._require_room(founder)
+        self._openings.spend(founder)
+        self.stand_up(person)
+        code = self._fresh_code(CODE_LENGTH if is_public else SECRET_CODE_LENGTH)
+        table = Table(code, person, self.catalogue, self._clockwork, self._opening, self._patience)
+        table.is_public = is_public
+        table.founded_from = founder.network
+        table.day, table.fixed_seed = day, seed
+        table.may_bots_hold = not day
+        table.sit(founder)
+        self.add(table)
+        return table
+
+    def _require_room(self, founder: Person) -> None:
+        """Refuse *founder* who has, or whose network has, enough tables, whoever leads them by now."""
+        if len(self.tables) >= self.house.tables:
+            raise Declined("house-full")
+        here = [(table.founder, table.founded_from) for table in self.tables.values()]
+        founders = [*here, *self.founders_elsewhere()]
+        is_at_most = sum(who == founder.id for who, _ in founders) >= self.house.tables_per_person
+        neighbours = sum(network == founder.network for _, network in founders) if founder.network else 0
+        if is_at_most or neighbours >= self.house.tables_per_network:
+            raise Declined("too-many-tables")
+        if self._openings.is_spent(founder):
+            raise Declined("too-many-openings")
+
+    @property
+    def today(self) -> str:
+        """The day of the temple of the day."""
+        return self._opening.daily()[0]
+
+    def open_daily(self, person: PersonId) -> Table:
+        """A new table for the temple of the day."""
+        day, seed = self._opening.daily()
+        return self.open_table(person, day=day, seed=seed)
+
+    def let_go(self, table: Table) -> None:
+        """*table* goes on elsewhere."""
+        self.tables.pop(table.code, None)
+        self._on_show.pop(table.code, None)
+        self.spectating.take_off(table.code)
+        table.close()
+        self._changed()
+
+    def distant_changed(self) -> None:
+        """Something has changed at tables elsewhere."""
+        self._changed()
+
+    def add(self, table: Table) -> None:
+        """Put *table*, new or found again after a restart, among the others."""
+        self.tables[table.code] = table
+        table.on_change.append(lambda: self._table_changed(table))
+        self._show(table)
+        self._changed()
+
+    def join(self, person: PersonId, code: str) -> Table:
+        table = self.find(code, self.people[person])
+        if table.chair_of(person) is None:
+            self.stand_up(person)
+            table.sit(self.people[person])
+        return table
+
+    def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
+        """A bot's seat in the game that runs at the table *code*."""
+        table = self.find(code, self.people[person])
+        if not table.bot_seats():
+            raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
+        if table.chair_of(person) is None:
+            self.stand_up(person)
+        table.take_bot_seat(self.people[person], place)
+        return table
+
+    def just_begun(self) -> list[Table]:
+        """The public games that a friend may still join nearly from the beginning, the latest first."""
+        ages = [(table.age_ms, table) for table in self.running_tables() if table.bot_seats()]
+        return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
+
+    def quick_play(self, person: PersonId) -> Table:
+        """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
+        table with bots. Nobody's try at the temple of the day is spent by it."""
+        idle = (table for table in self.open_tables() if table.replay.screening is None and not table.day)
+        waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
+        if waiting:
+            return self.join(person, waiting[0].code)
+        if begun := self.just_begun():
+            return self.take_bot_seat(person, begun[0].code)
+        table = self.open_table(person)
+        for place in (1, 2, 3):
+            table.seat_bot(person, place)
+        return table
+
+    def stand_up(self, person: PersonId) -> None:
+        """*person* leaves the table at which he sits, if he does."""
+        table = self.table_of(person)
+        if table is not None:
+            table.stand_up(person)
+
+    def say(self, person: PersonId, text: str) -> None:
+        """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
+        self.count_saying(person)
+        if said := clean_chat(text):
+            saying = Saying(self.label(person), said, handle_of(person))
+            self.hear(saying)
+            self.on_say(saying)
+
+    def hear(self, saying: Saying) -> None:
+        """Somebody, here or elsewhere in the house, has said something to everybody."""
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()
+
+    def say_at_table(self, person: PersonId, text: str) -> None:
+        """Say *text* to those who sit at the same table."""
+        self.count_saying(person)
+        table = self.table_of(person)
+        if table is None:
+            raise Declined("not-seated")
+        table.say(person, text)
+
+    def count_saying(self, person: PersonId) -> None:
+        """Note that *person* says something; raises `Declined` where that is too much for a minute."""
+        self.count_words_of(self.people[person])
+
+    def count_words_of(self, speaker: Person) -> None:
+        """The same for a *speaker* who need not have arrived."""
+        if self._sayings.is_spent(speaker):
+            raise Declined("too-fast")
+        self._sayings.spend(speaker)
+
+    def rename(self, person: PersonId, name: str) -> None:
+        """*person* is called *name* from now on; where he sits, from the next game on."""
+        called = self.called(self.people[person], name)
+        self.people[person] = replace(self.people[person], name=called)
+        table = self.table_of(person)
+        if table is not None:
+            table.rename(person, called)
+        self._changed()
+
+    def announce(self, text: str) -> None:
+        self.hear_announcement(text)
+        self.on_announce(self.announcement)
+
+    def hear_announcement(self, text: str) -> None:
+        """A keeper, here or elsewhere in the house, has something to say."""
+        self.announcement = clean_chat(text)
+        self._changed()
+
+    def drain(self, closes_at: Millis) -> None:
+        """No new tables from now on; games may go on until *closes_at*."""
+        self.closes_at = closes_at
+        self._changed()
+
+    def stay_open(self) -> None:
+        """The host does not close after all: tables may be opened again."""
+        self.closes_at = None
+        self._changed()
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+    def _table_changed(self, table: Table) -> None:
+        # Whoever looks while the change is dealt with must not find what they found before.
+        self.version += 1
+        self._hide(table)
+        self._show(table)
+        self._clear_away(table)
+        self._changed()
+
+    def _hide(self, table: Table) -> None:
+        """A table that is public no longer gets another code: everybody has seen the old one."""
+        is_hiding = not table.is_public and table.phase is Phase.GATHERING
+        if is_hiding and len(table.code) < SECRET_CODE_LENGTH and table.code in self.tables:
+            self._give_code(table, SECRET_CODE_LENGTH)
+
+    def give_another_code(self, table: Table) -> None:
+        """Somebody else in the house was quicker with the code of *table*."""
+        if table.code in self.tables:
+            self._give_code(table, len(table.code))
+            self._table_changed(table)
+
+    def _give_code(self, table: Table, length: int) -> None:
+        del self.tables[table.code]
+        self._on_show.pop(table.code, None)
+        self.spectating.take_off(table.code)
+        table.code = self._fresh_code(length)
+        self.tables[table.code] = table
+
+    def _show(self, table: Table) -> None:
+        """Let people watch the game of *table* while there is one; what others may still try is not shown."""
+        if table.live is None or table.day:
+            self.spectating.take_off(table.code)
+        elif self._on_show.get(table.code) != table.game:
+            self._on_show[table.code] = table.game
+            self.spectating.show(Showing(table.code, table.title, table.is_public, table.live.publisher))
+
+    def _clear_away(self, table: Table) -> None:
+        """A table without people is gone, unless its game waits for them."""
+        if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
+            del self.tables[table.code]
+            self._on_show.pop(table.code, None)
+            self.spectating.take_off(table.code)
+            table.close()
+
+    def _fresh_code(self, length: int) -> str:
+        while True:
+            number = self._opening.seed()
+            letters = []
+            for _ in range(length):
+                number, place = divmod(number, len(CODE_LETTERS))
+                letters.append(CODE_LETTERS[place])
+            code = "".join(letters)
+            if code not in self.tables and not self.is_code_taken(code):
+                return code
+
+    def _changed(self) -> None:
+        self.version += 1
+        for listener in tuple(self.on_change):
+            listener()
+
+
+def _to_nobody(said: object) -> None:
+    pass

@@ -1,0 +1,42 @@
+"""The wire: requests read from JSON, answers and news written as JSON."""
+
+from json import dumps
+from re import Match
+from typing import Any, Union
+
+import msgspec
+
+from escape_tui.hub.port.messages.answers import Answer
+from escape_tui.hub.port.messages.news import News
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.record.codec import kinds_of, union_of
+from tile_art.letters import UNSAFE
+
+
+class Unreadable(Exception):
+    """Bytes that are no message; its text says what is wrong with them."""
+
+
+ANY_REQUEST = union_of(Request)
+#: Whatever the house says to a visitor who has only a line.
+ANY_SAYING: Any = Union[(*kinds_of(Answer), *kinds_of(News))]
+
+_encoder = msgspec.json.Encoder()
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(ANY_REQUEST)
+
+
+def decode_request(line: bytes) -> Request:
+    """The request that *line* is; raises `Unreadable` for anything else, and nothing but that."""
+    try:
+        return _requests.decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Unreadable(str(error)) from None
+
+
+def encode_saying(saying: Answer | News) -> bytes:
+    """*saying* as one line, which harms no terminal on which somebody reads it."""
+    return UNSAFE.sub(_escaped, _encoder.encode(saying).decode()).encode() + b"\n"
+
+
+def _escaped(unsafe: Match[str]) -> str:
+    return dumps(unsafe.group())[1:-1]

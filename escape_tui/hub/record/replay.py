@@ -1,0 +1,225 @@
+"""Replaying: a recording played again and compared with what was written, or retold from what was written."""
+
+import logging
+from bisect import bisect_right
+from collections.abc import Iterator
+from operator import attrgetter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.record.record import (
+    DIGEST_LETTERS,
+    Entry,
+    JournalError,
+    Passing,
+    Recording,
+    Snapshot,
+    told,
+)
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.modules.box import new_game
+
+_log = logging.getLogger(__name__)
+
+
+class Drift(Exception):
+    """The replay is no longer the game on record; *number* counts its commands from 1."""
+
+    def __init__(self, name: str, number: int, at: Millis, command: Command, reason: str) -> None:
+        super().__init__(f"{name}, command {number} at {at} ms ({command}): {reason}")
+        self.number = number
+
+
+class Step(Struct, frozen=True):
+    """What happened up to and with one command, or without any: by itself *before* it, then because of it."""
+
+    at: Millis
+    command: Command | None
+    before: tuple[Event, ...]
+    events: tuple[Event, ...]
+
+
+class Replay:
+    """A recorded game that can be walked through; `step` goes on, `seek` goes anywhere.
+
+    Its commands are played again, which gives the same game by the same rules. A game of other rules is
+    retold (*is_retold*): its events are applied as they were written, and every snapshot sets it right. So
+    can be what has only to be known, which is quicker.
+    Raises `JournalError` for a game of which neither is possible.
+    """
+
+    def __init__(self, recording: Recording, catalogue: Catalogue) -> None:
+        self.recording = recording
+        self.is_retold = bool(recording.estranged)
+        self._catalogue = catalogue
+        self._steps: tuple[Entry | Passing, ...] = recording.entries
+        self._snapshots: dict[int, Snapshot] = {}
+        self.game = self._begun()
+        #: How many steps were made.
+        self.done = 0
+        if self.is_retold:
+            self.retell()
+
+    def restart(self) -> None:
+        self.go_to(0, self._first_state())
+
+    def retell(self) -> None:
+        """Go by what was written from now on; raises `JournalError` where that is not enough."""
+        self.is_retold = True
+        self._steps, self._snapshots = _retold(self.recording)
+        if 0 not in self._snapshots:
+            reason = self.recording.estranged or "it does not replay"
+            raise JournalError(self.recording.name, 1, f"{reason}, and only its commands were written")
+        self.restart()
+
+    def play_on(self) -> None:
+        """Play what follows again, from where what was written has led."""
+        self.is_retold = False
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def last_snapshot(self) -> int:
+        """How many steps of a game that is retold lie before the last snapshot of it."""
+        return max(self._snapshots)
+
+    @property
+    def is_over(self) -> bool:
+        return self.done == len(self._steps)
+
+    @property
+    def progress(self) -> float:
+        return self.done / max(1, len(self._steps))
+
+    def __iter__(self) -> Iterator[Step]:
+        while not self.is_over:
+            yield self.step()
+
+    def next_at(self) -> Millis | None:
+        """When the next step was made."""
+        return None if self.is_over else self._steps[self.done].at
+
+    def last_at(self) -> Millis:
+        """When the last thing happened that was written down."""
+        return max((line.at for line in self.recording.lines if isinstance(line, Entry | Passing)), default=0)
+
+    def step(self) -> Step:
+        """Make the next step; raises `Drift` if it does not go as it did."""
+        line = self._steps[self.done]
+        if self.is_retold:
+            return self._told(line)
+        return self._played(line) if isinstance(line, Entry) else self._passed(line)
+
+    def advance(self, to: Millis) -> tuple[Event, ...]:
+        """Let time pass until *to*, which is before the next step."""
+        if not self.is_retold:
+            return self.game.advance(to)
+        self.game.state = _at(self.game.state, to)
+        return ()
+
+    def next_deadline(self) -> Millis | None:
+        """When something happens by itself; what is retold has that in its steps."""
+        return None if self.is_retold else self.game.next_deadline()
+
+    def go_to(self, done: int, state: State) -> None:
+        """Be where *done* steps had led to *state*."""
+        self.game.state = state
+        self.done = done
+
+    def seek(self, done: int) -> None:
+        """Go to where *done* steps have been made, forwards or backwards."""
+        if done < self.done:
+            self.restart()
+        while self.done < min(done, len(self._steps)):
+            self.step()
+
+    def _begun(self) -> Game:
+        first = self.recording.header
+        try:
+            game = new_game(first.setup, self._catalogue, SeededChance(first.seed))
+        except RuleError as refusal:
+            raise JournalError(self.recording.name, 1, f"set up against {refusal.rule}") from refusal
+        # What broke when it was played breaks again, and was skipped then.
+        game.on_broken = lambda error: _log.warning("%s: breaks again: %r", self.recording.name, error)
+        return game
+
+    def _first_state(self) -> State:
+        return _unpacked(self.recording, self._snapshots[0]) if self.is_retold else self._begun().state
+
+    def _played(self, entry: Entry) -> Step:
+        before = self.game.advance(entry.at)
+        try:
+            events = self.game.play(entry.command)
+        except RuleError as refusal:
+            raise self._drift(entry, f"refused by {refusal.rule}") from refusal
+        if self.game.digest()[:DIGEST_LETTERS] != entry.digest:
+            raise self._drift(entry, "the state differs")
+        self.done += 1
+        return Step(entry.at, entry.command, before, events)
+
+    def _passed(self, line: Passing) -> Step:
+        """What was said in passing was no more than said: it is not among what happens again."""
+        self.game.advance(line.at)
+        self.done += 1
+        return Step(line.at, None, (), told(line.events))
+
+    def _told(self, line: Entry | Passing) -> Step:
+        events, state = told(line.events), replace(self.game.state, now=line.at)
+        for event in events:
+            state = event.apply(state)
+        self.game.state = _at(state, line.at)
+        self.done += 1
+        if (snapshot := self._snapshots.get(self.done)) is not None:
+            self.game.state = _unpacked(self.recording, snapshot)
+        return Step(line.at, line.command if isinstance(line, Entry) else None, (), events)
+
+    def _drift(self, entry: Entry, reason: str) -> Drift:
+        commands = sum(isinstance(step, Entry) for step in self._steps[: self.done])
+        return Drift(self.recording.name, commands + 1, entry.at, entry.command, reason)
+
+
+def replayed(recording: Recording, catalogue: Catalogue) -> Game:
+    """The game on record, played again to its last command."""
+    replay = Replay(recording, catalogue)
+    for _ in replay:
+        pass
+    return replay.game
+
+
+def _retold(recording: Recording) -> tuple[tuple[Entry | Passing, ...], dict[int, Snapshot]]:
+    """What was written as steps, and the snapshots by the number of steps before them.
+
+    A snapshot earlier than what stands before it was written by who took the game up from there: what came
+    after that moment is not part of the game any more.
+    """
+    steps: list[Entry | Passing] = []
+    snapshots: dict[int, Snapshot] = {}
+    for line in recording.lines:
+        if isinstance(line, Entry | Passing):
+            steps.append(line)
+        elif isinstance(line, Snapshot):
+            while steps and steps[-1].at > line.at:
+                steps.pop()
+            snapshots = {done: kept for done, kept in snapshots.items() if done < len(steps)}
+            snapshots[len(steps)] = line
+    return tuple(steps), snapshots
+
+
+def _at(state: State, now: Millis) -> State:
+    """*state* when it is *now*, without the deadlines that are past."""
+    reached = bisect_right(state.deadlines, now, key=attrgetter("at"))
+    return replace(state, now=now, deadlines=state.deadlines[reached:])
+
+
+def _unpacked(recording: Recording, snapshot: Snapshot) -> State:
+    try:
+        return snapshot.state
+    except ValueError as error:
+        raise JournalError(recording.name, 1, f"{recording.estranged}, and its state with them") from error

@@ -1,0 +1,363 @@
+"""A game that is being played: its clock, its journal, its bots and those who look on."""
+
+import logging
+import traceback
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.record.scribe import Scribe
+from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, Remembered, Watch
+from escape_tui.rules.calling import Talked
+from escape_tui.rules.report import Report
+
+#: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
+LATE_MS: Millis = 150
+
+#: How long a pause is counted down before it ends.
+GOING_ON_MS: Millis = 3_000
+
+_log = logging.getLogger(__name__)
+
+
+class News(NamedTuple):
+    """What happened, where it led, and how the clock went then: to be shown once it is kept."""
+
+    state: State
+    events: tuple[Event, ...]
+    clock: Reading
+    #: When it was played, by the clockwork.
+    since: Millis
+
+
+class LiveGame:
+    """One running game. A command is played at once and published when it is kept for good, so that what
+    anybody has seen is never taken back."""
+
+    def __init__(
+        self, game: Game, clockwork: Clockwork, scribe: Scribe, publisher: Publisher | None = None
+    ) -> None:
+        self.game = game
+        game.on_broken = self._note_broken
+        self._broken: set[str] = set()
+        #: Whoever followed the game from elsewhere has published it already.
+        self.publisher = publisher or Publisher(game, clockwork)
+        #: Hears once that everybody has seen the end of the game.
+        self.on_end: Callable[[], None] | None = None
+        #: Calls what it is given once everything played so far is published, at once if it is.
+        self.when_shown = scribe.when_kept
+        self._clockwork = clockwork
+        self._scribe = scribe
+        self._bots: dict[PlayerId, Bot] = {}
+        self._sight = Sight(game)
+        self._alarm: Alarm | None = None
+        self._rings_at: Millis | None = None
+        self._unpublished: deque[News] = deque()
+        self._late: Alarm | None = None
+        self._is_paused = True
+        self._going_on: Alarm | None = None
+        #: Whether the clock stands because what was played is not kept yet.
+        self.is_waiting = False
+        self._clock = Reading(game.state.now)
+        self.publisher.change(is_paused=True, clock=self._clock, bots=self.bots)
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clock stands, because somebody wants that or because the game waits for its scribe."""
+        return self._is_paused or self.is_waiting
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.state.ending is not None
+
+    @property
+    def bots(self) -> frozenset[PlayerId]:
+        """The seats that bots play or hold."""
+        return frozenset(self._bots)
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without playing."""
+        return self.publisher.standing.watchers
+
+    @property
+    def published(self) -> State:
+        """What everybody may have seen, veiled."""
+        return self.publisher.state
+
+    @property
+    def version(self) -> int:
+        return self.publisher.standing.version
+
+    @property
+    def report(self) -> Report:
+        return self.publisher.standing.report
+
+    @property
+    def past(self) -> tuple[Remembered, ...]:
+        """The story as everybody may hear it."""
+        return self.publisher.past
+
+    def watch(self, wake: Callable[[], None]) -> Watch:
+        """Look on from the authority's own side."""
+        return self.publisher.watch(wake)
+
+    def unwatch(self, watch: Watch) -> None:
+        self.publisher.unwatch(watch)
+
+    def now(self) -> Millis:
+        """The game's own time: it stands still while the game is paused."""
+        return self._clock.now(self._clockwork)
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether a pause is about to end."""
+        return self._going_on is not None
+
+    def resume_soon(self) -> None:
+        """End a pause after a short count, so that nobody is taken by surprise."""
+        if self._is_paused and self._going_on is None:
+            at = self._clockwork.now() + GOING_ON_MS
+            self._going_on = self._clockwork.ring_at(at, self.resume)
+            self.publisher.change(resumes_at=at)
+
+    def _stop_going_on(self) -> None:
+        if self._going_on is not None:
+            self._going_on.cancel()
+            self._going_on = None
+            self.publisher.change(resumes_at=None)
+
+    def resume(self) -> None:
+        self._stop_going_on()
+        if self._is_paused:
+            self._is_paused = False
+            self._start_clock()
+            self._announce(())
+
+    def pause(self) -> None:
+        self._stop_going_on()
+        if not self._is_paused:
+            self._stop_clock()
+            self._is_paused = True
+            self._announce(())
+
+    def recall(self, story: Sequence[Chapter]) -> None:
+        """Make *story*, which was told before this host began, part of what newcomers find."""
+        self.publisher.recall(story)
+        self._look_for_end()
+
+    def note_time(self) -> None:
+        """Write down how late it is: somebody else goes on with the game from there."""
+        if self._clock.speed:
+            self._catch_up()
+            self._pass_by(())
+
+    def close(self) -> None:
+        """Stop the clock for good and let the watchers go."""
+        self._stop_going_on()
+        self._unwind()
+        if self._late is not None:
+            self._late.cancel()
+        self._is_paused = True
+        self._clock = Reading(self.game.state.now)
+        self.publisher.close()
+
+    def play(self, command: Command) -> tuple[Event, ...]:
+        """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
+        if command.is_action and (self._is_paused or self.is_waiting):
+            raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
+        self._catch_up()
+        events = self._recorded(command)
+        if self._bots:
+            self._let_hear(events)
+        self._announce(events)
+        self._wind()
+        return events
+
+    def set_scene(self, state: State) -> None:
+        """Go on from *state*, which nobody played: a lesson lays out what comes next."""
+        self.game.state = state
+        self._announce(())
+        self._wind()
+
+    def seat_bot(self, player: PlayerId, bot: Bot) -> None:
+        self._bots[player] = bot
+        self.publisher.change(bots=self.bots)
+        self._wind()
+
+    def unseat_bot(self, player: PlayerId) -> None:
+        self._bots.pop(player, None)
+        self.publisher.change(bots=self.bots)
+        self._wind()
+
+    def _recorded(self, command: Command) -> tuple[Event, ...]:
+        """*command* played and noted; what breaks or cannot be noted has not happened."""
+        before = self.game.state
+        try:
+            events = self.game.play(command)
+            self._scribe.note(self.game, command, events)
+        except RuleError:
+            raise
+        except Exception as error:
+            self.game.state = before
+            self._note_broken(error)
+            raise RuleError("base.refusal", reason="broken") from None
+        return events
+
+    def _note_broken(self, error: Exception) -> None:
+        """Log *error* with the journal in which it can be seen again, once for each place where it broke."""
+        # What an error says may differ every time: only so many places can break.
+        place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + type(error).__name__
+        if place not in self._broken:
+            self._broken.add(place)
+            _log.error("game %s broke", self._scribe.name or "here", exc_info=error)
+
+    def mention(self, event: Event) -> None:
+        """Tell everybody of *event*, which nobody played."""
+        self._pass_by((event,))
+
+    def _pass_by(self, events: tuple[Event, ...]) -> None:
+        try:
+            self._scribe.pass_by(self.game, events)
+        except Exception as error:
+            # It happens again when the game is played again: only commands must not be lost.
+            self._note_broken(error)
+        self._announce(events)
+
+    def _catch_up(self) -> None:
+        if self._clock.speed:
+            events = self.game.advance(self._clockwork.now() - self._clock.since)
+            if events:
+                self._pass_by(events)
+
+    def _ring(self) -> None:
+        self._alarm = self._rings_at = None
+        self._catch_up()
+        for player, bot in tuple(self._bots.items()):
+            if not self.is_over and self._bots.get(player) is bot:
+                self._let_act(player, bot)
+        self._wind()
+
+    def _let_act(self, player: PlayerId, bot: Bot) -> None:
+        """Let *bot* do what it wants if its time has come; one that breaks leaves its seat."""
+        try:
+            if bot.next_at(self._sight.of(player)) > self.now():
+                return
+            command = bot.act(self._sight.of(player))
+            if command is not None:
+                self._play_for(bot, command)
+        except Exception:
+            _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+            self.unseat_bot(player)
+
+    def _play_for(self, bot: Bot, command: Command) -> None:
+        try:
+            events = self._recorded(command)
+        except RuleError:
+            bot.refused(self._sight.of(bot.player), command)
+            return
+        self._let_hear(events)
+        self._announce(events)
+
+    def _let_hear(self, events: tuple[Event, ...]) -> None:
+        for talk in events:
+            if isinstance(talk, Talked):
+                for bot in self._bots.values():
+                    bot.heard(self._sight.of(bot.player), talk)
+
+    def _bots_due(self) -> list[Millis]:
+        due = []
+        for player, bot in tuple(self._bots.items()):
+            try:
+                due.append(bot.next_at(self._sight.of(player)))
+            except Exception:
+                _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+                del self._bots[player]
+                self.publisher.change(bots=self.bots)
+        return due
+
+    def _start_clock(self) -> None:
+        if not self._clock.speed and not self.is_paused:
+            self._clock = Reading(0, self._clockwork.now() - self._clock.at, 1.0)
+            self._wind()
+
+    def _stop_clock(self) -> None:
+        if self._clock.speed:
+            self._catch_up()
+            self._clock = Reading(self.game.state.now)
+            self._unwind()
+
+    def _wind(self) -> None:
+        """Set the alarm to whatever comes next by itself, if it is not set to that already."""
+        rings_at = None
+        if self._clock.speed and self.game.state.ending is None:
+            due, moments = self.game.next_due(), self._bots_due() if self._bots else []
+            if due is not None:
+                moments.append(due.at)
+            rings_at = self._clock.since + min(moments) if moments else None
+        if rings_at != self._rings_at:
+            self._unwind()
+            if rings_at is not None:
+                self._rings_at, self._alarm = rings_at, self._clockwork.ring_at(rings_at, self._ring)
+
+    def _unwind(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._rings_at = None
+
+    def _announce(self, events: tuple[Event, ...]) -> None:
+        """Publish *events* and where they led as soon as all that led there is kept for good."""
+        now = self._clockwork.now()
+        self._unpublished.append(News(self.game.state, events, self._clock, now))
+        self.when_shown(self._publish_next)
+        if self._unpublished and self._late is None:
+            self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
+
+    def _publish_next(self) -> None:
+        try:
+            self._publish(self._unpublished.popleft())
+        except Exception as error:
+            self._note_broken(error)
+        if self.is_waiting and not self._unpublished:
+            self.is_waiting = False
+            self._start_clock()
+            self._announce(())
+
+    def _look_for_late(self) -> None:
+        """Wait for what is late; for what may become late look again then."""
+        self._late = None
+        if self._unpublished and not self.is_waiting:
+            late_at = self._unpublished[0].since + LATE_MS
+            if late_at <= self._clockwork.now():
+                self._wait()
+            else:
+                self._late = self._clockwork.ring_at(late_at, self._look_for_late)
+
+    def _wait(self) -> None:
+        """Stand still until what was played is kept, and say so."""
+        self.is_waiting = True
+        self._stop_clock()
+        self._publish(News(self.published, (), self._clock, 0))
+
+    def _publish(self, news: News) -> None:
+        """Let everybody see *news*; nothing that is not published is seen by anybody."""
+        state, events, clock, _ = news
+        self.publisher.publish(
+            state, events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
+        )
+        self._look_for_end()
+
+    def _look_for_end(self) -> None:
+        if self.published.ending is not None and self.on_end is not None:
+            self.on_end()

@@ -1,0 +1,154 @@
+"""Pausing: a table votes for it, and the time that it may pause in one game runs out."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.hub.table.seats import Patience, PersonId
+
+
+class Players(Protocol):
+    """Those who may pause, and what they play."""
+
+    live: LiveGame | None
+
+    @property
+    def staying(self) -> tuple[PersonId, ...]:
+        """The people who are here."""
+
+    @property
+    def is_deserted(self) -> bool: ...
+
+    @property
+    def is_ranked(self) -> bool: ...
+
+
+class Pausing:
+    """The votes for a pause, and the pause itself. *changed* is called after each change."""
+
+    def __init__(
+        self, players: Players, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
+    ) -> None:
+        self.votes: tuple[PersonId, ...] = ()
+        #: When the vote is over, by the clockwork.
+        self.vote_until: Millis | None = None
+        self.left_ms: Millis = 0
+        #: Whether all who were here have agreed on the pause that there is.
+        self.is_agreed = False
+        #: Since when the time that the table may pause is running out.
+        self._began: Millis | None = None
+        self._players = players
+        self._clockwork = clockwork
+        self._patience = patience
+        self._alarms = Alarms(clockwork)
+        self._changed = changed
+
+    @property
+    def until(self) -> Millis | None:
+        """When the pause that there is has used up what the table may pause."""
+        return None if self._began is None else self._began + self.left_ms
+
+    def begin_game(self) -> None:
+        """Nobody has voted yet, and no time is used up."""
+        self.votes, self.vote_until = (), None
+        self.left_ms = self._patience.pauses_ms
+
+    def end_game(self) -> None:
+        self.votes, self.vote_until = (), None
+        self._alarms.clear()
+
+    def stop(self) -> None:
+        """Ring for nobody any more."""
+        self._alarms.clear()
+
+    def vote(self, person: PersonId, wants: bool) -> None:
+        """*person* wants a pause or refuses it; it begins when all who are here want it. While there is one,
+        it ends after a short count."""
+        live = self._players.live
+        if live is not None and live.is_paused:
+            if live.is_going_on:
+                raise Declined("going-on")
+            self._end()
+        elif wants:
+            self._want(person)
+        else:
+            self._refuse(person)
+
+    def begin_if_all_want(self) -> None:
+        """It may also be that whoever was waited for has gone."""
+        if self.votes and all(person in self.votes for person in self._players.staying):
+            self._begin()
+
+    def go_on(self, votes: tuple[PersonId, ...], *, is_agreed: bool) -> None:
+        """Be where the table was when it was written down."""
+        self.votes = votes
+        if is_agreed:
+            self._begin()
+        elif votes:
+            self._begin_vote()
+
+    def count(self) -> None:
+        """From now on the time runs out that the table may pause."""
+        if self._began is None:
+            self._began = self._clockwork.now()
+            self._alarms.set("pause", self.left_ms, self._end)
+
+    def stop_counting(self) -> None:
+        if self._began is not None:
+            self.left_ms -= self._clockwork.now() - self._began
+            self._began = None
+            self._alarms.cancel("pause")
+
+    def _want(self, person: PersonId) -> None:
+        if self.left_ms <= 0:
+            raise Declined("no-pause-left")
+        if person in self.votes:
+            raise Declined("said-already")
+        if not self.votes:
+            self._begin_vote()
+        self.votes = (*self.votes, person)
+        self.begin_if_all_want()
+        self._changed()
+
+    def _refuse(self, person: PersonId) -> None:
+        """A voter takes their own wish back; anybody else says no for all."""
+        if not self.votes:
+            raise Declined("nothing-asked")
+        is_voter = person in self.votes
+        self.votes = tuple(voter for voter in self.votes if is_voter and voter != person)
+        if not self.votes:
+            self._end_vote()
+        self._changed()
+
+    def _begin_vote(self) -> None:
+        self.vote_until = self._clockwork.now() + self._patience.vote_ms
+        self._alarms.set("vote", self._patience.vote_ms, self._end_vote)
+
+    def _end_vote(self) -> None:
+        self.votes, self.vote_until = (), None
+        self._alarms.cancel("vote")
+        self._changed()
+
+    def _begin(self) -> None:
+        assert self._players.live is not None
+        self._players.live.pause()
+        self.vote_until = None
+        self._alarms.cancel("vote")
+        self.is_agreed = True
+        self.count()
+
+    def _end(self) -> None:
+        live = self._players.live
+        assert live is not None
+        self.stop_counting()
+        self.is_agreed, self.votes = False, ()
+        if not self._players.is_deserted:
+            live.resume_soon()
+            self._alarms.set("go on", GOING_ON_MS, self._changed)
+        elif self._players.is_ranked:
+            live.resume()
+        self._changed()

@@ -1,0 +1,78 @@
+"""Restoring tables: what has to be written down of one, and how it goes on by that."""
+
+from msgspec.structs import replace
+
+from escape_tui.engine.happenings import WentOn
+from escape_tui.engine.state import Millis
+from escape_tui.hub.record.scribe import Scribe
+from escape_tui.hub.record.taking_up import TakenUp
+from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.table_record import TableRecord
+
+#: Who comes along within this when a table moves has not been away.
+BRIEFLY_MS: Millis = 2_000
+
+
+def record_of(table: Table) -> TableRecord:
+    """What has to be written down of *table* besides its game."""
+    return TableRecord(
+        table.code,
+        table.opener,
+        table.title,
+        table.is_public,
+        table.may_bots_hold,
+        table.day,
+        table.chairs,
+        table.agreement,
+        () if table.live is None else tuple(sorted(table.live.bots)),
+        table.pausing.votes,
+        table.pausing.left_ms,
+        is_pausing=table.pausing.is_agreed,
+        founder=table.founder,
+        had_bots=table.had_bots,
+    )
+
+
+def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
+    """Let *table* be as *record* says and go on with its game: all are away, the clock stands still."""
+    _agree_again(table, record)
+    table.chairs = record.chairs
+    table.take_up(taken_up.game, scribe, taken_up.publisher)
+    table.was_played, table.had_bots = True, table.had_bots or record.had_bots
+    assert table.live is not None
+    table.live.recall(taken_up.story)
+    if taken_up.reason:
+        table.live.mention(WentOn(taken_up.lost))
+    if record.pause_left_ms is not None:
+        table.pausing.left_ms = record.pause_left_ms
+    for person in _people(table):
+        table.drop(person, told_after_ms=BRIEFLY_MS)
+        if table.player_of(person) in record.held:
+            table.hold(person)
+    # That everybody is away is the host's doing: their pause is not spent on it.
+    table.pausing.stop_counting()
+    table.pausing.go_on(record.pause_votes, is_agreed=record.is_pausing)
+    table.changed()
+
+
+def gather(table: Table, record: TableRecord) -> None:
+    """Let *table* gather as *record* says; whoever does not come back soon loses the seat."""
+    _agree_again(table, record)
+    table.chairs = tuple(
+        replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs
+    )
+    for person in _people(table):
+        table.expect_back(person)
+    table.changed()
+
+
+def _agree_again(table: Table, record: TableRecord) -> None:
+    table.title, table.day = record.title, record.day
+    table.founder = record.founder or record.opener
+    table.is_public, table.may_bots_hold = record.is_public, record.may_bots_hold
+    table.agreement = record.agreement
+
+
+def _people(table: Table) -> list[PersonId]:
+    return [chair.person for chair in table.people() if chair.person is not None]

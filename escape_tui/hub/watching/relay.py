@@ -1,0 +1,96 @@
+"""A relay: a game that another process plays, played again here from what was kept of it, to be watched."""
+
+from collections.abc import Iterable
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Event, RuleError
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.record.record import (
+    DIGEST_LETTERS,
+    Entry,
+    JournalError,
+    Passing,
+    Snapshot,
+    further_lines,
+    read_lines,
+    told,
+)
+from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.table.table_record import TableRecord
+from escape_tui.hub.watching.replica import Publisher, Reading
+
+
+def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> TakenUp:
+    """The game that left *lines*, where they end; raises `JournalError`. It may take a while."""
+    return take_up(read_lines(lines, catalogue, name), catalogue)
+
+
+class Relay:
+    """The game *name* as it goes on elsewhere; what is written of it is shown here as if it were played here.
+
+    Its clock goes unless its owner says that it stands.
+    """
+
+    def __init__(self, taken_up: TakenUp, clockwork: Clockwork, name: str) -> None:
+        self.publisher = Publisher(taken_up.game, clockwork)
+        self._game = taken_up.game
+        self._clockwork = clockwork
+        self._name = name
+        self._is_standing = False
+        self._commands, self._table = taken_up.commands, taken_up.table
+        self.publisher.recall(taken_up.story)
+        self._publish(())
+
+    @property
+    def is_over(self) -> bool:
+        return self._game.state.ending is not None
+
+    def follow(self, lines: Iterable[bytes]) -> None:
+        """Show what the next *lines* tell; raises `JournalError` where that is not the game on record."""
+        for line in further_lines(lines, self._name):
+            match line:
+                case Entry():
+                    self._commands += 1
+                    self._publish(self._played(line))
+                case Passing(at=at):
+                    self._game.advance(at)
+                    self._publish(told(line.events))
+                case Snapshot() if line.at < self._game.state.now:
+                    # Whoever took the game up could not go as far.
+                    self._game.state = line.state
+                    self._publish(())
+                case TableRecord(held=held):
+                    self._table = line
+                    self.publisher.change(bots=frozenset(held))
+
+    def stand(self, at: Millis, *, is_paused: bool, is_waiting: bool) -> None:
+        """The owner's clock shows *at* and goes, or stands."""
+        self._is_standing = is_paused or is_waiting
+        self.publisher.change(clock=self._reading(at), is_paused=is_paused, is_waiting=is_waiting)
+
+    def taken_up(self) -> TakenUp:
+        """The game, to be played on from here by whoever has followed it."""
+        return TakenUp(self._game, (), self._commands, self._table, self.publisher)
+
+    def close(self) -> None:
+        self.publisher.close()
+
+    def _played(self, entry: Entry) -> tuple[Event, ...]:
+        before = self._game.advance(entry.at)
+        try:
+            events = self._game.play(entry.command)
+        except RuleError as refusal:
+            raise JournalError(self._name, 0, f"refused by {refusal.rule}") from refusal
+        if self._game.digest()[:DIGEST_LETTERS] != entry.digest:
+            raise JournalError(self._name, 0, "the state differs")
+        return (*before, *events)
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
+        state = self._game.state
+        self.publisher.publish(state, events, clock=self._reading(state.now))
+
+    def _reading(self, at: Millis) -> Reading:
+        if self._is_standing or self.is_over:
+            return Reading(at)
+        return Reading(at, self._clockwork.now(), 1.0)

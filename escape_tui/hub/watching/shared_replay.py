@@ -1,0 +1,75 @@
+"""A shared replay: people at one table see a finished game again together, and one of them leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.hub.table.opening import Opening
+from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.watching.screening import Screening
+
+if TYPE_CHECKING:
+    from escape_tui.hub.table.table import Table
+
+
+class SharedReplay:
+    """What those at *table* see together besides playing. *changed* is called after each change."""
+
+    def __init__(
+        self, table: Table, clockwork: Clockwork, opening: Opening, changed: Callable[[], None]
+    ) -> None:
+        self.screening: Screening | None = None
+        self._table = table
+        self._clockwork = clockwork
+        self._opening = opening
+        self._changed = changed
+
+    def lead(self, person: PersonId, game: str) -> None:
+        """*person* shows the finished *game*, this table's or another, to those who are here."""
+        self._table.own_chair(person)
+        if self._table.phase is Phase.PLAYING:
+            raise Declined("not-over")
+        if self.screening is not None:
+            raise Declined("led-already")
+        if not game or clean_title(game) != game:
+            raise Declined("nonsense")
+        self._opening.require_recording(game)
+        self.screening = Screening(game, person, since=self._clockwork.now())
+        self._changed()
+
+    def steer(self, person: PersonId, at: Millis, speed: float, is_playing: bool) -> None:
+        self.screening = self._shown(person).steered(person, at, speed, is_playing, self._clockwork.now())
+        self._changed()
+
+    def hand_lead(self, person: PersonId, place: int) -> None:
+        """*person* lets whoever sits at *place* lead from now on."""
+        chairs = self._table.chairs
+        is_here = 0 <= place < len(chairs) and not chairs[place].is_away
+        self.screening = self._shown(person).handed_to(person, chairs[place].person if is_here else None)
+        self._changed()
+
+    def end(self, person: PersonId) -> None:
+        """Whoever leads shows it no longer; the others may lead now."""
+        self._shown(person).require_lead(person)
+        self.screening = None
+        self._changed()
+
+    def pass_on_lead(self, person: PersonId) -> None:
+        """Somebody else leads where *person* did, who has gone."""
+        if self.screening is not None and self.screening.lead == person:
+            heirs = [heir for heir in self._table.staying if heir != person]
+            self.screening = replace(self.screening, lead=heirs[0]) if heirs else None
+            self._changed()
+
+    def _shown(self, person: PersonId) -> Screening:
+        self._table.own_chair(person)
+        if self.screening is None:
+            raise Declined("no-replay")
+        return self.screening

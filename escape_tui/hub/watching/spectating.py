@@ -1,0 +1,72 @@
+"""Spectating: the games that run on a host, for those who only watch."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.hub.watching.replica import Publisher
+
+
+class Showing(Struct, frozen=True, eq=False):
+    """A game on show: the *code* of its table, its *title*, and whether it is listed."""
+
+    code: str
+    title: str
+    is_listed: bool
+    publisher: Publisher
+
+
+class Spectating:
+    """All games on show; up to *most* may watch each."""
+
+    def __init__(self, most: int = 50) -> None:
+        self.on_change: list[Callable[[], None]] = []
+        self._most = most
+        self._showings: dict[str, Showing] = {}
+
+    def show(self, showing: Showing) -> None:
+        self._showings[showing.code] = showing
+        self._changed()
+
+    def take_off(self, code: str) -> None:
+        if self._showings.pop(code, None) is not None:
+            self._changed()
+
+    def listed(self) -> tuple[Showing, ...]:
+        """The games that everybody may find."""
+        return tuple(showing for showing in self._showings.values() if showing.is_listed)
+
+    def __iter__(self) -> Iterator[Showing]:
+        return iter(tuple(self._showings.values()))
+
+    def enter(self, code: str) -> Showing:
+        """A place to watch the game of the table *code*; raises `Declined`."""
+        showing = self._showings.get(code.strip().upper())
+        if showing is None:
+            raise Declined("no-such-game", code=clean_title(code))
+        if showing.publisher.standing.watchers >= self._most:
+            raise Declined("spectating-full")
+        self._count(showing.publisher, 1)
+        return showing
+
+    def leave(self, showing: Showing) -> None:
+        self._count(showing.publisher, -1)
+
+    def after(self, code: str) -> str | None:
+        """The code of the next listed game after *code*, round and round; none where there is no other."""
+        codes = [showing.code for showing in self.listed()]
+        others = [other for other in codes if other != code]
+        if not others:
+            return None
+        place = codes.index(code) if code in codes else -1
+        return codes[(place + 1) % len(codes)]
+
+    def _count(self, publisher: Publisher, step: int) -> None:
+        publisher.change(watchers=publisher.standing.watchers + step)
+        self._changed()
+
+    def _changed(self) -> None:
+        for listener in tuple(self.on_change):
+            listener()

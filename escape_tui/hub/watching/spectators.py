@@ -1,0 +1,128 @@
+"""The stand: those who watch a table, what they say to each other, and how they cheer."""
+
+from collections.abc import Callable, Iterable
+from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
+from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, PersonId, Saying
+
+#: What can be called out to those who play.
+CHEERS = ("bravo", "hurry", "careful", "close", "again")
+#: So long a cheer is shown, and nobody cheers twice within that time.
+CHEER_MS: Millis = 6_000
+
+
+class Cheered(Struct, frozen=True):
+    """A cheer, shown *until* by the clock that the port goes by."""
+
+    name: str
+    cheer: str
+    until: Millis
+    speaker: str = ""
+
+
+class Stand:
+    """One table's watchers; they stay from game to game.
+
+    *changed* is called after each change. *seated* gives the names of those who sit at the table, besides a
+    person who watches: nobody is taken for them.
+    """
+
+    def __init__(
+        self,
+        clockwork: Clockwork,
+        changed: Callable[[], None],
+        seated: Callable[[PersonId], Iterable[str]],
+    ) -> None:
+        #: What each of them wants to be called.
+        self.watchers: dict[PersonId, str] = {}
+        #: The names of those who watch in other processes of the house.
+        self.elsewhere: dict[str, tuple[str, ...]] = {}
+        self.sayings: tuple[Saying, ...] = ()
+        self.cheer: Cheered | None = None
+        #: Tell what is said and called out here to those who watch the same table elsewhere.
+        self.on_said: Callable[[Saying], None] = _to_nobody
+        self.on_cheered: Callable[[Cheered], None] = _to_nobody
+        self._cheered_at: dict[PersonId, Millis] = {}
+        self._clockwork = clockwork
+        self._changed = changed
+        self._seated = seated
+
+    def enter(self, person: PersonId, name: str) -> None:
+        self.watchers[person] = name
+        self._changed()
+
+    def leave(self, person: PersonId) -> None:
+        if self.watchers.pop(person, None) is not None:
+            self._changed()
+
+    def say(self, person: PersonId, text: str) -> Saying | None:
+        """Say *text* to those who watch the same table; those who play do not hear it."""
+        name = self._name(person)
+        if not (said := clean_chat(text)):
+            return None
+        saying = Saying(name, said, handle_of(person))
+        self.hear(saying)
+        self.on_said(saying)
+        return saying
+
+    def hear(self, saying: Saying) -> None:
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()
+
+    def call_out(self, person: PersonId, cheer: str) -> None:
+        """One of the `CHEERS`, for everybody at the table to see."""
+        name, now = self._name(person), self._clockwork.now()
+        if cheer not in CHEERS:
+            raise Declined("nonsense")
+        if now - self._cheered_at.get(person, -CHEER_MS) < CHEER_MS:
+            raise Declined("cheered-already")
+        self._cheered_at = {who: at for who, at in self._cheered_at.items() if now - at < CHEER_MS} | {
+            person: now
+        }
+        cheered = Cheered(name, cheer, now + CHEER_MS, handle_of(person))
+        self.hear_cheer(cheered)
+        self.on_cheered(cheered)
+
+    def hear_cheer(self, cheered: Cheered) -> None:
+        """Somebody who watches, here or elsewhere, has called out."""
+        self.cheer = replace(cheered, until=self._clockwork.now() + CHEER_MS)
+        self._changed()
+
+    def watch_elsewhere(self, where: str, names: tuple[str, ...]) -> None:
+        """Those who watch in the process *where* are *names* by now."""
+        if names != self.elsewhere.get(where, ()):
+            self.elsewhere = {**self.elsewhere, where: names}
+            self._changed()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody who watches, those who do it here first."""
+        return (*self.names_here, *chain.from_iterable(self.elsewhere.values()))
+
+    @property
+    def names_here(self) -> tuple[str, ...]:
+        return tuple(self._labels().values())
+
+    def _labels(self) -> dict[PersonId, str]:
+        """Those who watch here, each with a name that nobody else at the table has."""
+        labels: dict[PersonId, str] = {}
+        for person, name in self.watchers.items():
+            labels[person] = told_apart(name, (*self._seated(person), *labels.values()))
+        return labels
+
+    def _name(self, person: PersonId) -> str:
+        if person not in self.watchers:
+            raise Declined("not-watching")
+        return self._labels()[person]
+
+
+def _to_nobody(said: object) -> None:
+    pass

@@ -1,0 +1,100 @@
+"""The end in lines: why it went so, the best moments, and whether there is another game."""
+
+from collections.abc import Iterator
+
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.plain.places.plain_game import LOOKING, looked_at
+from escape_tui.plain.sayings import Ear
+from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.vocabulary import Verb
+from escape_tui.plain.voice import Matter
+from escape_tui.rules.balance import balance
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
+from escape_tui.scene.game.end.tips import tip_for
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.modules.box import narrator_of
+
+
+class EndPlace(Place):
+    """After a game, with those who stayed."""
+
+    verbs = (
+        Verb("again", ("a",)),
+        Verb("report", ("r",)),
+        Verb("say", ("s",)),
+        *LOOKING,
+        Verb("leave", ("Q",)),
+    )
+
+    def __init__(self, talk: Talk, seating: Seating, desk: LobbyDesk) -> None:
+        self._talk = talk
+        self._seating = seating
+        self._desk = desk
+        table = desk.port.table
+        self._ear = Ear(talk.voice, () if table is None else table.talk)
+        self._again: tuple[int, ...] = ()
+
+    def arrive(self) -> None:
+        self._talk.voice.answer(*self._report(), self._hint())
+
+    def _report(self) -> Iterator[str]:
+        shown, talk = self._seating.shown, self._talk
+        state, narrator = shown.state, narrator_of(shown, talk.words)
+        if state.ending is None:
+            return
+        track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
+        stood = balance(shown.game)
+        yield outcome(state.ending, talk.words)
+        yield why(state.ending, stood, narrator, left_of(state, None if track is None else track.collapse_ms))
+        yield enough(state.ending, stood, narrator)
+        yield from moments(shown.report, narrator)
+        if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
+            talk.remember(tip)
+            yield talk.say(tip)
+        if game := self._desk.last_game():
+            yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
+
+    def _hint(self) -> str:
+        again, leave = self._talk.how(self.verbs, "again"), self._talk.how(self.verbs, "leave")
+        return self._talk.say("plain-end-hint", again=again, leave=leave)
+
+    def do(self, verb: str, rest: str) -> None:
+        talk = self._talk
+        match verb:
+            case "again":
+                table = self._desk.port.table
+                wants = table is not None and self._desk.port.place not in table.again
+                talk.ask(requests.WantAgain(wants=wants))
+            case "report":
+                talk.voice.answer(*self._report())
+            case "say" if rest:
+                talk.ask(requests.SayAtTable(rest))
+            case "say":
+                talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
+            case "leave":
+                talk.ask(requests.StandUp())
+            case _:
+                shown = self._seating.shown
+                narrator = narrator_of(shown, talk.words)
+                (me,) = self._seating.seats
+                talk.voice.answer(*looked_at(verb, talk, self._seating, me, narrator))
+
+    def help(self) -> list[str]:
+        return [self._hint()]
+
+    def look(self) -> None:
+        table = self._desk.port.table
+        if table is None:
+            return
+        self._ear.listen(table.talk, self._talk.settings.muted)
+        if table.again != self._again:
+            self._again = table.again
+            names = ", ".join(harmless(table.seats[place].name) for place in table.again)
+            told = self._talk.say("plain-again-wanted", players=names or "none", count=len(table.staying))
+            self._talk.voice.tell(told, Matter.WEIGHTY)
+
+    def leave(self) -> None:
+        if self._seating.leave is not None:
+            self._seating.leave()

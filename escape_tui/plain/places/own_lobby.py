@@ -1,0 +1,122 @@
+"""At home: a lobby of one's own for somebody who plays in lines in this terminal, with companions."""
+
+from collections.abc import Callable, Sequence
+from secrets import randbits
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.record.scribe import Scribe
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.table import Table
+from escape_tui.modules.box import new_game
+from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
+
+#: Whoever sits before this terminal.
+ME: PersonId = "here"
+
+#: Writes down a game that was begun with a seed.
+MakeScribe = Callable[[Game, int], Scribe]
+
+
+class HomeOpening:
+    """Begins games on this machine, all with *seed* if one is given; they are kept, and none is ranked."""
+
+    def __init__(self, catalogue: Catalogue, scribe: MakeScribe, seed: int | None = None) -> None:
+        self._catalogue = catalogue
+        self._scribe = scribe
+        self._seed = seed
+        self._councils: dict[int, tuple[Council, SeededChance]] = {}
+
+    def new_game(self, setup: Setup, seed: int) -> Game:
+        return new_game(setup, self._catalogue, SeededChance(seed))
+
+    def seed(self) -> int:
+        return randbits(48) if self._seed is None else self._seed
+
+    def daily(self) -> tuple[str, int]:
+        raise Declined("daily-keys")
+
+    def name_for(self, person: PersonId, name: str) -> str:
+        return name
+
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        raise Declined("daily-keys")
+
+    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
+        return self._scribe(game, seed)
+
+    def bot(self, table: Table, player: PlayerId) -> Bot:
+        council, chance = self._councils.setdefault(table.game, (Council(), SeededChance(self.seed() + 1)))
+        return Companion(player, chance, council)
+
+    def require_recording(self, game: str) -> None:
+        raise Declined("no-such-recording")
+
+    def finished(self, table: Table) -> None:
+        """Nothing is ranked here."""
+
+    def abandoned(self, table: Table) -> None:
+        """It stays as it was written down."""
+
+
+class HomeDesk:
+    """What a host does for its visitors, as far as there is any of it at home."""
+
+    resume_code = ""
+    day = ""
+
+    def __init__(self, catalogue: Catalogue, clockwork: Clockwork, opening: HomeOpening, name: str) -> None:
+        self.name = name
+        # The port knows the other end by a weak reference only.
+        self._service = Service(Lobby(catalogue, clockwork, opening), clockwork)
+        self._caller = self._service.call(ME)
+        self.port = Port(self._caller)
+
+    def rename(self, name: str) -> None:
+        self.name = name
+
+    def claim(self, code: str) -> bool:
+        return False
+
+    def show_colours(self, colours: str) -> None:
+        """There are none."""
+
+    def command(self, words: str) -> str:
+        return "escape-temple host"
+
+    def link(self, words: str) -> str:
+        return ""
+
+    def daily_proof(self) -> DailyProof:
+        return DailyProof("", "", "")
+
+    def seat_kept_minutes(self) -> int:
+        return 5
+
+    def last_game(self) -> str:
+        return ""
+
+    def rank(self, game: str) -> tuple[int, int]:
+        return 0, 0
+
+    def profile(self) -> Profile:
+        return Profile()
+
+    def history(self) -> tuple[RecordLine, ...]:
+        return ()
+
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        return ()
+
+    def best(self, board: Board) -> tuple[RecordLine, ...]:
+        return ()

@@ -1,0 +1,321 @@
+"""A game in lines: what somebody says in it, and what they hear of it."""
+
+from escape_tui.engine.happenings import Ended
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.port.messages.requests import Play, VotePause
+from escape_tui.plain.hands import Hands, Manner
+from escape_tui.plain.listening import Listening
+from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.told import clock_words
+from escape_tui.plain.told.around import overview, where
+from escape_tui.plain.told.asked import menu_words, notices
+from escape_tui.plain.told.dice_words import each_die
+from escape_tui.plain.told.offers import taught
+from escape_tui.plain.told.team_words import cards_of, team
+from escape_tui.plain.told.way_words import ways
+from escape_tui.plain.vocabulary import Verb
+from escape_tui.rules.calling import Say
+from escape_tui.rules.dice import CalmRoll, Hold, Release
+from escape_tui.scene.game.input.intents import Quiet, intent
+from escape_tui.scene.game.input.muting import is_voice_of
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.game.status.status_line import story_clock
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.modules.box import narrator_of
+from escape_tui.scene.words.narration import Narrator
+
+#: What is asked about a game, by those who play and by those who watch.
+LOOKING: tuple[Verb, ...] = (
+    Verb("team", ("t",)),
+    Verb("standing", ("h",)),
+    Verb("story", ("j",)),
+)
+
+#: What only those can ask who are in it.
+BEING: tuple[Verb, ...] = (
+    Verb("where", ("w",)),
+    Verb("dice", ("d",)),
+    Verb("way", ("m",)),
+    Verb("overview", ("o",)),
+)
+
+#: What is done, by the name of the action that a key of the screen does.
+DOING: tuple[Verb, ...] = (
+    Verb("roll", ("space", "r")),
+    Verb("north", ("up",)),
+    Verb("east", ("right",)),
+    Verb("south", ("down",)),
+    Verb("west", ("left",)),
+    Verb("act", ("e",)),
+    Verb("escape", ("x",)),
+    Verb("hold-adventurers", ("A",)),
+    Verb("hold-keys", ("K",)),
+    Verb("hold-torches", ("T",)),
+    Verb("hold-golden", ("G",)),
+    Verb("release", ("D",)),
+    Verb("golden", ("g",)),
+    Verb("golden-friend", ("M",)),
+    Verb("fate", ("f",)),
+    Verb("cards", ("i",)),
+    Verb("call", ("c",)),
+    Verb("confirm", ("y",)),
+    Verb("refuse", ("n",)),
+    Verb("stand", ("u",)),
+    Verb("volunteer", ("v",)),
+)
+
+#: What is said with words after it, or stands beside the game.
+BESIDE: tuple[Verb, ...] = (
+    Verb("hold"),
+    Verb("answer", ("a",)),
+    Verb("say", ("s",)),
+    Verb("pause", ("p",)),
+    Verb("leave", ("Q",)),
+)
+
+_ACTIONS = frozenset(verb.id for verb in DOING)
+#: What is followed by the name of one of several things.
+_NAMED = ("call", "cards", "act", "golden-friend")
+#: What a pause hides (screen.pause).
+_HIDDEN = ("where", "dice", "way", "overview", "team", "act")
+#: How much of the story is told at once.
+STORY_LINES = 6
+#: The name under which it is remembered what a player was told once and for all.
+_TOLD = "told"
+
+
+class GamePlace(Place):
+    """One's own seat in a game."""
+
+    verbs = (*BEING, *LOOKING, *DOING, *BESIDE)
+
+    def __init__(self, talk: Talk, seating: Seating) -> None:
+        self.talk = talk
+        self.seating = seating
+        (self.me,) = seating.seats
+        self.own = seating.sights[0]
+        manner = Manner(talk.voice.answer, self._how, self.is_news)
+        self.hands = Hands(seating, self.me, lambda: self.narrator, manner)
+        self._listening = Listening(talk, self.own, self.me, self.ended)
+        self._asked: frozenset[str] = frozenset()
+
+    @property
+    def narrator(self) -> Narrator:
+        return narrator_of(self.own, self.talk.words)
+
+    def arrive(self) -> None:
+        self.talk.voice.answer(*self._greeting())
+        self._listening.begin()
+
+    def _greeting(self) -> list[str]:
+        state, say = self.own.state, self.talk.say
+        friends = self.narrator.listed(
+            self.narrator.name(who.player) for who in state.adventurers if who.player != self.me
+        )
+        hello = say(
+            "plain-game",
+            players=len(state.adventurers),
+            friends=friends or "none",
+            colour=state.adventurers[self.me].colour,
+        )
+        if not state.has_begun:
+            return [hello, say("advice-count-in")]
+        if self.own.is_paused:
+            return [hello, say("banner-curtain")]
+        return [
+            hello,
+            clock_words.standing(self.own.game, self.own.now(), self.narrator),
+            *where(self.own.game, self.me, self.narrator),
+        ]
+
+    def leave(self) -> None:
+        self._listening.end()
+        if self.seating.leave is not None:
+            self.seating.leave()
+
+    def ended(self, event: Ended) -> None:
+        """The game is over."""
+
+    # What is said
+
+    def press(self, key: str) -> bool:
+        """A number answers what one was asked by one's own key, or holds a die."""
+        if key == "escape":
+            return self.hands.put_away()
+        if not key.isdecimal():
+            return False
+        if not (self.hands.has_menu and self.hands.choose(key)):
+            self._hold((int(key),))
+        return True
+
+    def do(self, verb: str, rest: str) -> None:
+        if self.own.is_paused and verb in _HIDDEN:
+            self.talk.answer("banner-curtain")
+        elif verb in _ACTIONS:
+            self._act(verb, rest)
+        elif not self._does_beside(verb, rest):
+            self.talk.voice.answer(*self._asked_for(verb))
+
+    def answers(self, said: str) -> bool:
+        return self.hands.has_menu and self.hands.choose(said)
+
+    def hear(self, said: str) -> bool:
+        if self.hands.choose(said):
+            return True
+        if said.isdecimal():
+            self._hold((int(said),))
+            return True
+        return self.hands.do_by_name(said)
+
+    def help(self) -> list[str]:
+        if self.own.is_paused:
+            return [
+                self.talk.say("banner-curtain"),
+                self.talk.say("plain-paused-help", pause=self._how("pause")),
+            ]
+        lines = []
+        if (asked := self.hands.asked) is not None:
+            lines.append(menu_words(asked.menu, self.own.game, self.narrator))
+        lines += [
+            self._notice(each.text, each.action, each.refusal)
+            for each in notices(self.own.game, self.me, self.narrator)
+        ]
+        return [*lines, *taught(self.own.game, self.me, self.narrator, self._how)]
+
+    def look(self) -> None:
+        """Something has changed at the table."""
+        table = self.talk.desk.port.table
+        if table is not None and table.game == self.seating.shown.id:
+            self._listening.hear_table(table, self.talk.desk.port.place)
+
+    def _how(self, verb: str) -> str:
+        return self.talk.how(self.verbs, verb)
+
+    def _notice(self, text: str, action: str, refusal: str) -> str:
+        return self._listening.notice(text, action, refusal)
+
+    # What is done
+
+    def _act(self, verb: str, rest: str) -> None:
+        action = ACTION_BY_ID[verb]
+        dice = tuple(int(word) for word in rest.split() if word.isdecimal())
+        if verb == "release" and dice:
+            self._hold(dice)
+        elif verb == "roll" and dice:
+            self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
+        elif verb in ("confirm", "refuse") and self._answers_pause(verb):
+            self.hands.ask(VotePause(verb == "confirm"))
+        elif verb in _NAMED and rest:
+            if not self.hands.do_and_choose(action, rest):
+                self.talk.answer("plain-no-such-answer")
+        else:
+            self.hands.do(action)
+
+    def _hold(self, dice: tuple[int, ...]) -> None:
+        """Hold the *dice*, or release those that are held."""
+        held = self.own.state.adventurers[self.me].dice
+        if any(not 0 < die <= len(held) for die in dice):
+            self.talk.answer("quiet-no-such-die")
+            return
+        places = [die - 1 for die in dice]
+        self.hands.play(
+            tuple(Release(self.me, at) if held[at].is_held else Hold(self.me, at) for at in places)
+        )
+
+    def _answers_pause(self, verb: str) -> bool:
+        """Whether yes or no is meant for a pause: nothing of the game waits for it."""
+        table = self.talk.desk.port.table
+        if table is None or not table.pause_votes or table.is_paused:
+            return False
+        return isinstance(intent(self.own.game, self.me, ACTION_BY_ID[verb]), Quiet)
+
+    def _does_beside(self, verb: str, rest: str) -> bool:
+        match verb:
+            case "hold":
+                dice = tuple(int(word) for word in rest.split() if word.isdecimal())
+                if dice:
+                    self._hold(dice)
+                else:
+                    self.talk.answer("plain-hold-what")
+            case "answer":
+                if not rest:
+                    self.hands.turn_to_question()
+                elif not self.hands.choose(rest):
+                    self.talk.answer("plain-no-such-answer")
+            case "say":
+                self._say(rest)
+            case "pause":
+                if self.seating.can_pause:
+                    self.hands.ask(VotePause())
+            case "leave":
+                self.step_out()
+            case _:
+                return False
+        return True
+
+    def _say(self, text: str) -> None:
+        if not self.seating.is_shared:
+            self.talk.answer("plain-alone")
+        elif text:
+            self.hands.ask(Play(Say(self.me, clean_chat(text))))
+        else:
+            self.talk.ask_line("lobby-say-table", self._say)
+
+    def step_out(self) -> None:
+        """Leave the game, for a while or for good."""
+        self.talk.on_back()
+
+    def is_news(self, caution: Caution) -> bool:
+        """Whether this person has never been told of *caution*; from now on they have."""
+        told = self.talk.settings.remembered.get(_TOLD, [])
+        if caution.id in told:
+            return False
+        self.talk.remember(_TOLD, [*told, caution.id])
+        return True
+
+    # What is asked for
+
+    def _asked_for(self, verb: str) -> list[str]:
+        game, narrator = self.own.game, self.narrator
+        match verb:
+            case "where":
+                return where(game, self.me, narrator)
+            case "dice":
+                dice = game.state.adventurers[self.me].dice
+                told = self.talk.say("plain-dice", dice=each_die(dice, self.talk.words) or "none")
+                return [f"{told} {cards_of(game, self.me, narrator)}"]
+            case "way":
+                return ways(game, self.me, narrator)
+            case "overview":
+                return overview(game, self.me, narrator)
+        return looked_at(verb, self.talk, self.seating, self.me, narrator)
+
+
+def looked_at(
+    verb: str, talk: Talk, seating: Seating, viewer: PlayerId | None, narrator: Narrator
+) -> list[str]:
+    """What everybody may ask about a game, those who watch included."""
+    shown = seating.sights[0] if seating.sights else seating.shown
+    match verb:
+        case "team":
+            return team(shown, viewer, narrator)
+        case "standing":
+            return [clock_words.standing(shown.game, shown.now(), narrator)]
+        case "story":
+            return story(seating, narrator, talk.muted_in(shown.id)) or [talk.say("plain-no-story")]
+    return []
+
+
+def story(seating: Seating, narrator: Narrator, muted: frozenset[PlayerId] = frozenset()) -> list[str]:
+    """The last of what happened, each with what the clock showed, without the voices of those *muted*."""
+    shown = seating.shown
+    lines = []
+    for told in shown.past:
+        if is_voice_of(told.event, muted):
+            continue
+        if sentence := narrator.told(told.event, told.state):
+            at = story_clock(told.at, told.state.setup, shown.game.catalogue)
+            lines.append(f"{at} {sentence}".strip())
+    return lines[-STORY_LINES:]

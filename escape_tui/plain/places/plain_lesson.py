@@ -1,0 +1,100 @@
+"""Learn in lines: a first game step by step, with a teacher who speaks."""
+
+from escape_tui.hub.port.hot_seat import HotSeat
+from escape_tui.plain.places.plain_game import BEING, BESIDE, DOING, LOOKING, GamePlace
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.vocabulary import Verb
+from escape_tui.plain.voice import Matter
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.learn.lesson_steps import ME, STEPS
+from escape_tui.scene.learn.lessons import Lesson
+
+#: The keys that the words of the lesson name, and the verbs that they stand for.
+_KEYS = {
+    "roll": "roll",
+    "adventurers": "hold-adventurers",
+    "torches": "hold-torches",
+    "keys": "hold-keys",
+    "golden": "golden",
+    "hold_golden": "hold-golden",
+    "golden_friend": "golden-friend",
+    "call": "call",
+    "fate": "fate",
+    "north": "north",
+    "east": "east",
+    "south": "south",
+    "west": "west",
+    "act": "act",
+    "escape": "escape",
+    "menu": "leave",
+    "enter": "leave",
+}
+_PLAYING = frozenset(verb.id for verb in DOING)
+
+
+class LessonPlace(GamePlace):
+    """A first game; whatever went wrong comes again."""
+
+    verbs = (*BEING, *LOOKING, *DOING, *BESIDE, Verb("skip", ("+",)))
+
+    def __init__(self, talk: Talk) -> None:
+        names = (talk.desk.name or talk.say("learn-name"), talk.say("learn-friend"))
+        self._lesson = lesson = Lesson(talk.catalogue, talk.clockwork, names)
+        self._said: tuple[object, ...] = ()
+        self._watch = lesson.live.publisher.replica().watch(self._moved)
+        seating = Seating(
+            lesson.live.publisher.replica(),
+            (lesson.live.publisher.replica(ME),),
+            ask=HotSeat(lesson.live, lesson.play).ask,
+            leave=lesson.close,
+        )
+        super().__init__(talk, seating)
+
+    def arrive(self) -> None:
+        super().arrive()
+        self._teach()
+
+    def do(self, verb: str, rest: str) -> None:
+        version, step = self._lesson.live.version, self._lesson.step
+        if verb == "skip":
+            self._lesson.skip()
+        else:
+            super().do(verb, rest)
+        has_moved = self._lesson.live.version != version or self._lesson.step is not step
+        if not has_moved and verb in _PLAYING and not self.hands.has_menu and not self._lesson.is_hinting:
+            self._lesson.mistake()
+        self._teach()
+
+    def help(self) -> list[str]:
+        return [self._words(), *super().help()]
+
+    def _moved(self) -> None:
+        """Told after what happened, which is heard a turn later."""
+        self.talk.soon(lambda: self.talk.soon(self._teach))
+
+    def _teach(self) -> None:
+        """Say what is to be done now, once; what only concerns a picture is passed over."""
+        lesson = self._lesson
+        while not lesson.is_over and lesson.step.looks:
+            lesson.skip()
+        said = (lesson.is_over, lesson.step.id, lesson.is_hinting, lesson.is_repeating)
+        if said != self._said:
+            self._said = said
+            self.talk.voice.tell(self._words(), Matter.ANSWER)
+
+    def _words(self) -> str:
+        lesson, say = self._lesson, self.talk.say
+        facts = {name: self._how(verb) for name, verb in _KEYS.items()}
+        id = "done" if lesson.is_over else lesson.step.id
+        text = say(f"learn-{id}.hint" if lesson.is_hinting else f"learn-{id}", **facts)
+        title = "learn-again" if lesson.is_repeating else "learn-title"
+        return f"{say(title, number=lesson.number, all=len(STEPS))}. {text}"
+
+    def is_news(self, caution: Caution) -> bool:
+        """The teacher says it, and what a lesson takes it gives back."""
+        return False
+
+    def leave(self) -> None:
+        self._lesson.live.publisher.replica().unwatch(self._watch)
+        super().leave()

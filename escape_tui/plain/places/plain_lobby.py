@@ -1,0 +1,234 @@
+"""The lobby in lines: tables that wait, games that run, people who talk."""
+
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
+from escape_tui.hub.lobby.sanitize import clean_name, harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import LobbyView, TableSummary
+from escape_tui.hub.table.seats import Phase
+from escape_tui.plain.places.plain_lesson import LessonPlace
+from escape_tui.plain.places.plain_watching import game_words, watch
+from escape_tui.plain.sayings import Ear
+from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.vocabulary import Verb, vocabulary
+from escape_tui.plain.voice import Matter
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+
+#: So many companions come along to a game without a clock.
+_PRACTICE_BOTS = 2
+
+
+class LobbyPlace(Place):
+    """The camp before the temple."""
+
+    verbs = (
+        Verb("quick", ("q",)),
+        Verb("tables", ("t", "w")),
+        Verb("join", ("j",)),
+        Verb("open", ("o",)),
+        Verb("watch", ("v",)),
+        Verb("learn", ("l",)),
+        Verb("practise", ("p",)),
+        Verb("return", ("b",)),
+        Verb("say", ("s",)),
+        Verb("daily"),
+        Verb("people"),
+        Verb("name"),
+        Verb("code"),
+        Verb("resume"),
+        Verb("profile"),
+    )
+
+    def __init__(self, talk: Talk, desk: LobbyDesk) -> None:
+        self._talk = talk
+        self._desk = desk
+        lobby = desk.port.lobby
+        self._ear = Ear(talk.voice, lobby.talk)
+        self._tables: frozenset[str] = frozenset(table.code for table in lobby.open_tables())
+        self._announcement = lobby.announcement
+        self._was_closing = False
+
+    def arrive(self) -> None:
+        talk, lobby = self._talk, self._desk.port.lobby
+        hello = talk.say("plain-lobby", name=harmless(self._desk.name), people=len(lobby.people))
+        counted = talk.say("plain-lobby-tables", tables=len(lobby.open_tables()), games=len(lobby.games()))
+        lines = [hello, counted]
+        if self._desk.port.table is not None:
+            lines.append(talk.say("plain-seat-kept", how=self._how("return")))
+        if self._announcement:
+            lines.append(talk.say("lobby-announcement", text=harmless(self._announcement)))
+        talk.voice.answer(
+            *lines, talk.say("plain-lobby-hint", quick=self._how("quick"), learn=self._how("learn"))
+        )
+
+    def help(self) -> list[str]:
+        return self._talk.things(self.verbs)
+
+    def look(self) -> None:
+        """Tell what is new in the lobby."""
+        talk, lobby = self._talk, self._desk.port.lobby
+        self._ear.listen(lobby.talk, talk.settings.muted)
+        for table in lobby.open_tables():
+            if table.code not in self._tables:
+                talk.voice.tell(self._table_words(table), Matter.NEAR)
+        self._tables = frozenset(table.code for table in lobby.open_tables())
+        if lobby.announcement != self._announcement:
+            self._announcement = lobby.announcement
+            if self._announcement:
+                said = talk.say("lobby-announcement", text=harmless(self._announcement))
+                talk.voice.tell(said, Matter.PRESSING)
+        self._tell_closing(lobby)
+
+    def _tell_closing(self, lobby: LobbyView) -> None:
+        is_closing = lobby.closes_in_ms is not None
+        if is_closing and not self._was_closing:
+            minutes = (lobby.closes_in_ms or 0) // 60_000
+            self._talk.voice.tell(self._talk.say("lobby-closing", minutes=minutes), Matter.PRESSING)
+        self._was_closing = is_closing
+
+    def _how(self, verb: str) -> str:
+        return self._talk.how(self.verbs, verb)
+
+    def _table_words(self, table: TableSummary) -> str:
+        name = harmless(table.title) or harmless(table.opener_name)
+        free = sum(not seat.is_person for seat in table.seats)
+        return self._talk.say("plain-waiting", code=table.code, name=name, people=table.people, free=free)
+
+    # What is said
+
+    def hear(self, said: str) -> bool:
+        """The code of a table is enough to go there."""
+        if self._desk.port.lobby.table(said.strip().upper()) is None:
+            return False
+        self.go_to(said)
+        return True
+
+    def do(self, verb: str, rest: str) -> None:
+        talk = self._talk
+        match verb:
+            case "quick":
+                self.give_up_seat_for(requests.QuickPlay())
+            case "open":
+                self.give_up_seat_for(requests.OpenTable())
+            case "practise":
+                agreement = Setup((), soundtrack=None)
+                self.give_up_seat_for(requests.OpenTable(agreement=agreement, bots=_PRACTICE_BOTS))
+            case "daily":
+                self.give_up_seat_for(requests.OpenDaily())
+            case "return":
+                talk.ask(requests.ReturnToTable())
+            case "learn":
+                talk.on_place(LessonPlace(talk))
+            case "join" if rest:
+                self.go_to(rest)
+            case "join":
+                talk.ask_line("lobby-join-title", self.go_to)
+            case "watch" if rest:
+                watch(talk, rest)
+            case "watch":
+                self._watch_any()
+            case "say" if rest:
+                talk.ask(requests.SayInLobby(rest))
+            case "say":
+                talk.ask_line("lobby-say", lambda text: talk.ask(requests.SayInLobby(text)))
+            case _:
+                self._do_more(verb, rest)
+
+    def _do_more(self, verb: str, rest: str) -> None:
+        talk = self._talk
+        match verb:
+            case "tables":
+                talk.voice.answer(*self._listed())
+            case "people":
+                talk.voice.answer(self._people())
+            case "name" if rest:
+                self._rename(rest)
+            case "name":
+                talk.ask_line("lobby-name-title", self._rename)
+            case "code":
+                code = self._desk.resume_code
+                talk.answer("plain-resume-code" if code else "plain-key-is-enough", code=code)
+            case "resume" if rest:
+                self._claim(rest)
+            case "resume":
+                talk.ask_line("lobby-resume-title", self._claim)
+            case "profile":
+                record = self._desk.profile()
+                talk.answer("plain-profile", games=record.games, wins=record.wins, streak=record.best_streak)
+
+    def _listed(self) -> list[str]:
+        lobby = self._desk.port.lobby
+        waiting = [self._table_words(table) for table in lobby.open_tables()]
+        running = [game_words(table, lobby, self._talk) for table in lobby.games()]
+        return [*waiting, *running] or [self._talk.say("lobby-nobody-waits")]
+
+    def _people(self) -> str:
+        say, people = self._talk.say, self._desk.port.lobby.people
+        told = ", ".join(
+            say("plain-person", name=harmless(one.name), doing=one.doing.value) for one in people
+        )
+        return say("plain-people", people=told)
+
+    def _watch_any(self) -> None:
+        games = self._desk.port.lobby.games()
+        if len(games) == 1:
+            watch(self._talk, games[0].code)
+        elif games:
+            self._talk.voice.answer(*self._listed())
+            self._talk.ask_line("lobby-join-title", lambda code: watch(self._talk, code))
+        else:
+            self._talk.answer("watching-none")
+
+    def _rename(self, name: str) -> None:
+        self._desk.rename(clean_name(name))
+        self._talk.ask(requests.Rename(clean_name(name)))
+        self._talk.answer("lobby-greeting", name=harmless(self._desk.name))
+
+    def _claim(self, code: str) -> None:
+        """Be the guest who holds *code*: their name, seat and settings."""
+        if not self._desk.claim(code):
+            self._talk.answer("lobby-resume-wrong")
+            return
+        self._talk.recall()
+        self._talk.answer("lobby-resume-right", name=harmless(self._desk.name))
+        self._talk.on_become()
+
+    # Going to a table
+
+    def give_up_seat_for(self, request: Request) -> None:
+        """Go to a table; who has a seat at another one is asked first whether they give it up."""
+        if self._desk.port.table is None:
+            self._talk.ask(request)
+        else:
+            self._talk.confirm("plain-give-up", lambda: self._talk.ask(request))
+
+    def go_to(self, code: str) -> None:
+        """Sit down at the table *code*; in a running game take a bot's seat, if one wants to, or watch."""
+        code = code.strip().upper()[:SECRET_CODE_LENGTH]
+
+        def found(done: Done) -> None:
+            if done.facts["is_yours"]:
+                self._talk.ask(requests.ReturnToTable())
+            elif done.facts["phase"] == Phase.GATHERING:
+                self.give_up_seat_for(requests.Join(code))
+            elif done.facts["bot_seats"]:
+                self._offer_bot_seat(code)
+            else:
+                watch(self._talk, code)
+
+        self._talk.ask(requests.Find(code), found)
+
+    def _offer_bot_seat(self, code: str) -> None:
+        """A game runs at *code*: ask a late friend whether they play for a bot, or watch."""
+        plays = vocabulary((Verb("play-on", ("p", "P")),), self._talk.words.language)
+        watches = vocabulary((Verb("watch", ("w", "W")),), self._talk.words.language)
+
+        def answered(said: str) -> None:
+            if plays.understood(said) is not None:
+                self.give_up_seat_for(requests.TakeBotSeat(code))
+            elif watches.understood(said) is not None:
+                watch(self._talk, code)
+
+        self._talk.ask_line("plain-late", answered, code=code)

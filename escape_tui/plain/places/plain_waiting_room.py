@@ -1,0 +1,284 @@
+"""The waiting room in lines: who sits where, what they agree on, and who is ready."""
+
+from msgspec.structs import replace
+
+from escape_tui.content.box import CHARACTER_CARDS
+from escape_tui.engine.setup import COLOURS
+from escape_tui.hub.lobby.sanitize import clean_title, harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import SeatView, TableView
+from escape_tui.plain.places.plain_setup import SetUp
+from escape_tui.plain.sayings import Ear
+from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.vocabulary import Verb, folded
+from escape_tui.plain.voice import Matter
+from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.table.setup_page import refusal_words
+from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.words.narration import seat_name
+
+
+class WaitingRoom(Place):
+    """A table that gathers."""
+
+    verbs = (
+        Verb("ready", ("r",)),
+        Verb("seats", ("w", "t")),
+        Verb("bot", ("b",)),
+        Verb("setup", ("u",)),
+        Verb("set"),
+        Verb("colour"),
+        Verb("character"),
+        Verb("card"),
+        Verb("invite", ("i",)),
+        Verb("remove"),
+        Verb("hand-over"),
+        Verb("vote-out"),
+        Verb("title"),
+        Verb("public"),
+        Verb("hold-seats"),
+        Verb("say", ("s",)),
+        Verb("leave", ("Q",)),
+    )
+
+    def __init__(self, talk: Talk, desk: LobbyDesk, table: TableView) -> None:
+        self._talk = talk
+        self._desk = desk
+        self._known = table
+        self._ear = Ear(talk.voice, table.talk)
+
+    @property
+    def _table(self) -> TableView:
+        """The table as it is now; as it was, once one no longer sits there."""
+        table = self._desk.port.table
+        return table if table is not None and table.number == self._known.number else self._known
+
+    @property
+    def _place(self) -> int:
+        return self._desk.port.place or 0
+
+    def arrive(self) -> None:
+        table, talk = self._table, self._talk
+        who = talk.say("gathering-public" if table.is_public else "gathering-by-code")
+        hello = talk.say("plain-table", code=table.code, title=harmless(table.title) or "none", who=who)
+        summary = next(self._set_up.lines())
+        talk.voice.answer(hello, self._seats(), summary, *self._wrong(), self._talk.things(self.verbs)[0])
+
+    # What is told
+
+    @property
+    def _set_up(self) -> SetUp:
+        return SetUp(form_of(self._table), self._talk.words, self._talk.catalogue)
+
+    def _seats(self) -> str:
+        sitting = [
+            f"{number} {self._sitter(seat, number - 1)}"
+            for number, seat in enumerate(self._table.seats, start=1)
+            if not seat.is_free
+        ]
+        free = sum(seat.is_free for seat in self._table.seats)
+        return self._talk.say("plain-seats", seats="; ".join(sitting), free=free)
+
+    def _sitter(self, seat: SeatView, place: int) -> str:
+        say = self._talk.say
+        colour = say(f"plain-colour-{seat.colour}")
+        if seat.is_free:
+            return f"{colour} {say('gathering-free')}"
+        name = harmless(seat_name(seat.name, seat.colour, self._talk.words))
+        kind = "bot" if seat.is_bot else "ready" if seat.is_ready else "waiting"
+        is_me = "yes" if place == self._place else "no"
+        opener = "yes" if place == self._table.opener else "no"
+        return say("plain-sitter", name=name, colour=colour, kind=kind, me=is_me, opener=opener)
+
+    def _wrong(self) -> list[str]:
+        return [refusal_words(wrong, self._talk.words) for wrong in self._table.wrong]
+
+    def help(self) -> list[str]:
+        return self._talk.things(self.verbs)
+
+    def look(self) -> None:
+        """Tell what has changed at the table."""
+        before, now = self._known, self._table
+        self._known = now
+        self._ear.listen(now.talk, self._talk.settings.muted)
+        for place, seat in enumerate(now.seats):
+            self._tell_seat(place, before.seats[place], seat)
+        if now.opener != before.opener and now.opener is not None:
+            name = harmless(now.seats[now.opener].name)
+            self._talk.voice.tell(self._talk.say("plain-opener", player=name), Matter.WEIGHTY)
+        if now.agreement != before.agreement:
+            self._talk.voice.tell(
+                self._talk.say("plain-agreed", what=self._difference(before, now)), Matter.WEIGHTY
+            )
+            for line in self._wrong():
+                self._talk.voice.tell(line, Matter.WEIGHTY)
+
+    def _difference(self, before: TableView, now: TableView) -> str:
+        """The choices that are others now."""
+        old, new = (SetUp(form_of(table), self._talk.words, self._talk.catalogue) for table in (before, now))
+        return "; ".join(new.differences(old))
+
+    def _tell_seat(self, place: int, before: SeatView, now: SeatView) -> None:
+        if place == self._place or (before.name, before.is_ready, before.is_away) == (
+            now.name,
+            now.is_ready,
+            now.is_away,
+        ):
+            return
+        is_only_ready = before.name == now.name and before.is_away == now.is_away
+        if is_only_ready and now.is_bot:
+            return
+        matter = Matter.WEIGHTY if now.is_person or before.is_person else Matter.NEAR
+        if now.is_free and before.name:
+            name = harmless(seat_name(before.name, before.colour, self._talk.words))
+            self._talk.voice.tell(self._talk.say("plain-stood-up", player=name), matter)
+        else:
+            self._talk.voice.tell(f"{self._sitter(now, place)}.", matter)
+
+    # What is said
+
+    def hear(self, said: str) -> bool:
+        """Whatever names a choice of the set-up changes it."""
+        changed = self._set_up.changed(said)
+        if changed is None:
+            return False
+        self._set(said)
+        return True
+
+    def do(self, verb: str, rest: str) -> None:
+        talk, table = self._talk, self._table
+        match verb:
+            case "ready":
+                self._be_ready()
+            case "seats":
+                talk.voice.answer(self._seats())
+            case "bot":
+                free = next((place for place, seat in enumerate(table.seats) if seat.is_free), -1)
+                self._ask(requests.SeatBot(free))
+            case "setup":
+                talk.voice.answer(*self._set_up.lines(), *self._wrong())
+            case "set":
+                self._set(rest)
+            case "invite":
+                self._invite()
+            case "say" if rest:
+                talk.ask(requests.SayAtTable(rest))
+            case "say":
+                talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
+            case "leave":
+                talk.ask(requests.StandUp())
+            case _:
+                self._do_with(verb, rest)
+
+    def _be_ready(self) -> None:
+        is_ready = not self._table.seats[self._place].is_ready
+        self._talk.ask(
+            requests.Ready(is_ready=is_ready),
+            lambda done: self._talk.answer("plain-ready", ready="yes" if is_ready else "no"),
+        )
+
+    def _do_with(self, verb: str, rest: str) -> None:
+        """What needs a word after it: a seat, a colour, a card, a name."""
+        table = self._table
+        match verb:
+            case "title":
+                self._ask(requests.NameTable(clean_title(rest)))
+            case "public":
+                self._agree(is_public=not table.is_public)
+            case "hold-seats":
+                self._agree(may_bots_hold=not table.may_bots_hold)
+            case "colour":
+                self._change_colour(folded(rest))
+            case "character" | "card":
+                self._pick(verb, folded(rest))
+            case "remove" | "hand-over" | "vote-out":
+                kinds = {
+                    "remove": requests.ClearSeat,
+                    "hand-over": requests.HandOver,
+                    "vote-out": requests.VoteOut,
+                }
+                if (place := self._seat_named(rest)) is None:
+                    self._talk.answer("plain-which-seat")
+                else:
+                    self._ask(kinds[verb](place))
+
+    def _ask(self, request: Request) -> None:
+        """Ask for another seating, and hear it."""
+        self._talk.ask(request, lambda done: self._talk.voice.answer(self._seats()))
+
+    def _seat_named(self, said: str) -> int | None:
+        """The place that a number, a colour or the name of who sits there means."""
+        seats, wanted = self._table.seats, folded(said)
+        if wanted.isdecimal():
+            return int(wanted) - 1 if 0 < int(wanted) <= len(seats) else None
+        for place, seat in enumerate(seats):
+            names = (
+                seat.name,
+                seat_name(seat.name, seat.colour, self._talk.words),
+                self._talk.say(f"plain-colour-{seat.colour}"),
+            )
+            if wanted and any(folded(name) == wanted for name in names):
+                return place
+        return None
+
+    def _change_colour(self, wanted: str) -> None:
+        named = {folded(self._talk.say(f"plain-colour-{colour}")): colour for colour in COLOURS}
+        colour = named.get(wanted, wanted if wanted in COLOURS else "")
+        if colour:
+            self._ask(requests.ChangeSeat(colour))
+        else:
+            self._talk.answer("plain-which-colour", colours=", ".join(named))
+
+    def _pick(self, what: str, wanted: str) -> None:
+        """Choose a character, or which of its cards; without a name hear what there is."""
+        if "character" not in self._table.agreement.modules:
+            self._talk.answer("plain-no-characters")
+            return
+        ids = list(self._talk.catalogue.characters) if what == "character" else list(CHARACTER_CARDS)
+        stem = "character" if what == "character" else "setup-card"
+        named = {folded(self._talk.say(f"{stem}-{id}")): id for id in ids}
+        found = next((id for name, id in named.items() if wanted and name.startswith(wanted)), None)
+        if found is None:
+            self._talk.answer(
+                "plain-which-one", names=", ".join(self._talk.say(f"{stem}-{id}") for id in ids)
+            )
+            return
+        picks = self._table.seats[self._place].picks | {what: found}
+        name = self._talk.say(f"{stem}-{found}")
+        self._talk.ask(requests.Pick(picks), lambda done: self._talk.answer("plain-picked", name=name))
+
+    def _set(self, said: str) -> None:
+        """Change one choice of the set-up."""
+        changed = self._set_up.changed(said)
+        if changed is None:
+            self._talk.answer("plain-no-such-choice", said=harmless(said))
+            return
+        form, id = changed
+        agreed = replace(form.setup(self._talk.catalogue), seats=())
+        table = self._table
+        request = requests.Agree(agreed, is_public=table.is_public, may_bots_hold=table.may_bots_hold)
+        self._talk.ask(request, lambda done: self._changed(id))
+
+    def _changed(self, id: str) -> None:
+        """Say what one has changed oneself; it is no news then."""
+        self._known = replace(self._known, agreement=self._table.agreement)
+        self._talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
+
+    def _agree(self, *, is_public: bool | None = None, may_bots_hold: bool | None = None) -> None:
+        table = self._table
+        public = table.is_public if is_public is None else is_public
+        hold = table.may_bots_hold if may_bots_hold is None else may_bots_hold
+        self._talk.ask(
+            requests.Agree(table.agreement, is_public=public, may_bots_hold=hold),
+            lambda done: self._talk.answer(
+                "plain-table-rules", public="yes" if public else "no", bots="yes" if hold else "no"
+            ),
+        )
+
+    def _invite(self) -> None:
+        words = f"join {self._table.code}"
+        lines = [self._talk.say("gathering-invite", command=self._desk.command(words))]
+        if link := self._desk.link(words):
+            lines.append(self._talk.say("gathering-link", link=link))
+        self._talk.voice.answer(*lines)

@@ -1,0 +1,231 @@
+"""The report: how it ended and why, what everyone did, who wants another game, and the temple as left."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.table.seats import Saying
+from escape_tui.rules.balance import Balance
+from escape_tui.rules.report import Deeds, Report
+from escape_tui.scene.game.end.end_words import enough, moments, outcome, why
+from escape_tui.scene.game.map.map_plan import letter_of
+from escape_tui.scene.game.notices.banner import moment_banner
+from escape_tui.scene.game.side.team import figure
+from escape_tui.scene.game.status.status_line import clock_face
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import clipped, fitted, heading, keycap, spaced, wrapped
+from tile_art.inks.canvas import Canvas, Picture, Row, join, row
+from tile_art.inks.ink import Ink
+
+#: The columns of the table, by their message `report-NAME`.
+_COLUMNS = ("escaped", "gems", "rolls", "lost", "helped")
+_COLUMN_WIDTH = 8
+TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
+
+#: Lines of a banner without a margin, and how high a terminal must be for one with.
+SHORT, ROOMY = 3, 30
+
+#: Terminals at least this wide have table and temple side by side.
+WIDE = 110
+
+_MARGIN = 2
+
+
+class Company(NamedTuple):
+    """Those who are still there after a game: what they say, and who of them wants another; nobody of those
+    *staying* can, where all of them only watched."""
+
+    talk: tuple[Saying, ...] = ()
+    staying: int = 1
+    wanted_by: tuple[str, ...] = ()
+
+
+class Kept(NamedTuple):
+    """Under which *id* a game is kept, what to type to *share* it, and where it stands among others.
+
+    *link* is the address under which a browser shows it, if there is one.
+    """
+
+    id: str = ""
+    share: str = ""
+    rank: int = 0
+    best_ms: Millis = 0
+    link: str = ""
+
+
+class GameEnd(NamedTuple):
+    """Everything there is to tell about a game that is over."""
+
+    state: State
+    report: Report
+    balance: Balance
+    #: What the clock had left; `None` where none ran.
+    left_ms: Millis | None = None
+    kept: Kept = Kept()
+    #: `None` where nobody sits elsewhere.
+    company: Company | None = None
+    #: The message of a tip, for a game that was lost.
+    tip: str = ""
+
+
+class Glance(NamedTuple):
+    """How the end is looked at: what its keys do, and whether a narrow terminal shows the temple."""
+
+    width: int
+    height: int
+    keys: tuple[tuple[str, str], ...] = ()
+    has_big_letters: bool = True
+    is_temple_up: bool = False
+
+
+def end_picture(end: GameEnd, narrator: Narrator, temple: Picture, glance: Glance) -> Picture:
+    """The whole end of a game; *temple* lies where `room_for_temple` says, if it is to be seen."""
+    width, height = glance.width, glance.height
+    canvas, top = Canvas(width, height), _top(height)
+    canvas.paste(0, 0, _banner(end.state, narrator, glance))
+    room = height - top - 1
+    if width >= WIDE or not glance.is_temple_up:
+        across = TABLE_WIDTH if width >= WIDE else width - 2 * _MARGIN
+        canvas.paste(_MARGIN, top, _report(end, narrator, across, room))
+    if width >= WIDE or glance.is_temple_up:
+        _paste_temple(canvas, temple, width, height)
+    canvas.paste(_MARGIN, height - 1, (_hints(glance.keys, narrator, width - 2 * _MARGIN),))
+    return canvas.rows()
+
+
+def _hints(keys: tuple[tuple[str, str], ...], narrator: Narrator, width: int) -> Row:
+    """What the keys do, closer together where there is little room, and none of them cut: the last one, which
+    leads away, stays."""
+    say = narrator.words.say
+    hints = [keycap(key) + row(f" {say(message)}", Ink.FAINT) for key, message in keys]
+    for fewer in range(len(hints)):
+        shown = (*hints[: len(hints) - 1 - fewer], hints[-1])
+        for gap in ("  ", " "):
+            if len((line := spaced(shown, gap)).text) <= width:
+                return line
+    return join(hints).cut(0, width)
+
+
+def room_for_temple(width: int, height: int) -> tuple[int, int, int, int]:
+    """Where the temple goes: x, y, width and height."""
+    top = _top(height)
+    if width >= WIDE:
+        return TABLE_WIDTH + 4, top, width - TABLE_WIDTH - 5, height - top - 2
+    return 1, top, width - 2, max(1, height - top - 2)
+
+
+def _top(height: int) -> int:
+    """The first line below the banner."""
+    return 6 if height >= ROOMY else SHORT
+
+
+def _banner(state: State, narrator: Narrator, glance: Glance) -> Picture:
+    if state.ending is None:
+        return ()
+    title = outcome(state.ending, narrator.words)
+    ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
+    banner = moment_banner(title, ink, glance.width, is_roomy=glance.has_big_letters)
+    is_high = _top(glance.height) > SHORT or len(banner) < SHORT
+    return banner if is_high else banner[1:-1]
+
+
+def _paste_temple(canvas: Canvas, temple: Picture, width: int, height: int) -> None:
+    x, y, across, down = room_for_temple(width, height)
+    left = x + max(0, (across - len(temple[0].text)) // 2)
+    above = y + max(0, (down - len(temple)) // 2)
+    canvas.paste(left, above, tuple(line.cut(0, across) for line in temple[:down]))
+
+
+def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Picture:
+    """All that is told; people's words get what room is left, and the last lines are never cut off."""
+    gap = [row("")] if height >= ROOMY else []
+    below = _below(end, narrator, width)
+    above = [
+        *_reasons(end, narrator, width),
+        *gap,
+        *_table(end.state, end.report, narrator),
+        *gap,
+        *_praise(end, narrator, width),
+        *_tip(end, narrator, width),
+    ]
+    room = height - len(below)
+    talk = [] if end.company is None else _talk(end.company.talk, width, max(0, room - len(above)))
+    return (*fitted([*above, *talk], width, room), *below)
+
+
+def _reasons(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
+    ending = end.state.ending
+    if ending is None:
+        return []
+    lines = wrapped(why(ending, end.balance, narrator, end.left_ms), width, Ink.STRONG, most=3)
+    if sufficed := enough(ending, end.balance, narrator):
+        lines += wrapped(sufficed, width, Ink.WARNING, most=2)
+    return lines
+
+
+def _table(state: State, report: Report, narrator: Narrator) -> list[Row]:
+    words = narrator.words
+    head = "".join(
+        clipped(words.say(f"report-{name}"), _COLUMN_WIDTH - 1).rjust(_COLUMN_WIDTH) for name in _COLUMNS
+    )
+    lines = [heading(words.say("report-title"), 16) + row(head, Ink.FAINT)]
+    for who, deeds in zip(state.adventurers, report.deeds, strict=True):
+        name = clipped(narrator.name(who.player), 11)
+        facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds))
+        ink = Ink.GOOD if deeds.escaped_at is not None else Ink.DANGER
+        start = figure(who, letter_of(who)) + row(f" {name}".ljust(14), Ink.STRONG)
+        lines.append(start + row(facts[:_COLUMN_WIDTH], ink) + row(facts[_COLUMN_WIDTH:]))
+    return lines
+
+
+def _facts(deeds: Deeds) -> tuple[str, ...]:
+    helped = sum(deeds.freed) + sum(deeds.pooled) + sum(deeds.given)
+    escaped = "-" if deeds.escaped_at is None else clock(deeds.escaped_at)
+    return escaped, str(deeds.gems), str(deeds.rolls), str(deeds.dice_lost), str(helped)
+
+
+def _praise(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
+    """The best moments, and where the game stands among others."""
+    lines = [
+        line
+        for told in moments(end.report, narrator)
+        for line in wrapped(f"★ {told}", width, Ink.TITLE, most=2)
+    ]
+    kept, words = end.kept, narrator.words
+    if kept.rank:
+        best = clock_face(kept.best_ms // 1000)
+        lines.append(row(clipped(words.say("end-rank", rank=kept.rank, best=best), width), Ink.GOOD))
+    return lines
+
+
+def _tip(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
+    return wrapped(narrator.words.say(end.tip), width, Ink.FAINT, most=2) if end.tip else []
+
+
+def _talk(sayings: tuple[Saying, ...], width: int, height: int) -> list[Row]:
+    """The last *sayings*, as many as fit."""
+    lines: list[Row] = []
+    for saying in sayings[-height:] if height else ():
+        name = harmless(saying.name)
+        lines.append(row(f"{name}: ", Ink.STRONG) + row(harmless(saying.text)))
+    return [line.cut(0, width) for line in lines[-height:]] if height else []
+
+
+def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
+    """Who wants another game, and the line to share."""
+    words, company, kept = narrator.words, end.company, end.kept
+    lines = []
+    if company is not None and company.staying:
+        names = narrator.listed(map(harmless, company.wanted_by)) if company.wanted_by else "none"
+        told = words.say("end-wanted", names=names, count=len(company.wanted_by), people=company.staying)
+        lines.append(row(clipped(told, width), Ink.GOOD if company.wanted_by else Ink.FAINT))
+    if kept.id:
+        told = words.say("end-share" if kept.share else "end-replay", id=kept.id, command=kept.share)
+        lines += wrapped(told, width, Ink.FAINT, most=2)
+    if kept.link:
+        lines += wrapped(words.say("end-link", link=kept.link), width, Ink.FAINT, most=2)
+    return lines
+
+
+def clock(at: Millis) -> str:
+    return clock_face(max(0, at) // 1000)

@@ -1,0 +1,117 @@
+"""The end in words: why it went so, what would have sufficed, and the best moments."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from escape_tui.engine.state import Ending, Millis, State
+from escape_tui.rules.balance import Balance, Straggler
+from escape_tui.rules.highlights import COLLAPSE
+from escape_tui.rules.report import Report
+from escape_tui.scene.game.status.status_line import clock_face
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
+
+#: The endings whose reasons lie in dice, gems and ways; those of modules have a sentence of their own.
+_PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
+
+MOST_MOMENTS = 3
+
+#: More people than this are counted, not named.
+MOST_NAMES = 2
+
+
+def outcome(ending: Ending, words: Words) -> str:
+    """How it ended, in a word or two: a defeat by a module has its own."""
+    if ending.is_won:
+        return words.say("banner-won")
+    message = f"banner-lost-{ending.rule.replace('.', '-')}"
+    return words.say(message if words.knows(message) else "banner-lost")
+
+
+def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | None) -> str:
+    """Why it ended as it did, in one sentence; *left_ms* is what the clock had left."""
+    words = narrator.words
+    match ending.rule:
+        case rule if rule == _PLAIN_WIN and left_ms is not None:
+            return words.say("end-why-won", left=clock_face(left_ms // 1000), keys=balance.keys)
+        case rule if rule == _PLAIN_DEFEAT:
+            return _why_lost(balance, narrator)
+    message = f"ended-{ending.rule.replace('.', '-')}"
+    otherwise = "ended-end-win" if ending.is_won else "ended-end-lose"
+    return words.say(message if words.knows(message) else otherwise)
+
+
+def _why_lost(balance: Balance, narrator: Narrator) -> str:
+    say = narrator.words.say
+    if not balance.is_exit_found:
+        return say("end-why-no-exit", pile=balance.pile, depot=balance.depot)
+    if short := balance.short_of_dice:
+        return say(
+            "end-why-keys",
+            depot=balance.depot,
+            keys=balance.keys,
+            players=narrator.listed(_named(short, narrator)),
+            vaults=len(balance.vaults),
+            taken=sum(vault.gems for vault in balance.vaults),
+            most=sum(vault.most for vault in balance.vaults),
+        )
+    names = narrator.listed(_with_steps(who, narrator) for who in balance.stragglers)
+    return say("end-why-far", players=names, keys=balance.keys)
+
+
+def _named(short: tuple[Straggler, ...], narrator: Narrator) -> Iterator[str]:
+    """Each with their dice; where that would be a long list, how many had how many."""
+    if len(short) <= MOST_NAMES:
+        yield from (_with_dice(who, narrator) for who in short)
+        return
+    for dice, people in sorted(Counter(who.dice for who in short).items()):
+        yield narrator.words.say("end-several-with-dice", count=people, dice=dice)
+
+
+def _with_dice(who: Straggler, narrator: Narrator) -> str:
+    return narrator.words.say("end-with-dice", player=narrator.name(who.player), dice=who.dice)
+
+
+def _with_steps(who: Straggler, narrator: Narrator) -> str:
+    steps = -1 if who.steps is None else who.steps
+    return narrator.words.say("end-with-steps", player=narrator.name(who.player), steps=steps)
+
+
+def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
+    """What would have sufficed; empty for a game that was won, or lost for another reason."""
+    say = narrator.words.say
+    if ending.rule != _PLAIN_DEFEAT:
+        return ""
+    if not balance.is_exit_found:
+        return say("end-enough-exit", pile=balance.pile)
+    if missing := balance.gems_missing:
+        return say("end-enough-gems", gems=missing, wasted=balance.gems_wasted, chambers=balance.untouched)
+    return say("end-enough-way", steps=balance.farthest)
+
+
+def moments(report: Report, narrator: Narrator) -> tuple[str, ...]:
+    """The best of what happened, a line each."""
+    return tuple(_moments(report, narrator))[:MOST_MOMENTS]
+
+
+def _moments(report: Report, narrator: Narrator) -> Iterator[str]:
+    say, name = narrator.words.say, narrator.name
+    if (friend := report.highlights.best_friend()) is not None:
+        helper, whom, times = friend
+        yield say("moment-came-back", player=name(helper), whom=name(whom), times=times)
+    if (mask := report.best_mask()) is not None:
+        helper, whom, dice = mask
+        yield say("moment-freed", player=name(helper), whom=name(whom), dice=dice)
+    if (call := report.highlights.narrowest) is not None:
+        message = "moment-out" if call.gong == COLLAPSE else "moment-slam"
+        left_ms = call.left_ms
+        if call.rolled_ms is not None:
+            message, left_ms = f"{message}-rolled", call.rolled_ms
+        yield say(message, player=name(call.player), slam=call.gong, seconds=round(left_ms / 1000, 1))
+
+
+def left_of(state: State, collapse_ms: Millis | None) -> Millis | None:
+    """What the clock had left when the game ended; `None` where none ran."""
+    if state.ending is None or collapse_ms is None:
+        return None
+    return max(0, collapse_ms - state.ending.at)

@@ -1,0 +1,316 @@
+"""Intents: what a key means for one player at this moment, in commands."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from escape_tui.engine.dice import DieState
+from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.game import Game, Offer
+from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Choice
+from escape_tui.engine.temple import EXIT, Side
+from escape_tui.modules.queenies.doomed import StandUp
+from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
+from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
+from escape_tui.modules.treasures import ClaimTreasure
+from escape_tui.rules.calling import CALLS, Call, Talk
+from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
+from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
+from escape_tui.rules.leaving import Escape, GiveDie
+from escape_tui.rules.moving import Enter
+from escape_tui.rules.paying import Paid
+from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.scene.keys.keys import Action
+
+
+class Option(NamedTuple):
+    """Something that can be chosen; *refusal* says why it cannot just now."""
+
+    command: Command
+    price: Cost = ()
+    refusal: RuleError | None = None
+
+
+class Menu(NamedTuple):
+    """A small question with numbered answers; *title* is a message or a topic that asks."""
+
+    title: str
+    options: tuple[Option, ...]
+
+
+class Quiet(NamedTuple):
+    """Nothing can be done; *message* says why."""
+
+    message: str
+
+
+#: What a key comes to: commands to play one after another, a question, or why nothing happens.
+Intent = tuple[Command, ...] | Menu | Quiet | RuleError
+
+SIDES = {"north": Side.NORTH, "east": Side.EAST, "south": Side.SOUTH, "west": Side.WEST}
+
+ICON_OF_ACTION = {
+    "hold-adventurers": Icon.ADVENTURER,
+    "hold-keys": Icon.KEY,
+    "hold-torches": Icon.TORCH,
+    "hold-golden": Icon.GOLDEN,
+}
+
+#: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
+_WITH_KEYS = (
+    Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
+    ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice,
+)  # fmt: skip
+
+#: The modules whose commands come from cards before a player, not from his chamber.
+CARD_MODULES = ("curses", "treasures", "character", "newchar")
+
+
+def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
+    """What *player* wants with *action*; `None` if it is no action of the game."""
+    name = action.name
+    if name == "hold":
+        return _hold(game, player, action.number - 1)
+    if name in SIDES:
+        return _go(game, player, SIDES[name])
+    if name in ICON_OF_ACTION:
+        return _hold_all(game, player, ICON_OF_ACTION[name])
+    return _INTENTS[name](game, player) if name in _INTENTS else None
+
+
+def answers(game: Game, player: PlayerId) -> Menu | None:
+    """The oldest question that the game asks *player*, with its answers."""
+    choice = oldest_question(game, player)
+    if choice is None:
+        return None
+    return Menu(choice.topic, tuple(Option(command) for command in game.options(choice)))
+
+
+def oldest_question(game: Game, player: PlayerId) -> Choice | None:
+    """What *player* has been asked first, apart from what one key answers."""
+    asked = (choice for choice in game.state.choices if choice.topic != VOLUNTEER)
+    return next((choice for choice in asked if choice.player == player), None)
+
+
+def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]:
+    """What *player* could think of, each with whether a card before him offers it."""
+    for module in game.modules:
+        has_cards = module.id in CARD_MODULES
+        for command in module.offers(game, player):
+            yield command, has_cards and not isinstance(command, ClaimTreasure | Enter)
+
+
+def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
+    """What the chamber (or whatever lies in it) lets *player* do, allowed or nearly so."""
+    for command, is_card in all_commands(game, player):
+        if not is_card and not isinstance(command, _WITH_KEYS):
+            yield game.offer(command)
+
+
+def card_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
+    return (game.offer(command) for command, is_card in all_commands(game, player) if is_card)
+
+
+def price_of(cause: Event | None) -> Cost:
+    return cause.price if isinstance(cause, Paid) else ()
+
+
+def _roll(game: Game, player: PlayerId) -> Intent:
+    return (CalmRoll(player) if game.ask(CalmAt(player)) else Roll(player),)
+
+
+def _hold(game: Game, player: PlayerId, die: int) -> Intent:
+    dice = game.state.adventurers[player].dice
+    if die >= len(dice):
+        return Quiet("quiet-no-such-die")
+    return (Release(player, die) if dice[die].state is DieState.HELD else Hold(player, die),)
+
+
+def _hold_all(game: Game, player: PlayerId, icon: Icon) -> Intent:
+    """Hold all that show *icon*; those that are held stay so."""
+    dice = game.state.adventurers[player].dice
+    showing = [place for place, die in enumerate(dice) if die.is_ready and die.face is icon]
+    if not showing:
+        return Quiet("quiet-no-such-icon")
+    return tuple(Hold(player, place) for place in showing if not dice[place].is_held)
+
+
+def _release(game: Game, player: PlayerId) -> Intent:
+    """Let go of every die that is held."""
+    dice = game.state.adventurers[player].dice
+    held = tuple(Release(player, place) for place, die in enumerate(dice) if die.is_held)
+    return held or Quiet("quiet-none-held")
+
+
+def _go(game: Game, player: PlayerId, side: Side) -> Intent:
+    """Enter on *side*, or discover what lies there; ask only where there are several ways to do it."""
+    here = game.state.adventurers[player].chamber
+    if here is None:
+        return _refused(game, Enter(player, side))
+    offers = [
+        game.offer(command)
+        for command, is_card in all_commands(game, player)
+        if isinstance(command, Enter | Discover) and command.side is side and not is_card
+    ]
+    for kind in (Enter, Discover):
+        allowed = [offer for offer in offers if isinstance(offer.command, kind) and offer.is_allowed]
+        if len(allowed) == 1:
+            return (allowed[0].command,)
+        if allowed:
+            return Menu("menu-ways", _options(allowed))
+    return _refused(game, offers[0].command if offers else Enter(player, side))
+
+
+def _act(game: Game, player: PlayerId) -> Intent:
+    asked = _asked(game, player)
+    offers = [offer for offer in _one_of_each_mask(game, player) if offer.command not in asked]
+    if game.state.adventurers[player].chamber == EXIT:
+        offers.append(game.offer(Escape(player)))
+    return _one_of(offers, "menu-act", "quiet-nothing-here")
+
+
+def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
+    """totem.stack — two dice that show the same mask are one and the same: a key that is hit in time should
+    not ask which."""
+    dice, laid = game.state.adventurers[player].dice, set()
+    for offer in chamber_offers(game, player):
+        if isinstance(offer.command, StackDie):
+            face = dice[offer.command.die].face
+            if face in laid:
+                continue
+            laid.add(face)
+        yield offer
+
+
+def _cards(game: Game, player: PlayerId) -> Intent:
+    asked = _asked(game, player)
+    offers = [offer for offer in card_offers(game, player) if offer.command not in asked]
+    if not offers:
+        return Quiet("quiet-no-cards")
+    return Menu("menu-cards", _options(offers))
+
+
+def _asked(game: Game, player: PlayerId) -> list[Command]:
+    """What answers a question that waits beside the dice already."""
+    return [
+        command
+        for choice in game.state.choices
+        if choice.player == player
+        for command in game.options(choice)
+    ]
+
+
+def _golden(game: Game, player: PlayerId) -> Intent:
+    return (FreeDice(player, player),)
+
+
+def _golden_friend(game: Game, player: PlayerId) -> Intent:
+    here = game.state.adventurers[player].chamber
+    friends = [who for who in game.state.present_in(here) if who.player != player]
+    if not friends:
+        return Quiet("quiet-nobody-here")
+    offers = [game.offer(FreeDice(player, who.player)) for who in friends if who.locked]
+    return _one_of(offers, "menu-whom", "quiet-nobody-locked")
+
+
+def _fate(game: Game, player: PlayerId) -> Intent:
+    agreed = game.state.part(Fate).agreed
+    if agreed == (player,) == waited_for(game.state):
+        return (AnswerFate(player, True),)
+    if agreed and player not in agreed:
+        return (AnswerFate(player, True),)
+    return (ProposeFate(player),)
+
+
+def _call(game: Game, player: PlayerId) -> Intent:
+    """The quick calls, and whatever else a card or chamber lets its player call out."""
+    calls = [Call(player, call) for call in CALLS]
+    others = [
+        command
+        for module in game.modules
+        for command in module.offers(game, player)
+        if isinstance(command, Talk) and not isinstance(command, Call)
+    ]
+    return Menu("menu-call", tuple(map(Option, (*calls, *others))))
+
+
+def _escape(game: Game, player: PlayerId) -> Intent:
+    return (Escape(player),)
+
+
+def _confirm(game: Game, player: PlayerId) -> Intent:
+    """Yes to what is asked: the wish that has waited longest, or else a turn of fate."""
+    grants = tuple(_offered(game, player, GrantLeave))
+    asked = (AnswerFate(player, True),) if player in waited_for(game.state) and _is_fate_asked(game) else ()
+    return grants[:1] or asked or Quiet("quiet-nothing-asked")
+
+
+def _refuse(game: Game, player: PlayerId) -> Intent:
+    """No to what is asked: the wish that has waited longest, else a turn of fate, else a die to give."""
+    denials = tuple(_offered(game, player, DenyLeave))
+    asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
+    return denials[:1] or asked or tuple(_offered(game, player, KeepDice)) or Quiet("quiet-nothing-asked")
+
+
+def _is_fate_asked(game: Game) -> bool:
+    return bool(game.state.part(Fate).agreed)
+
+
+def _stand(game: Game, player: PlayerId) -> Intent:
+    return tuple(_offered(game, player, StandUp)) or Quiet("quiet-may-sit")
+
+
+def _volunteer(game: Game, player: PlayerId) -> Intent:
+    return tuple(_offered(game, player, VolunteerDie)) or Quiet("quiet-no-toll")
+
+
+def _offered(game: Game, player: PlayerId, kind: type[Command]) -> Iterator[Command]:
+    return (command for command, _ in all_commands(game, player) if isinstance(command, kind))
+
+
+_INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
+    "roll": _roll,
+    "act": _act,
+    "cards": _cards,
+    "golden": _golden,
+    "golden-friend": _golden_friend,
+    "fate": _fate,
+    "call": _call,
+    "escape": _escape,
+    "release": _release,
+    "confirm": _confirm,
+    "refuse": _refuse,
+    "stand": _stand,
+    "volunteer": _volunteer,
+}
+
+
+def _one_of(offers: list[Offer], title: str, nothing: str) -> Intent:
+    """The one that is allowed, a question if there are several, else why the nearest one is not."""
+    allowed = [offer for offer in offers if offer.is_allowed]
+    if len(allowed) == 1:
+        return (allowed[0].command,)
+    if allowed:
+        return Menu(title, _options(allowed))
+    refusals = [offer.refusal for offer in offers if offer.refusal is not None]
+    return min(refusals, key=missing_icons) if refusals else Quiet(nothing)
+
+
+def missing_icons(refusal: RuleError) -> int:
+    """How many icons are missing; what no dice can help with comes last."""
+    missing = refusal.facts.get("missing")
+    return len(missing) if isinstance(missing, tuple) else 99
+
+
+def _options(offers: Iterable[Offer]) -> tuple[Option, ...]:
+    """What is allowed first, of several amounts the largest first."""
+    ranked = sorted(offers, key=lambda offer: (not offer.is_allowed, -len(price_of(offer.cause))))
+    return tuple(Option(offer.command, price_of(offer.cause), offer.refusal) for offer in ranked)
+
+
+def _refused(game: Game, command: Command) -> Intent:
+    refusal = game.offer(command).refusal
+    return (command,) if refusal is None else refusal

@@ -1,0 +1,132 @@
+"""Banners: what everybody has to see at once, over the upper edge of the map."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import EXIT, ChamberId, Side
+from escape_tui.rules.countdown import DiceTakenBySlam, DoorSlams, GongSounds, TempleCollapses
+from escape_tui.rules.moving import easiest_entry, refuge
+from escape_tui.scene.game.side.team import ARROWS
+from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
+from escape_tui.scene.words.prose import clipped, price
+from escape_tui.scene.words.words import Words
+from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.ink import Ink
+
+#: Maps at least this high show banners in large letters.
+ROOMY = 20
+
+
+class Countdown(NamedTuple):
+    """A gong has sounded: *seconds* are left."""
+
+    gong: int
+    seconds: int
+
+
+class WayHome(NamedTuple):
+    """The steps to where one has to be, each with its price; `None` where there is no way."""
+
+    goal: str
+    steps: tuple[tuple[Side, Cost], ...] | None
+    #: What the slam would take of somebody who stays where they are.
+    dice: int = 0
+
+
+def countdown(state: State, now: Millis) -> Countdown | None:
+    """The countdown that runs, if one does."""
+    for gong, ends_with in ((1, DoorSlams(1)), (2, DoorSlams(2)), (3, TempleCollapses())):
+        ends = state.due(ends_with)
+        if ends is not None and state.due(GongSounds(gong)) is None:
+            standing = now if state.stopped_at is None else state.stopped_at
+            return Countdown(gong, max(0, -(-(ends - standing) // 1000)))
+    return None
+
+
+def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
+    """From where *player* stands to the nearest start chamber, or in the last countdown to the exit."""
+    if game.state.adventurers[player].chamber is None:
+        return None
+    if gong == 3:
+        return way_to(game, player, EXIT)
+    way = way_to(game, player, refuge(game, player))
+    return None if way is None else way._replace(dice=game.ask(DiceTakenBySlam(player)))
+
+
+def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
+    """From where *player* stands to *goal*."""
+    state = game.state
+    here = state.adventurers[player].chamber
+    if here is None:
+        return None
+    way = state.temple.way(here, goal) if goal in state.temple else None
+    if way is None:
+        return WayHome(goal, None)
+    steps = []
+    for side in way:
+        there = state.temple.through(here, side)
+        assert there is not None
+        steps.append((side, easiest_entry(game, player, there.id, side.opposite)))
+        here = there.id
+    return WayHome(goal, tuple(steps))
+
+
+def countdown_banner(
+    running: Countdown,
+    way: WayHome | None,
+    words: Words,
+    width: int,
+    *,
+    is_roomy: bool,
+    is_exit_known: bool,
+    absent: str = "",
+) -> Picture:
+    """Gong, seconds, the way and its price; what to look for while there is no way out yet. All is lost if
+    the door slams while *absent* are not at home."""
+    ink = Ink.BANNER_ALARM
+    title = words.say("banner-countdown", gong=running.gong, seconds=running.seconds, absent=absent or "none")
+    lines = [row(clipped(title, width - 2), ink)]
+    if is_roomy:
+        lines += lettered(str(running.seconds), ink)
+    if way is not None and running.gong == 3 and not is_exit_known:
+        lines.append(row(words.say("banner-find-exit"), ink))
+    elif way is not None:
+        lines.append(written_way(way, words, ink, width - 2))
+    return tuple(_centred(line, width, ink) for line in lines)
+
+
+def moment_banner(text: str, ink: Ink, width: int, is_roomy: bool) -> Picture:
+    """*text* as large as it fits."""
+    if is_roomy and width_of(text) <= width - 4:
+        blank = row("")
+        return tuple(_centred(line, width, ink) for line in (blank, *lettered(text, ink), blank))
+    return (_centred(row(clipped(text, width - 2), ink), width, ink),)
+
+
+def height_of(is_roomy: bool) -> int:
+    return HEIGHT + 2 if is_roomy else 2
+
+
+def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:
+    """The steps with their prices, as many as fit; where some do not, how many there are."""
+    if way.steps is None:
+        return row(words.say("banner-no-way", goal=way.goal), ink)
+    if not way.steps:
+        return row(words.say("banner-home", goal=way.goal, dice=way.dice), ink)
+    line = row(words.say("banner-way", goal=way.goal) + " ", ink)
+    count = row(f" … {len(way.steps)}", ink)
+    for at, (side, cost) in enumerate(way.steps, start=1):
+        step = join((row(f" {ARROWS[side]}", ink), price(cost, words) if cost else row("0", Ink.GOOD)))
+        room = width - len(line.text) - (0 if at == len(way.steps) else len(count.text))
+        if len(step.text) > room:
+            return line + count
+        line += step
+    return line
+
+
+def _centred(line: Row, width: int, ink: Ink) -> Row:
+    left = max(0, (width - len(line.text)) // 2)
+    return (row(" " * left, ink) + line).fit(width, ink)

@@ -1,0 +1,59 @@
+"""Looking on: all who watch a game and see the same look through one view, and are written the same frame."""
+
+from copy import copy
+
+from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.map.focus import focus
+from escape_tui.scene.game.view import View
+from escape_tui.scene.stage.stage import Stage
+
+
+def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
+    """What turns the picture on *stage* into that of *view*, found once for all who see the same."""
+    if not _is_like_others(view):
+        pieces = view.pieces(is_brief=is_brief)
+        return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
+    of_all = _view_of_all(view)
+    chunk = stage.put_alike(of_all.pieces_of_step(view.looked_at), of_all.shared)
+    view.see_through(of_all)
+    return chunk
+
+
+def camera_by_hand(view: View) -> Camera:
+    """The camera of *view*, to be moved from where it is."""
+    if _is_like_others(view):
+        view.camera = copy(_view_of_all(view).camera)
+    return view.camera
+
+
+def _is_like_others(view: View) -> bool:
+    """Whether this is the picture of somebody who only looks on, and has changed nothing about it."""
+    has_own = view.seats or view.input.menus or view.input.quiet or view.table is not None
+    is_plain = type(view) is View and view.is_large_enough
+    return is_plain and not has_own and view.camera.is_by_itself
+
+
+def _view_of_all(view: View) -> View:
+    """The view of all who see the same as *view*, which remembers it."""
+    look, presenter = view.look, view.presenter
+    # Somebody may be called by another name from now on.
+    setup = presenter.shown.state.setup
+    name = (
+        "view", view.width, view.height, view.seat, view.muted, view.is_flashing, look.words.language,
+        look.glyphs, look.keymap, look.is_moving, look.is_cheered, look.muted,
+    )  # fmt: skip
+
+    def make() -> View:
+        of_all = View(presenter, look)
+        of_all.resize(view.width, view.height)
+        of_all.follow(view.seat)
+        of_all.muted, of_all.is_flashing = view.muted, view.is_flashing
+        return of_all
+
+    known, found = view.like
+    if found is None or known != (setup, name):
+        found = presenter.found(name, setup, make)
+        view.like = (setup, name), found
+    if found.stand is not view.stand and found.stand != view.stand:
+        found.stand = view.stand
+    return found

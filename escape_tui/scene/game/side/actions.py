@@ -1,0 +1,194 @@
+"""Actions: what a player can do now, and what the nearly possible things still need."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from operator import attrgetter
+from typing import NamedTuple
+
+from escape_tui.engine.effect import Command
+from escape_tui.engine.game import Game, Offer
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.rules.calling import Talk
+from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.exploring import Discover
+from escape_tui.rules.fate import AnswerFate, ProposeFate
+from escape_tui.rules.leaving import Escape, GiveDie
+from escape_tui.rules.moving import Enter
+from escape_tui.rules.paying import lying_dice, shortfall
+from escape_tui.scene.game.input.intents import SIDES, all_commands, price_of
+from escape_tui.scene.modules.box import KEYS
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import apart, clipped, keycap, price
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
+from tile_art.letters import cell_count
+
+#: More icons than this are not nearly there.
+NEARLY = 3
+
+#: In narrower columns a faint price says by itself that it is missing.
+ROOM_FOR_SHORT = 24
+
+#: A key's action and its place in the list: what is always there stands above what comes and goes.
+_KINDS: tuple[tuple[type[Command], str, int], ...] = (
+    (Escape, "escape", 0),
+    (AnswerFate, "fate", 0),
+    *((command, action, 0) for command, action in KEYS.items()),
+    (Roll, "roll", 1),
+    (ProposeFate, "fate", 10),
+)
+_SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
+_PURPOSES = ("act", "escape")
+_ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
+#: What refuses is no deed.
+_REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
+_UNLISTED: tuple[type[Command], ...] = (Hold, Release, Talk, GiveDie, *_REFUSALS)
+
+
+class Doable(NamedTuple):
+    """Something to do with one key; *missing* icons keep it from being done."""
+
+    action: str
+    rank: int
+    command: Command
+    price: Cost
+    missing: Cost
+
+    @property
+    def is_allowed(self) -> bool:
+        return not self.missing
+
+    @property
+    def is_purpose(self) -> bool:
+        """Whether it is what the chamber is for: that is listed however far away it is."""
+        return self.action in _PURPOSES
+
+
+class Ways:
+    """What the ways out of a chamber cost, as the rules said when they were first asked. Without expansions
+    that stays so while temple and course are the same: what is missing of it is in the dice alone."""
+
+    def __init__(self) -> None:
+        self._costs: dict[tuple[ChamberId | None, Command], Cost] = {}
+
+    def doable(self, game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
+        """As `doable`."""
+        here, coins = game.state.adventurers[player].chamber, lying_dice(game, player)
+
+        def look(command: Command, is_card: bool) -> Doable | None:
+            cost = self._costs.get((here, command))
+            if cost is not None:
+                return _near(command, player, is_card, cost, shortfall(cost, coins))
+            offer = game.offer(command)
+            if isinstance(command, Enter | Discover) and (cost := _cost_of(offer)):
+                self._costs[here, command] = cost
+            return _doable(offer, player, is_card)
+
+        return _nearest(game, player, most, look)
+
+
+def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
+    """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
+    return _nearest(
+        game, player, most, lambda command, is_card: _doable(game.offer(command), player, is_card)
+    )
+
+
+def _nearest(
+    game: Game, player: PlayerId, most: int, look: Callable[[Command, bool], Doable | None]
+) -> tuple[Doable, ...]:
+    me = game.state.adventurers[player]
+    is_fate_listed = 2 * len(me.locked) >= len(me.dice)
+    found = [
+        each
+        for command, is_card in all_commands(game, player)
+        if _is_listed(type(command))
+        and (is_fate_listed or type(command) is not ProposeFate)
+        and (each := look(command, is_card)) is not None
+    ]
+    nearest = sorted(_without_twins(found), key=_farness)[:most]
+    return tuple(sorted(nearest, key=_RANK))
+
+
+def _cost_of(offer: Offer) -> Cost:
+    """What *offer* costs, if it is refused for nothing else."""
+    if offer.refusal is None:
+        return price_of(offer.cause)
+    needs = offer.refusal.facts.get("needs", ())
+    return needs if isinstance(needs, tuple) else ()  # type: ignore[return-value]
+
+
+@cache
+def _is_listed(kind: type[Command]) -> bool:
+    return not issubclass(kind, _UNLISTED)
+
+
+def _farness(each: Doable) -> tuple[bool, int]:
+    """What is nearest comes first, and what a chamber is for before all else."""
+    return not each.is_purpose, len(each.missing)
+
+
+_RANK = attrgetter("rank")
+
+
+def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
+    """A key, a label and a price."""
+    label = narrator.label(each.command, state)
+    if each.is_allowed:
+        left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
+    else:
+        left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
+        short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
+        right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
+    room = width - len(left.text) - len(right.text) - 2
+    if cell_count(label) > room:
+        label = narrator.label(each.command, state, is_short=True)
+    return apart(left + row(" " + clipped(label, room), ink), right, width)
+
+
+def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
+    missing: Cost = ()
+    if offer.refusal is not None:
+        lacking = offer.refusal.facts.get("missing")
+        if not isinstance(lacking, tuple) or not lacking:
+            return None
+        missing = lacking  # type: ignore[assignment]
+    return _near(offer.command, player, is_card, price_of(offer.cause), missing)
+
+
+def _near(command: Command, player: PlayerId, is_card: bool, price: Cost, missing: Cost) -> Doable | None:
+    """What costs *price*, of which so much is *missing*, if that is little enough to be worth a line."""
+    action, rank = ("cards", _CARDS) if is_card else _key_of(command, player)
+    each = Doable(action, rank, command, () if missing else price, missing)
+    return each if each.is_purpose or len(missing) <= NEARLY else None
+
+
+def _key_of(command: Command, player: PlayerId) -> tuple[str, int]:
+    if isinstance(command, (Enter, Discover)):
+        return _ACTION_OF_SIDE[command.side], _SIDES + command.side
+    if isinstance(command, FreeDice):
+        return ("golden", _GOLDEN) if command.whom == player else ("golden-friend", _GOLDEN_FRIEND)
+    return _key_of_kind(type(command))
+
+
+@cache
+def _key_of_kind(kind: type[Command]) -> tuple[str, int]:
+    for base, action, rank in _KINDS:
+        if issubclass(kind, base):
+            return action, rank
+    return "act", _ACT
+
+
+def _without_twins(found: list[Doable]) -> Iterator[Doable]:
+    """Of several things of one kind that one key does, the best: the highest price that can be paid, else
+    the one that is nearest."""
+    best: dict[tuple[str, type[Command]], Doable] = {}
+    for each in found:
+        key = (each.action, type(each.command))
+        other = best.get(key)
+        if other is None or (len(each.missing), -len(each.price)) < (len(other.missing), -len(other.price)):
+            best[key] = each
+    return iter(best.values())

@@ -1,0 +1,32 @@
+"""Open cards: what lies before each friend for all to see, a line or two each."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.scene.game.map.map_plan import letter_of
+from escape_tui.scene.game.side.team import figure
+from escape_tui.scene.game.viewer_sight import Sight, chips
+from escape_tui.scene.modules.box import in_play
+from escape_tui.scene.modules.presentation import OpenCard
+from escape_tui.scene.words.narration import Narrator
+from tile_art.inks.canvas import Row, row
+
+
+def open_cards(sight: Sight) -> Iterator[Row]:
+    """screen.shown — curses, treasures, character and cursed gem of everybody but the viewer, by name."""
+    for who in sight.seen.adventurers:
+        if who.player != sight.viewer and (cards := cards_before(who.player, sight.seen, sight.narrator)):
+            drawn = (row(card.glyph + sight.narrator.card(card.id) + card.note, card.ink) for card in cards)
+            yield from chips((figure(who, letter_of(who)), *drawn), sight.width)
+
+
+def cards_before(player: PlayerId, seen: State, narrator: Narrator) -> list[OpenCard]:
+    """What lies before *player* for all to see, the burdens first."""
+    found = [
+        card
+        for each, part in in_play(seen)
+        if each.cards is not None
+        for card in each.cards(part, player, narrator)
+    ]
+    return sorted(found, key=lambda card: not card.is_burden)

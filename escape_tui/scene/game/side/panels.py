@@ -1,0 +1,76 @@
+"""Panels: what the parts in play show beside the map, because they are there."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.scene.game.side.open_cards import open_cards
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.box import in_play
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import fitted, heading
+from tile_art.inks.canvas import Picture, Row
+
+#: Lines that explain a card are left out where there is less room than this.
+EXPLAINED_FROM = 12
+
+#: How long one page of panels is shown where they do not fit on one.
+PAGE_MS: Millis = 3_000
+
+
+class Panel(NamedTuple):
+    """Lines that belong together, below a *title* where they need one."""
+
+    title: str
+    lines: tuple[Row, ...]
+    is_pinned: bool = False
+
+    def drawn(self, width: int) -> tuple[Row, ...]:
+        return (heading(self.title, width), *self.lines) if self.title else self.lines
+
+
+def can_show(seen: State) -> bool:
+    """Whether anything in play has a panel."""
+    return any(each.panel is not None for each, _ in in_play(seen))
+
+
+def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, most: int) -> Picture:
+    """The panels of everything in play in pages of *most* lines each, what concerns *viewer* most in front.
+
+    Explanations are left out where room is short; what is too much for one page is turned over.
+    """
+    seen = game.state
+    for is_roomy in (True, False):
+        sight = Sight(game, seen, viewer, narrator, width, is_roomy and most >= EXPLAINED_FROM)
+        shown = _shown(sight)
+        lines = tuple(line for panel in shown for line in panel.drawn(width))
+        if len(lines) <= most:
+            return lines
+    return _pages(shown, width, most)
+
+
+def _shown(sight: Sight) -> list[Panel]:
+    drawn = (
+        Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)), each.is_pinned)
+        for each, part in in_play(sight.seen)
+        if each.panel is not None
+    )
+    found = [panel for panel in drawn if panel.lines]
+    cards = Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
+    return [*found[:2], cards, *found[2:]] if cards.lines else found
+
+
+def _pages(shown: list[Panel], width: int, most: int) -> Picture:
+    """Page after page, each with its number; what is pinned stands on every one."""
+    pinned = shown[0].lines[: most - 2] if shown[0].is_pinned else ()
+    lines = [(panel.title, line) for panel in shown for line in panel.lines if line not in pinned]
+    room = max(1, most - 1 - len(pinned))
+    pages = [lines[first : first + room] for first in range(0, len(lines), room)]
+    picture: list[Row] = []
+    for number, page in enumerate(pages, start=1):
+        title = shown[0].title if pinned else next((title for title, _ in page if title), "")
+        count = f"{number}/{len(pages)}" if len(pages) > 1 else ""
+        head = heading(f"{title} {count}".strip(), width)
+        picture += fitted((head, *pinned, *(line for _, line in page)), width, most)
+    return tuple(picture)

@@ -1,0 +1,110 @@
+"""The status line: clock, soundtrack, depot, keys, fate and pile."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.setup import Setup
+from escape_tui.engine.state import Millis
+from escape_tui.scene.words.prose import spaced
+from escape_tui.scene.words.words import Words
+from tile_art.icons import GEM, GEM_SOCKET, ICONS
+from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.ink import Ink
+
+
+class Status(NamedTuple):
+    """Everything on the line. *seconds* is what is left, `None` where there is no clock or it is hidden."""
+
+    seconds: int | None
+    is_practice: bool
+    #: Of the soundtrack, in parts of its bar.
+    progress: int
+    depot: int
+    keys: int
+    fate_gems: int
+    pile: int
+    watchers: int
+    is_paused: bool
+    is_alarm: bool
+
+
+#: Cells of the soundtrack's bar.
+BAR = 20
+
+
+def status_line(status: Status, track: Soundtrack | None, words: Words, width: int) -> Picture:
+    """The top line of the frame with the status in it, in full or as short as it has to be."""
+    frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
+    for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True), (0, True)):
+        middle = spaced(_parts(status, track, words, bar, is_short=is_short), " │ ")
+        if len(middle.text) <= width - 6:
+            break
+    line = row("╭─ ", frame) + middle.cut(0, width - 6) + row(" ", frame)
+    return (line + row("─" * (width - 1 - len(line.text)) + "╮", frame),)
+
+
+def _parts(
+    status: Status, track: Soundtrack | None, words: Words, bar: int, *, is_short: bool
+) -> Iterator[Row]:
+    def named(count: int, message: str) -> Row:
+        return row("" if is_short else f" {words.say(message, count=count)}")
+
+    yield _clock(status, track, words, bar)
+    yield row(f"{GEM_SOCKET} {status.depot}", Ink.GEM) + named(status.depot, "status-depot")
+    yield row(f"{ICONS['K'].shape} {status.keys}", Ink.KEY) + named(status.keys, "status-keys")
+    yield row(words.say("status-fate") + " ") + row((GEM * status.fate_gems) or "-", Ink.GEM)
+    yield row(words.say("status-pile", count=status.pile))
+    if status.watchers:
+        yield row(words.say("status-watchers", count=status.watchers), Ink.FAINT)
+
+
+def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> Row:
+    if status.is_paused:
+        return row(words.say("status-paused"), Ink.WARNING)
+    if status.is_practice:
+        return row(words.say("status-practice"), Ink.GOOD)
+    if status.seconds is None or track is None:
+        return row(words.say("status-hidden"), Ink.FAINT)
+    ink = Ink.DANGER if status.is_alarm else Ink.TITLE
+    face = clock_face(status.seconds)
+    if not bar:
+        return row(face, ink)
+    return row(f"{face} ", ink) + _bar(status.progress * bar // BAR, track, bar, ink)
+
+
+@cache
+def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:
+    """The soundtrack as a bar that fills up; the gongs are marked on it."""
+    gongs = {at * width // track.collapse_ms for at in track.gongs_ms}
+    cells = []
+    for place in range(width):
+        is_past = place < progress
+        glyph = "◆" if place in gongs else "▬" if is_past else "─"
+        cells.append(row(glyph, ink if is_past else Ink.WARNING if place in gongs else Ink.FAINT))
+    return join(cells)
+
+
+def clock_face(seconds: int) -> str:
+    """Minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def seconds_left(elapsed: Millis, track: Soundtrack) -> int:
+    return max(0, -(-(track.collapse_ms - max(0, elapsed)) // 1000))
+
+
+def story_clock(at: Millis, setup: Setup, catalogue: Catalogue) -> str:
+    """What the table's clock showed *at* a moment: what was left, or in practice what had passed; nothing
+    where it is hidden."""
+    if setup.is_clock_hidden:
+        return ""
+    if setup.soundtrack is None:
+        return clock_face(max(0, at) // 1000)
+    return clock_face(seconds_left(at, catalogue.soundtracks[setup.soundtrack]))
+
+
+def progress(elapsed: Millis, track: Soundtrack | None) -> int:
+    return 0 if track is None else min(BAR, max(0, elapsed) * BAR // track.collapse_ms)

@@ -1,0 +1,79 @@
+"""The presentations of everything in the box, and a narrator who knows them."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.game.notices.fate_notice import FATE
+from escape_tui.scene.modules import (
+    character,
+    cursedgem,
+    curses,
+    doomed,
+    maya,
+    maze,
+    quest,
+    questplus,
+    special,
+    teleport,
+    time,
+    totem,
+    trap,
+    treasures,
+)
+from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
+
+#: Panels from the top down, then notices from the most pressing one on, among them that of the base game.
+PRESENTATIONS: tuple[Presentation[Any], ...] = (
+    curses.CURSES,
+    treasures.TREASURES,
+    cursedgem.CURSED_GEMS,
+    character.CHARACTERS,
+    maya.CALENDAR,
+    quest.quests(questplus.QUESTS),
+    quest.TASKS,
+    quest.GEM_TILES,
+    quest.GHOST,
+    questplus.SNAKES,
+    special.CHALICE,
+    teleport.TELEPORTER,
+    totem.TOTEM,
+    character.BLESSING,
+    maze.MAZE,
+    doomed.SITTING,
+    time.TOLL,
+    questplus.WISHES,
+    FATE,
+    questplus.BONDS,
+    time.TIMERS,
+    quest.ALTAR,
+    special.TORCHES,
+    trap.CLIFFS,
+)
+
+#: The keys that answer what expansions ask, as actions, by the kind of command that each plays.
+KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
+#: What the labels of commands tell besides their own fields.
+FACTS = {command: facts for each in PRESENTATIONS for command, facts in each.facts.items()}
+
+
+def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:
+    """The parts of *seen* that are presented, in the order of the table."""
+    for each in PRESENTATIONS:
+        if (part := seen.find_part(each.part)) is not None:
+            yield each, part
+
+
+def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
+    curses = (each.curses(part, player) for each, part in in_play(seen) if each.curses is not None)
+    return tuple(chain.from_iterable(curses))
+
+
+def narrator_of(shown: Replica, words: Words) -> Narrator:
+    """Tells the game that *shown* shows."""
+    return Narrator(words, shown.state.setup, shown.game.catalogue, FACTS)

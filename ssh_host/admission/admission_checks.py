@@ -1,0 +1,138 @@
+"""The gates a visitor passes, in order: each lets them through or says why not."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from ssh_host.admission.network_limits import network_of
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.destination import Manner, NoSuchDoor, Way, door_for_command
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+
+
+class Refusal(NamedTuple):
+    """Why somebody is not let in: *reason* is counted, *message* of the text files, with *facts*, is for
+    them, *status* for their shell."""
+
+    reason: str
+    message: str
+    status: int = 1
+    facts: Mapping[str, str] = {}
+
+
+Gate = Callable[["Host", Arrival], Refusal | None]
+#: Looks at an address before anything is read or written; gives the reason why it is not let in.
+LineGate = Callable[["Host", str], str | None]
+
+
+def comes_from_elsewhere(host: "Host", address: str) -> str | None:
+    """Nobody knocks from an address, or a network, that is banned."""
+    is_banned = any(host.store.is_banned("address", each) for each in (address, network_of(address)))
+    return "ban" if is_banned else None
+
+
+def has_few_neighbours(host: "Host", address: str) -> str | None:
+    """One network has only so many lines."""
+    return "address" if host.network_limits.is_too_many(address) else None
+
+
+def is_in_no_hurry(host: "Host", address: str) -> str | None:
+    """One network opens only so many lines a second."""
+    return "pace" if host.network_limits.is_too_fast(address) else None
+
+
+def finds_a_line(host: "Host", address: str) -> str | None:
+    """The house has only so many lines."""
+    return "connections" if host.network_limits.is_full else None
+
+
+LINE_GATES: tuple[LineGate, ...] = (
+    comes_from_elsewhere,
+    has_few_neighbours,
+    is_in_no_hurry,
+    finds_a_line,
+)
+
+
+def refusal_at_accept(host: "Host", address: str) -> str | None:
+    """What the first gate says that does not open for a line from *address*."""
+    return next((reason for gate in LINE_GATES if (reason := gate(host, address)) is not None), None)
+
+
+def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Nobody comes in who is banned."""
+    if host.store.is_banned("key", arrival.identity.player):
+        return Refusal("ban", "gate-banned")
+    return None
+
+
+def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
+    """A command names a door of this house."""
+    try:
+        if arrival.command is not None:
+            door_for_command(arrival.command)
+    except NoSuchDoor as refusal:
+        return Refusal("command", refusal.message, facts=refusal.facts)
+    return None
+
+
+def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
+    """The admin door opens for the keys that the settings name."""
+    is_admin = arrival.identity.fingerprint in host.config.admin.keys
+    if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
+        return Refusal("door", "gate-not-an-admin")
+    return None
+
+
+def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Programs come in where the settings let some in, and only with a key."""
+    if arrival.door is None or arrival.door.manner is not Manner.PROGRAM:
+        return None
+    most = host.config.limits.programs
+    if not most:
+        return Refusal("programs", "gate-no-programs")
+    if arrival.identity.is_guest:
+        return Refusal("programs", "gate-program-needs-key")
+    if host.programs >= most:
+        return Refusal("programs", "gate-too-many-programs", status=75)
+    return None
+
+
+def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
+    """One identity has only so many sessions at a time."""
+    if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
+        return Refusal("door", "gate-too-many-sessions")
+    return None
+
+
+def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
+    """There is something to draw on; without it a text says how to play, which is no failure."""
+    if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
+        return None
+    if arrival.command is not None:
+        return Refusal("terminal", "gate-needs-terminal")
+    return Refusal("terminal", "gate-how-to-play", 0, {"command": host.command})
+
+
+def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
+    """There is room inside or in line."""
+    if host.entrance_queue.is_full:
+        return Refusal("full", "gate-full", status=75)
+    return None
+
+
+GATES: tuple[Gate, ...] = (
+    is_welcome,
+    leads_somewhere,
+    may_keep_house,
+    may_be_a_program,
+    is_not_here_too_often,
+    has_a_terminal,
+    finds_room,
+)
+
+
+def refusal_for(host: "Host", arrival: Arrival, gates: tuple[Gate, ...] = GATES) -> Refusal | None:
+    """What the first of *gates* says that does not open."""
+    return next((refusal for gate in gates if (refusal := gate(host, arrival)) is not None), None)

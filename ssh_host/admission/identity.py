@@ -1,0 +1,104 @@
+"""Who a visitor is: the key that signed, or the code a guest keeps; and the key of the host itself."""
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+
+import asyncssh
+import msgspec
+
+from ssh_host.serve.config import ConfigError
+
+HOST_KEY_NAME = "host_key"
+
+#: No 0, 1, I, L, O, U: a code is read from one screen and typed on another.
+_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+_CODE_GROUPS, _GROUP_LENGTH = 3, 4
+_GUEST = "guest:"
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """*player* names somebody for good; a guest has a *resume_code* to come back with, a key needs none."""
+
+    player: str
+    fingerprint: str = ""
+    resume_code: str = ""
+
+    @property
+    def is_guest(self) -> bool:
+        return not self.fingerprint
+
+
+def is_guest(player: str) -> bool:
+    """Whether *player* is known by a resume code, not by a key."""
+    return player.startswith(_GUEST)
+
+
+def identity_of_key(key: asyncssh.SSHKey) -> Identity:
+    fingerprint = key.get_fingerprint()
+    return Identity(player=fingerprint, fingerprint=fingerprint)
+
+
+def identity_of_code(code: str) -> Identity:
+    """The guest who holds *code*. Only its hash is ever stored or logged."""
+    letters = "".join(letter for letter in code.upper() if letter in _CODE_LETTERS)
+    digest = hashlib.sha256(b"escape-temple guest " + letters.encode()).hexdigest()
+    grouped = "-".join(
+        letters[start : start + _GROUP_LENGTH] for start in range(0, len(letters), _GROUP_LENGTH)
+    )
+    return Identity(player=f"{_GUEST}{digest[:32]}", resume_code=grouped)
+
+
+def new_guest() -> Identity:
+    letters = (secrets.choice(_CODE_LETTERS) for _ in range(_CODE_GROUPS * _GROUP_LENGTH))
+    return identity_of_code("".join(letters))
+
+
+class Credentials:
+    """What one connection has shown of itself during the login.
+
+    Clients ask about several keys before they sign with one, not always with the one they asked about last.
+    The server looks at a key again, in the same step, when it checks its signature: so that key counts which
+    was looked at last when the login succeeds, and a login without a key forgets all that were asked about.
+    """
+
+    def __init__(self) -> None:
+        self._looked_at: asyncssh.SSHKey | None = None
+
+    def look_at(self, key: asyncssh.SSHKey) -> None:
+        self._looked_at = key
+
+    def enter_without_key(self) -> None:
+        self._looked_at = None
+
+    def identity(self) -> Identity:
+        """Who logged in; to be asked in the moment the login succeeds."""
+        return identity_of_key(self._looked_at) if self._looked_at is not None else new_guest()
+
+
+def host_key(folder: Path) -> asyncssh.SSHKey:
+    """The host's key in *folder*, made on the first start and readable by its owner only."""
+    path = folder / HOST_KEY_NAME
+    try:
+        if not path.exists():
+            _write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+        return asyncssh.read_private_key(path)
+    except OSError as error:
+        raise ConfigError(
+            f"The setting `data.folder` is wrong: {path} cannot be used: {error.strerror}."
+        ) from None
+    except asyncssh.KeyImportError as error:
+        raise ConfigError(f"The setting `data.folder` is wrong: {path} is not a host key: {error}.") from None
+
+
+def _write_private(path: Path, content: bytes) -> None:
+    """Write *content* to *path* so that nobody else can read it and no half-written file is left."""
+    unfinished = path.with_suffix(".new")
+    with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.rename(path)

@@ -1,0 +1,97 @@
+"""The lines of one network: how many are open, how fast new ones come, and what they cost before a login."""
+
+import ipaddress
+from collections.abc import Callable
+
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.admission.token_bucket import TokenBucket
+
+_NO_OTHER_GATES = NoOtherGates()
+
+#: New lines that one network may open a second, once it has opened as many as it may have.
+LINES_A_SECOND = 4
+#: What all lines of one network may send a second before they are logged in.
+PACKETS_A_SECOND = 200
+#: Exchanges of keys a second: each costs about a frame.
+EXCHANGES_A_SECOND = 4
+EXCHANGES_A_SECOND_IN_ALL = 40
+
+#: How many networks are remembered for a while after their last line is closed.
+_MOST_REMEMBERED = 4_096
+
+
+def network_of(address: str) -> str:
+    """The network that counts as one visitor: an IPv4 address, or the /64 that an IPv6 address is in."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+class NetworkUse:
+    """What one network uses: its open lines, and token buckets that they share."""
+
+    def __init__(self, most: int, now: float) -> None:
+        self.lines = 0
+        self.opened = TokenBucket(LINES_A_SECOND, most, now)
+        self.packets = TokenBucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND, most, now)
+
+
+class NetworkLimits:
+    """Limits the open lines, in total (*most*) and of each network (*most_of_one*)."""
+
+    def __init__(
+        self,
+        most: int,
+        most_of_one: int,
+        clock: Callable[[], float],
+        other_gates: OtherGates = _NO_OTHER_GATES,
+    ) -> None:
+        self.clock = clock
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
+        self._other_gates = other_gates
+        self._most = most
+        self._most_of_one = most_of_one
+        self._lines = 0
+        self._networks: dict[str, NetworkUse] = {}
+
+    @property
+    def is_full(self) -> bool:
+        return self._lines + self._other_gates.lines() >= self._most
+
+    def is_too_many(self, address: str) -> bool:
+        """Whether the network of *address* has as many lines as it may have."""
+        elsewhere = self._other_gates.lines_of(network_of(address))
+        return self.of(address).lines + elsewhere >= self._most_of_one
+
+    def lines(self) -> dict[str, int]:
+        """How many lines each network has here."""
+        return {network: each.lines for network, each in self._networks.items() if each.lines}
+
+    def is_too_fast(self, address: str) -> bool:
+        """Whether the network of *address* opens lines faster than anybody needs to; asking counts."""
+        return not self.of(address).opened.take(1, self.clock())
+
+    def enter(self, address: str) -> NetworkUse:
+        use = self.of(address)
+        use.lines += 1
+        self._lines += 1
+        return use
+
+    def leave(self, address: str) -> None:
+        self.of(address).lines -= 1
+        self._lines -= 1
+
+    def of(self, address: str) -> NetworkUse:
+        """What the network of *address* uses."""
+        network = network_of(address)
+        known = self._networks.get(network)
+        if known is None:
+            if len(self._networks) >= _MOST_REMEMBERED:
+                self._networks = {name: each for name, each in self._networks.items() if each.lines}
+            known = self._networks[network] = NetworkUse(self._most_of_one, self.clock())
+        return known

@@ -1,0 +1,86 @@
+"""Broadcast: admin orders, chat and announcements that reach every process of the cluster."""
+
+import asyncio
+from functools import partial
+from secrets import token_hex
+
+import msgspec
+from msgspec import Struct
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.table.seats import Saying
+from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
+from ssh_host.cluster.bus.bus import Bus, understood
+from ssh_host.host import Host
+from ssh_host.serve.log import happened
+
+
+class Shout(Struct, frozen=True, tag=True):
+    """A message from the process *who*, which ignores its own messages."""
+
+    who: str
+
+
+class Ordered(Shout, frozen=True):
+    order: AnyOrder
+
+
+class SaidInLobby(Shout, frozen=True):
+    saying: Saying
+
+
+class Announced(Shout, frozen=True):
+    text: str
+
+
+AnyShout = Ordered | SaidInLobby | Announced
+SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
+
+
+class Broadcast:
+    """Sends the orders and chat of this process to the others, and carries out theirs."""
+
+    def __init__(self, bus: Bus, lobby: Lobby | None = None) -> None:
+        #: A gate has no lobby.
+        self._ignored: type[AnyOrder] = Tell if lobby is None else TakeOver
+        self._bus = bus
+        self._lobby = lobby
+        self._who = token_hex(4)
+        self._saying: set[asyncio.Task[None]] = set()
+
+    async def start(self, host: Host) -> None:
+        """Let *host* do what others order."""
+        await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
+        if self._lobby is not None:
+            self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
+            self._lobby.on_announce = lambda text: self._shout(Announced(self._who, text))
+
+    def order(self, order: AnyOrder) -> None:
+        """Take *order* to the others."""
+        if not isinstance(order, self._ignored):
+            self._shout(Ordered(self._who, order))
+
+    def _shout(self, shout: AnyShout) -> None:
+        task = asyncio.get_running_loop().create_task(self._say(shout), name="shouting")
+        self._saying.add(task)
+        task.add_done_callback(self._saying.discard)
+
+    async def _say(self, shout: AnyShout) -> None:
+        try:
+            await self._bus.client.publish(self._bus.subject("shout"), msgspec.json.encode(shout))
+        except NatsError as error:
+            happened("not heard", why=str(error))
+
+    async def _hear(self, host: Host, message: Msg) -> None:
+        shout = understood(message, SHOUTS, "shout")
+        if shout is None or shout.who == self._who:
+            return
+        match shout:
+            case Ordered(order=order) if not isinstance(order, self._ignored):
+                host.obey(order)
+            case SaidInLobby(saying=saying) if self._lobby is not None:
+                self._lobby.hear(saying)
+            case Announced(text=text) if self._lobby is not None:
+                self._lobby.hear_announcement(text)

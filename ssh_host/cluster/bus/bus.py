@@ -1,0 +1,194 @@
+"""The bus: one process's connection to the NATS server of its cluster."""
+
+import asyncio
+import contextlib
+import ssl
+from collections.abc import Callable
+from typing import Self, TypeVar
+
+import nats
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import AuthorizationError, NoRespondersError, NoServersError
+from nats.errors import Error as NatsError
+from nats.js import JetStreamContext
+from nats.js.errors import Error as JetStreamError
+
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+from ssh_host.cluster.bus.nats_server import require_recent
+from ssh_host.serve.log import happened
+
+Word = TypeVar("Word")
+
+_CONNECT_SECONDS = 3
+#: Time limit for the first connection, whatever is wrong.
+_PATIENCE_SECONDS = 20.0
+#: Reconnect quickly: most outages are short.
+_RECONNECT_SECONDS = 0.1
+_PING_SECONDS = 1
+
+
+class BusAddress(Struct, frozen=True):
+    """The server's address and our credentials: a token or a client certificate."""
+
+    servers: tuple[str, ...]
+    token: str = ""
+    authority_file: str = ""
+    certificate_file: str = ""
+    key_file: str = ""
+
+
+class Bus:
+    """A connection that reconnects; *on_change* hears whether it is up."""
+
+    def __init__(self, client: Client, name: str) -> None:
+        self.client = client
+        #: The name of the cluster; every subject begins with it.
+        self.name = name
+        self.stream: JetStreamContext = client.jetstream(timeout=1)
+        self.on_change: list[Callable[[bool], None]] = []
+        #: Number of servers that replicate the streams.
+        self.replicas = 1
+        self._is_closed = False
+
+    @classmethod
+    async def connect(cls, address: BusAddress, name: str = "temple", who: str = "") -> Self:
+        """Connect to *address*; raises `ClusterTrouble` with a sentence that says what is wrong."""
+        told: list[Exception] = []
+        bus: Self | None = None
+
+        async def note(error: Exception) -> None:
+            if bus is not None:
+                return
+            told.append(error)
+            if isinstance(error, ssl.SSLError):
+                # The client would retry forever what can't succeed.
+                patience.reschedule(asyncio.get_running_loop().time())
+
+        async def up() -> None:
+            if bus is not None:
+                bus.tell(True)
+
+        async def down() -> None:
+            if bus is not None:
+                bus.tell(False)
+
+        where = ", ".join(address.servers)
+        try:
+            async with asyncio.timeout(_PATIENCE_SECONDS) as patience:
+                client = await nats.connect(
+                    list(address.servers),
+                    name=who or name,
+                    token=address.token or None,
+                    tls=_tls(address),
+                    allow_reconnect=True,
+                    max_reconnect_attempts=1,
+                    connect_timeout=_CONNECT_SECONDS,
+                    reconnect_time_wait=_RECONNECT_SECONDS,
+                    ping_interval=_PING_SECONDS,
+                    error_cb=note,
+                    disconnected_cb=down,
+                    reconnected_cb=up,
+                )
+        except (NatsError, OSError, TimeoutError) as error:
+            raise ClusterTrouble(_sentence(where, error, told)) from error
+        # The first connection must succeed at once; a lost one is retried forever.
+        client.options["max_reconnect_attempts"] = -1
+        bus = cls(client, name)
+        try:
+            await bus._require_a_good_server(where)
+        except BaseException:
+            await bus.close()
+            raise
+        return bus
+
+    @property
+    def is_up(self) -> bool:
+        return bool(self.client.is_connected)
+
+    def subject(self, *parts: str) -> str:
+        return ".".join((self.name, *parts))
+
+    def tell(self, is_up: bool) -> None:
+        if self._is_closed:
+            return
+        for listener in tuple(self.on_change):
+            listener(is_up)
+
+    async def answers(self, seconds: float) -> bool:
+        """Whether the server answers within *seconds*; a connection lost meanwhile is no answer."""
+        if not self.is_up:
+            return False
+        try:
+            # Don't use the client's own ping: a cancelled one breaks its reader when the answer comes.
+            await self.client.request(self.subject("nobody"), timeout=seconds)
+        except NoRespondersError:
+            return self.is_up
+        except (NatsError, TimeoutError):
+            return False
+        return self.is_up
+
+    async def close(self) -> None:
+        """Close the connection for good."""
+        self._is_closed = True
+        # A client that is reconnecting can miss the call to stop; don't wait for it forever.
+        self.client.options.update(allow_reconnect=False, max_reconnect_attempts=1)
+        # Messages not sent when the connection broke are dropped.
+        with contextlib.suppress(OSError):
+            await self.client.close()
+
+    async def _require_a_good_server(self, where: str) -> None:
+        require_recent(str(self.client.connected_server_version), where)
+        try:
+            await self.stream.account_info()
+        except JetStreamError as error:
+            raise ClusterTrouble(
+                f"The NATS server {where} has no JetStream: start it with JetStream on."
+            ) from error
+        except (NatsError, TimeoutError) as error:
+            raise ClusterTrouble(_sentence(where, error, [])) from error
+
+
+def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:
+    """The decoded *message*; `None`, with a log entry, if it isn't of the type *what*."""
+    try:
+        return decoder.decode(message.data)
+    except MsgspecError as error:
+        happened(f"{what} not understood", subject=message.subject, why=str(error))
+        return None
+
+
+def _tls(address: BusAddress) -> ssl.SSLContext | None:
+    if not (address.authority_file or address.certificate_file):
+        return None
+    try:
+        context = ssl.create_default_context(cafile=address.authority_file or None)
+        if address.certificate_file:
+            context.load_cert_chain(address.certificate_file, address.key_file or None)
+    except (OSError, ssl.SSLError) as error:
+        raise ClusterTrouble(f"The certificates of the cluster cannot be used: {error}.") from error
+    return context
+
+
+def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
+    """A sentence for people about *error*, or about what the client was *told* before it."""
+    causes = (error, *told, *(cause.__cause__ for cause in told if cause.__cause__ is not None))
+    if any(isinstance(cause, AuthorizationError) or "Authorization" in str(cause) for cause in causes):
+        return f"The NATS server {where} does not know this token."
+    if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
+        return f"The certificate of the NATS server {where} does not match."
+    if any(isinstance(cause, ssl.SSLError) and _is_about_ours(cause) for cause in causes):
+        return f"The NATS server {where} does not know this certificate."
+    if any(isinstance(cause, ssl.SSLError) for cause in causes):
+        return f"The NATS server {where} does not speak TLS as expected."
+    if isinstance(error, NoServersError | OSError | TimeoutError):
+        return f"No NATS server answers at {where}."
+    return f"The NATS server {where} cannot be used: {error}."
+
+
+def _is_about_ours(error: ssl.SSLError) -> bool:
+    """Whether the server closed the connection because of a wrong or missing client certificate."""
+    reason = error.reason or ""
+    return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)

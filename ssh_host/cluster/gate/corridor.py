@@ -1,0 +1,100 @@
+"""The corridor between a gate and a worker: small frames on one socket per session."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from struct import Struct
+from typing import NamedTuple
+
+#: A longer frame is a mistake or an attack.
+LONGEST = 65_536
+
+_HEAD = 4
+#: Kind and length in one number.
+_head = Struct(">I")
+
+
+class Kind(IntEnum):
+    """The kind of a frame. The gate says hello, sends keys, the end of input, new sizes, and asks to end. The
+    worker sends what is drawn, errors, where the session moves, its new identity, what it watches, and that
+    it is over."""
+
+    HELLO = 1
+    BYTES = 2
+    RESIZE = 3
+    END = 4
+    MOVE = 5
+    BECAME = 6
+    EXIT = 7
+    NOTICE = 8
+    LOST_KEYS = 9
+    ERROR = 10
+    WATCHES = 11
+    END_OF_INPUT = 12
+
+
+_KINDS = {int(kind): kind for kind in Kind}
+_BYTES = Kind.BYTES << 24
+
+
+class Frame(NamedTuple):
+    kind: Kind
+    payload: bytes
+
+
+class BrokenCorridor(Exception):
+    """A frame that makes no sense; the text says why."""
+
+
+def encoded(kind: Kind, payload: bytes = b"") -> bytes:
+    """A frame as bytes; longer content goes through `in_pieces` first."""
+    if len(payload) > LONGEST:
+        raise BrokenCorridor(f"a frame of {len(payload)} bytes is too long")
+    return _head.pack(kind << 24 | len(payload)) + payload
+
+
+def in_pieces(content: bytes, kind: Kind = Kind.BYTES) -> bytes:
+    """*content* as frames of *kind*, none of them too long."""
+    if 0 < len(content) <= LONGEST:
+        return _head.pack(kind << 24 | len(content)) + content
+    starts = range(0, len(content), LONGEST)
+    return b"".join(encoded(kind, content[start : start + LONGEST]) for start in starts)
+
+
+class FrameReader:
+    """Puts frames together from the chunks that a socket gives."""
+
+    def __init__(self) -> None:
+        self._pending = bytearray()
+
+    def whole_bytes(self, stretch: bytes) -> bytes | None:
+        """The content of *stretch* if it is exactly one frame of bytes, as nearly every one is: nothing has
+        to be buffered. Feed everything else."""
+        length = len(stretch) - _HEAD
+        if self._pending or not 0 <= length <= LONGEST:
+            return None
+        return stretch[_HEAD:] if _head.unpack_from(stretch)[0] == _BYTES | length else None
+
+    def feed(self, stretch: bytes) -> Iterator[Frame]:
+        """The frames that are complete now; raises `BrokenCorridor`."""
+        self._pending += stretch
+        while len(self._pending) >= _HEAD:
+            length = int.from_bytes(self._pending[1:_HEAD], "big")
+            if length > LONGEST:
+                raise BrokenCorridor(f"a frame of {length} bytes is too long")
+            if len(self._pending) < _HEAD + length:
+                return
+            kind, payload = self._pending[0], bytes(self._pending[_HEAD : _HEAD + length])
+            del self._pending[: _HEAD + length]
+            yield _frame(kind, payload)
+
+    @property
+    def is_between_frames(self) -> bool:
+        """Whether no frame would be cut off if the socket closed now."""
+        return not self._pending
+
+
+def _frame(kind: int, payload: bytes) -> Frame:
+    try:
+        return Frame(_KINDS[kind], payload)
+    except KeyError:
+        raise BrokenCorridor(f"no frame is of kind {kind}") from None

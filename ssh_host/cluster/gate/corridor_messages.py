@@ -1,0 +1,88 @@
+"""The messages of a corridor besides bytes, and how a gate finds a worker."""
+
+import msgspec
+from msgspec import Struct
+
+from ssh_host.admission.identity import Identity
+from ssh_host.cluster.gate.corridor import BrokenCorridor, Kind, encoded
+from ssh_host.session.arrival import Arrival, TableCode
+
+
+class Passage(Struct, frozen=True):
+    """How to reach one worker: the path of its socket, or its address and the hash of its certificate; and a
+    ticket."""
+
+    worker: str
+    ticket: str
+    path: str = ""
+    address: str = ""
+    port: int = 0
+    certificate_hash: str = ""
+    #: An older worker closes the corridor when it gets an end of input.
+    hears_end_of_input: bool = False
+
+
+class Hello(Struct, frozen=True):
+    """The first frame: the arrival, and its ticket."""
+
+    ticket: str
+    arrival: Arrival
+    #: Gates stay during an upgrade: older ones don't understand `Watches`.
+    hears_watches: bool = False
+
+
+class Resize(Struct, frozen=True, array_like=True):
+    columns: int
+    rows: int
+
+
+class Move(Struct, frozen=True):
+    """The session moves to the worker that has their seat, what *command* names, or what they *watched*."""
+
+    command: str | None
+    watched: TableCode | None = None
+
+
+class Exit(Struct, frozen=True):
+    """The session is over and has said goodbye."""
+
+    status: int = 0
+
+
+class Became(Struct, frozen=True):
+    """The session belongs to *identity* from now on."""
+
+    identity: Identity
+
+
+class Watches(Struct, frozen=True):
+    """The session watches the table *code* from now on, or none."""
+
+    code: TableCode
+
+
+Message = Hello | Resize | Move | Exit | Became | Watches
+
+_KINDS: dict[type[Message], Kind] = {
+    Hello: Kind.HELLO,
+    Resize: Kind.RESIZE,
+    Move: Kind.MOVE,
+    Exit: Kind.EXIT,
+    Became: Kind.BECAME,
+    Watches: Kind.WATCHES,
+}
+_DECODERS: dict[Kind, msgspec.json.Decoder[Message]] = {
+    kind: msgspec.json.Decoder(message) for message, kind in _KINDS.items()
+}
+
+
+def framed(message: Message) -> bytes:
+    return encoded(_KINDS[type(message)], msgspec.json.encode(message))
+
+
+def message_in(kind: Kind, payload: bytes) -> Message:
+    """The inverse of `framed`; raises `BrokenCorridor`."""
+    try:
+        return _DECODERS[kind].decode(payload)
+    except (KeyError, msgspec.MsgspecError) as error:
+        raise BrokenCorridor(f"this is no {kind.name} message: {error}") from None

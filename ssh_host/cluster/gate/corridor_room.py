@@ -1,0 +1,243 @@
+"""A session at a gate: connected to one worker after another, while the client's connection stays."""
+
+import asyncio
+import hashlib
+import ssl
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from msgspec.structs import replace
+
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
+from ssh_host.cluster.gate.corridor_messages import (
+    Became,
+    Exit,
+    Hello,
+    Move,
+    Passage,
+    Resize,
+    Watches,
+    framed,
+    message_in,
+)
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
+from ssh_host.serve.log import happened
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
+
+#: Minimum time between two attempts to reach a worker.
+_AGAIN_SECONDS = 0.1
+
+
+class Passages(Protocol):
+    """Knows which worker a session belongs to."""
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The passage to the worker where *arrival* belongs, as soon as there is one."""
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        """Call *gone* when *worker* is gone; calling the result cancels that."""
+
+    async def broke_off(self, worker: str) -> None:
+        """The connection to *worker* broke without a reason."""
+
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        """The watch on whether *worker* answers keys from this gate."""
+
+
+class CorridorRoom:
+    """Passes keys to the worker and frames to the client."""
+
+    def __init__(self, session: Session, passages: Passages) -> None:
+        self._session = session
+        self._passages = passages
+        self._arrival = session.arrival
+        self._loop = asyncio.get_running_loop()
+        self._through: Through | None = None
+        self._is_leaving = False
+        self._has_input_ended = False
+
+    async def run(self) -> None:
+        while not self._is_leaving:
+            began = self._loop.time()
+            end = await self._go()
+            match end:
+                case Exit(status):
+                    self._session.said_farewell(status)
+                    return
+                case Move(command, watched):
+                    self._arrival = replace(self._arrival, command=command, watched=watched)
+                case None if not self._is_leaving:
+                    # The owner of their table is gone; another worker has it soon.
+                    await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
+
+    async def _go(self) -> Exit | Move | None:
+        """Connect to a worker until the session ends or moves; `None` if the connection broke."""
+        self._arrival = replace(self._arrival, identity=self._session.identity)
+        passage = await self._passages.passage_for(self._arrival)
+        terminal = replace(self._arrival.terminal, size=self._session.size)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
+        through = Through(
+            self._session, passage, self._passages.unanswered_keys(passage.worker), arrival.watched
+        )
+        try:
+            await opened(passage, through)
+        except (OSError, BrokenCorridor) as error:
+            happened("corridor closed", worker=passage.worker, why=str(error))
+            await self._passages.broke_off(passage.worker)
+            return None
+        unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
+        self._through = through
+        through.write(framed(Hello(passage.ticket, arrival, hears_watches=True)))
+        if self._has_input_ended:
+            through.end_input()
+        self._session.take_input()
+        try:
+            end = await through.ended
+        finally:
+            unfollow()
+            self._through = None
+            self._arrival = replace(self._arrival, watched=through.watched)
+            through.close()
+        if end is None and not self._is_leaving:
+            await self._passages.broke_off(passage.worker)
+        return end
+
+    def receive(self, typed: bytes) -> None:
+        # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
+        # dropped: they were meant for a screen that is gone.
+        if self._through is not None:
+            self._through.write(in_pieces(typed))
+            self._through.keys.pressed()
+
+    def end_input(self) -> None:
+        self._has_input_ended = True
+        if self._through is not None:
+            self._through.end_input()
+
+    def start_afresh(self) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.LOST_KEYS))
+
+    def resize(self, size: Size) -> None:
+        if self._through is not None:
+            self._through.write(framed(Resize(size.columns, size.rows)))
+
+    def set_colours(self, colours: Colours) -> None:
+        """The worker draws."""
+
+    def notice(self, text: str) -> None:
+        if self._through is not None:
+            self._through.write(encoded(Kind.NOTICE, text.encode()))
+
+    def leave(self) -> None:
+        self._end(Leaving.LOST)
+
+    def left(self, leaving: Leaving) -> None:
+        self._end(leaving)
+        if self._through is not None:
+            self._through.close()
+
+    def journal(self) -> str:
+        return ""
+
+    def _end(self, leaving: Leaving) -> None:
+        self._is_leaving = True
+        if self._through is not None:
+            self._through.write(encoded(Kind.END, leaving.value.encode()))
+
+
+class Through(NoDrawer, asyncio.Protocol):
+    """The gate's end of one corridor: frames from the worker go to the client."""
+
+    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
+        self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
+        self.keys = keys
+        #: The table that the session watches, as the worker said last.
+        self.watched = watched
+        self._session = session
+        self._passage = passage
+        self._outlet = session.outlet
+        self._reader = FrameReader()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._outlet.draw_by(self)
+
+    def end_input(self) -> None:
+        """Tell the worker that the input has ended."""
+        if self._passage.hears_end_of_input:
+            self.write(encoded(Kind.END_OF_INPUT))
+        else:
+            self.write(encoded(Kind.END, Leaving.LOST.value.encode()))
+
+    def write(self, content: bytes) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(content)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self.keys.pressed_at = 0.0
+        if (drawn := self._reader.whole_bytes(data)) is not None:
+            self._draw(drawn)
+            return
+        try:
+            for frame in self._reader.feed(data):
+                self._take(frame)
+        except BrokenCorridor as broken:
+            happened("corridor broken", why=str(broken))
+            self.finish(None)
+
+    def _take(self, frame: Frame) -> None:
+        match frame.kind:
+            case Kind.BYTES:
+                self._draw(frame.payload)
+            case Kind.ERROR:
+                self._session.connection.write_error(frame.payload)
+            case Kind.MOVE | Kind.EXIT:
+                self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
+            case Kind.BECAME:
+                self._session.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+            case Kind.WATCHES:
+                self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
+            case _:
+                raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
+
+    def _draw(self, drawn: bytes) -> None:
+        if not self._outlet.pass_on(drawn) and self._transport is not None:
+            # The socket fills up; the worker then skips frames until the client reads again.
+            self._transport.pause_reading()
+
+    def wake(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.finish(None)
+
+    def finish(self, end: Exit | Move | None) -> None:
+        if not self.ended.done():
+            self.ended.set_result(end)
+
+
+async def opened(passage: Passage, through: asyncio.Protocol) -> None:
+    """Connect *through* to the worker of *passage*, and to no other."""
+    loop = asyncio.get_running_loop()
+    if passage.path:
+        await loop.create_unix_connection(lambda: through, passage.path)
+        return
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    # No authority signs a worker's certificate: its hash came over the bus.
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    transport, _ = await loop.create_connection(lambda: through, passage.address, passage.port, ssl=context)
+    certificate = transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
+    if hashlib.sha256(certificate or b"").hexdigest() != passage.certificate_hash:
+        transport.abort()
+        raise BrokenCorridor(f"the certificate of {passage.worker} does not match")

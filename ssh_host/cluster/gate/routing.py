@@ -1,0 +1,169 @@
+"""Routing: which worker a session belongs to, and the ticket that lets it in."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import msgspec
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.gate.corridor_messages import Passage
+from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
+from ssh_host.cluster.membership.directory import Directory, TableNotice
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
+from ssh_host.session.arrival import Arrival
+
+_TICKET_SECONDS = 1.0
+_AGAIN_SECONDS = 0.1
+#: Spectators go to the table's own worker unless it has this many more sessions than another.
+_WATCHERS_GO_ALONG = 10
+#: How long to wait for the takeover of a session's table before routing it elsewhere.
+_PATIENCE_SECONDS = 5.0
+
+
+class Routing:
+    """Routes a session to the table it asks for, to its seat, or to the emptiest worker."""
+
+    def __init__(self, bus: Bus, members: Members, directory: Directory) -> None:
+        self._bus = bus
+        self._members = members
+        self._directory = directory
+        self._loop = asyncio.get_running_loop()
+        #: Tables of lost workers, and since when: a takeover is under way.
+        self._orphans: dict[str, tuple[float, TableNotice]] = {}
+        self._news = asyncio.Event()
+        directory.on_orphaned.append(self._note_orphan)
+        directory.on_change.append(self._tell_news)
+        self._unanswered_keys: dict[str, UnansweredKeys] = {}
+        self._followed: dict[str, list[Callable[[], None]]] = {}
+        members.on_gone.append(self._tell_gone)
+
+    async def passage_for(self, arrival: Arrival) -> Passage:
+        """The passage for *arrival*, as soon as a worker lets it in."""
+        unwilling: set[str] = set()
+        while True:
+            worker = self._worker_for(arrival, unwilling)
+            if worker is None:
+                unwilling.clear()
+                await self._hear_news()
+                continue
+            passage = await self._ticket(worker)
+            if passage is not None:
+                return passage
+            unwilling.add(worker)
+
+    async def _hear_news(self) -> None:
+        """Wait for news about a table, but not long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_AGAIN_SECONDS):
+                await self._news.wait()
+
+    def _tell_news(self) -> None:
+        self._news.set()
+        self._news.clear()
+
+    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        followers = self._followed.setdefault(worker, [])
+        followers.append(gone)
+        return lambda: followers.remove(gone) if gone in followers else None
+
+    async def broke_off(self, worker: str) -> None:
+        await self._members.suspect(worker)
+
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        if worker not in self._unanswered_keys:
+            self._unanswered_keys[worker] = UnansweredKeys(lambda: self._members.doubt_soon(worker))
+        return self._unanswered_keys[worker]
+
+    def _tell_gone(self, beat: Heartbeat) -> None:
+        self._unanswered_keys.pop(beat.name, None)
+        for gone in self._followed.pop(beat.name, ()):
+            gone()
+
+    def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """The worker to ask; `None` while it is better to wait."""
+        if (worker := self._worker_of_table(arrival, unwilling)) is not None:
+            return worker
+        if self._is_being_taken_over(arrival):
+            return None
+        willing = [beat for beat in self._members.here("worker") if beat.name not in unwilling]
+        ready = [beat for beat in willing if not beat.is_draining] or willing
+        return min(ready, key=_fullness).name if ready else None
+
+    def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
+        """The worker with the seat of *arrival*, or with the table they ask for."""
+        may_play = arrival.door is None or arrival.door.is_for_playing
+        if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
+            return seat.worker
+        wanted = self._directory.at(arrival.code) if arrival.code else None
+        if wanted is None:
+            return None
+        only_watches = arrival.watched or not may_play
+        return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
+
+    def _shown_at(self, notice: TableNotice, unwilling: set[str]) -> str:
+        """The worker that shows the table of *notice* to spectators: its own, or a much emptier one that can
+        relay it."""
+        beats = [beat for beat in self._members.here("worker") if not beat.is_draining]
+        visits = {beat.name: beat.visits for beat in beats}
+        able = [beat for beat in beats if beat.rules == notice.rules and beat.name not in unwilling]
+        if not notice.is_shown or not able:
+            return notice.worker
+        emptiest = min(able, key=_fullness)
+        has_room = visits.get(notice.worker, 0) <= emptiest.visits + _WATCHERS_GO_ALONG
+        return notice.worker if has_room else emptiest.name
+
+    def _is_being_taken_over(self, arrival: Arrival) -> bool:
+        now = self._loop.time()
+        if not self._members.here("worker"):
+            # Nobody can take them over yet: their time starts later.
+            self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
+        self._orphans = {
+            code: (since, notice)
+            for code, (since, notice) in self._orphans.items()
+            if now - since < _PATIENCE_SECONDS and self._directory.at(code) is None
+        }
+        code = arrival.code
+        return any(
+            notice.code == code or arrival.identity.player in notice.people
+            for _, notice in self._orphans.values()
+        )
+
+    def _note_orphan(self, notice: TableNotice) -> None:
+        self._orphans[notice.code] = self._loop.time(), notice
+
+    async def _ticket(self, worker: str) -> Passage | None:
+        try:
+            answer = await self._bus.client.request(
+                self._bus.subject("ticket", worker), timeout=_TICKET_SECONDS
+            )
+            return msgspec.json.decode(answer.data, type=Passage)
+        except NoRespondersError:
+            self._members.miss(worker)
+            return None
+        except (NatsError, TimeoutError, msgspec.MsgspecError):
+            return None
+
+
+class TicketDesk:
+    """Gives tickets to gates that ask; *where* makes the passage for a ticket."""
+
+    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._tickets = tickets
+        self._where = where
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
+
+    async def _asked(self, message: Msg) -> None:
+        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
+
+
+def _fullness(beat: Heartbeat) -> tuple[int, str]:
+    return beat.visits, beat.name

@@ -1,0 +1,240 @@
+"""A journal that can't fork: every append names the line that must be the last one before it."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from nats.errors import Error as NatsError
+from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
+from nats.js.errors import APIError, NotFoundError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
+from ssh_host.cluster.bus.streams import MOST_BYTES, journal_stream, journal_subject
+
+_EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+_WRONG_LAST_SEQUENCE = 10071
+_APPEND_SECONDS = 1.0
+_AGAIN_SECONDS = 0.1
+_READ_AT_ONCE = 500
+_READ_SECONDS = 2.0
+_FORGET_READER_SECONDS = 10.0
+
+
+class Batch(Struct, frozen=True, array_like=True):
+    """One append: lines of a game that its *owner* wrote in *epoch*; *mark* is unique.
+
+    Without lines it takes the game over.
+    """
+
+    owner: str
+    epoch: int
+    mark: str
+    lines: tuple[bytes, ...] = ()
+
+
+class Written(NamedTuple):
+    """A journal as read: its lines, its last owner and their epoch, and its last sequence number."""
+
+    lines: tuple[bytes, ...]
+    owner: str
+    epoch: int
+    end: int
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Batch)
+
+
+def batch_in(payload: bytes) -> Batch:
+    """One append, decoded."""
+    return _decoder.decode(payload)
+
+
+async def read(bus: Bus, game: str, after: int = 0) -> Written:
+    """The journal of *game* behind the sequence number *after*."""
+    batches: list[tuple[int, Batch]] = []
+    reader = await bus.stream.pull_subscribe(
+        journal_subject(bus, game),
+        stream=journal_stream(bus, game),
+        config=ConsumerConfig(
+            ack_policy=AckPolicy.NONE,
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=after + 1,
+            inactive_threshold=_FORGET_READER_SECONDS,
+            mem_storage=True,
+        ),
+    )
+    try:
+        left = (await reader.consumer_info()).num_pending or 0
+        while left > 0:
+            for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
+                batches.append((message.metadata.sequence.stream, _decoder.decode(message.data)))
+                left -= 1
+    finally:
+        # An error of a closed bus must not hide a cancellation.
+        with contextlib.suppress(NatsError):
+            await reader.unsubscribe()
+    lines = tuple(line for _, batch in batches for line in batch.lines)
+    end, last = batches[-1] if batches else (after, Batch("", 0, ""))
+    return Written(lines, last.owner, last.epoch, end)
+
+
+class FencedJournal:
+    """The journal of one game, written by one *owner* without foreign lines in between.
+
+    A new game needs no takeover: its first append says that no line may be before it.
+    """
+
+    def __init__(self, bus: Bus, game: str, owner: str, epoch: int = 1, end: int = 0) -> None:
+        self.game = game
+        self.owner = owner
+        self.epoch = epoch
+        #: Called once, when another worker has taken the game.
+        self.on_lost: Callable[[], None] | None = None
+        self._bus = bus
+        self._end = end
+        self._waiting: list[bytes] = []
+        self._given = self._kept = 0
+        self._thens: deque[tuple[int, Callable[[], None]]] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._patience: asyncio.Timeout | None = None
+        self._is_lost = False
+
+    @classmethod
+    async def take(
+        cls,
+        bus: Bus,
+        game: str,
+        owner: str,
+        may_be_taken_from: Callable[[str], bool] = lambda owner: True,
+    ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
+        """Take over *game* and read all its lines; raises `NoLongerOwner` if another worker was quicker, or
+        if the game must not be taken from its owner."""
+        written = await read(bus, game)
+        if not may_be_taken_from(written.owner):
+            raise NoLongerOwner(game)
+        return await cls.take_at(bus, game, owner, written.epoch, written.end), written.lines
+
+    @classmethod
+    async def take_at(cls, bus: Bus, game: str, owner: str, epoch: int, end: int) -> "FencedJournal":
+        """Take over *game*, which is known up to the sequence number *end* and the owner's *epoch*; raises
+        `NoLongerOwner` if there is a later line."""
+        journal = cls(bus, game, owner, epoch + 1, end)
+        await journal._append(())
+        return journal
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether every line is acknowledged."""
+        return self._pump is None and not self._waiting
+
+    def write(self, line: bytes) -> None:
+        """Append *line*, batched with other waiting lines."""
+        if self._is_lost:
+            return
+        self._given += 1
+        self._waiting.append(line)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(
+                self._write_all(), name=f"journal {self.game}"
+            )
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        """Call *then* when every line so far is acknowledged, at once if it is."""
+        if self._kept == self._given:
+            then()
+        elif not self._is_lost:
+            self._thens.append((self._given, then))
+
+    def bus_is_back(self) -> None:
+        """An acknowledgement in flight when the bus broke never arrives: ask again at once."""
+        if self._patience is not None and not self._patience.expired():
+            self._patience.reschedule(asyncio.get_running_loop().time())
+
+    async def close(self) -> None:
+        """Wait until everything is written or the game is lost."""
+        if self._pump is not None:
+            await self._pump
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch = self._next_batch()
+                await self._append(batch)
+                del self._waiting[: len(batch)]
+                self._acknowledge(len(batch))
+        except NoLongerOwner:
+            self._is_lost = True
+            self._waiting.clear()
+            self._thens.clear()
+            if self.on_lost is not None:
+                self.on_lost()
+        finally:
+            self._pump = None
+
+    def _acknowledge(self, lines: int) -> None:
+        self._kept += lines
+        while self._thens and self._thens[0][0] <= self._kept:
+            self._thens.popleft()[1]()
+
+    def _next_batch(self) -> tuple[bytes, ...]:
+        """The waiting lines that fit into one append, at least one."""
+        size, count = 0, 0
+        for line in self._waiting:
+            size += len(line)
+            if count and size > MOST_BYTES:
+                break
+            count += 1
+        return tuple(self._waiting[:count])
+
+    async def _append(self, lines: tuple[bytes, ...]) -> None:
+        """Append *lines* exactly once, retrying as needed."""
+        batch = Batch(self.owner, self.epoch, token_hex(8), lines)
+        payload = _encoder.encode(batch)
+        while True:
+            try:
+                await self._publish(payload)
+                return
+            except APIError as error:
+                if error.err_code == _WRONG_LAST_SEQUENCE:
+                    if await self._is_written(batch):
+                        return
+                    raise NoLongerOwner(self.game) from None
+            except (NatsError, TimeoutError, OSError):
+                pass
+            # Retry with the same bytes: only the first of them to arrive counts.
+            await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _publish(self, payload: bytes) -> None:
+        try:
+            async with asyncio.timeout(_APPEND_SECONDS) as self._patience:
+                acknowledged = await self._bus.stream.publish(
+                    journal_subject(self._bus, self.game), payload, headers={_EXPECTED: str(self._end)}
+                )
+        finally:
+            self._patience = None
+        self._end = acknowledged.seq
+
+    async def _is_written(self, batch: Batch) -> bool:
+        """Whether *batch* is the last append: its acknowledgement was lost."""
+        while True:
+            try:
+                last = await self._bus.stream.get_last_msg(
+                    journal_stream(self._bus, self.game), journal_subject(self._bus, self.game)
+                )
+            except NotFoundError:
+                return False
+            except (APIError, NatsError, TimeoutError, OSError):
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
+            if last.data is None or _decoder.decode(last.data).mark != batch.mark:
+                return False
+            assert last.seq is not None
+            self._end = last.seq
+            return True

@@ -1,0 +1,95 @@
+"""Follows the journal of a game that another worker plays."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+from escape_tui.hub.record.record import JournalError
+from escape_tui.hub.watching.relay import Relay
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.journal.fenced_journal import batch_in, read
+from ssh_host.serve.log import happened
+
+_SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
+#: Errors that reading a journal may raise.
+BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
+
+
+class GameStream:
+    """New lines of the journal of *game*, in order and without gaps; *broken* hears why it can't be followed
+    any longer."""
+
+    def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
+        #: The last sequence number heard, who wrote it, and in which epoch.
+        self.end, self.owner, self.epoch = 0, "", 0
+        self._bus = bus
+        self._game = game
+        self._broken = broken
+        self._relay: Relay | None = None
+        self._subscription: Subscription | None = None
+        self._reading = asyncio.Lock()
+
+    async def open(self) -> tuple[bytes, ...]:
+        """Subscribe, and give the lines written before."""
+        live = self._bus.subject("live", self._game)
+        self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
+        written = await read(self._bus, self._game)
+        self._note(written.end, written.owner, written.epoch)
+        return written.lines
+
+    async def follow(self, relay: Relay) -> None:
+        """Let *relay* show everything from here on."""
+        self._relay = relay
+        await self.catch_up()
+
+    async def close(self) -> None:
+        self._relay = None
+        await self.stop_listening()
+
+    async def stop_listening(self) -> None:
+        """Unsubscribe; `catch_up` can still read."""
+        if self._subscription is not None:
+            subscription, self._subscription = self._subscription, None
+            try:
+                await subscription.unsubscribe()
+            except NatsError as error:
+                happened("stream not ended", why=str(error))
+
+    async def catch_up(self) -> None:
+        """Read lines that were missed."""
+        async with self._reading:
+            written = await read(self._bus, self._game, self.end)
+            self._note(written.end, written.owner, written.epoch)
+            self._show(written.lines)
+
+    async def _hear(self, message: Msg) -> None:
+        headers = message.headers or {}
+        if self._relay is None:
+            return
+        if int(headers.get(_LAST, "0")) == self.end and not self._reading.locked():
+            batch = batch_in(message.data)
+            self._note(int(headers[_SEQUENCE]), batch.owner, batch.epoch)
+            self._show(batch.lines)
+        elif int(headers.get(_SEQUENCE, "0")) > self.end:
+            try:
+                await self.catch_up()
+            except BUS_TROUBLE as error:
+                # The next line triggers another attempt.
+                happened("journal not read", logging.WARNING, error, game=self._game)
+
+    def _note(self, end: int, owner: str, epoch: int) -> None:
+        if end > self.end:
+            self.end, self.owner, self.epoch = end, owner, epoch
+
+    def _show(self, lines: tuple[bytes, ...]) -> None:
+        if self._relay is not None:
+            try:
+                self._relay.follow(lines)
+            except JournalError as error:
+                self._relay = None
+                self._broken(error)

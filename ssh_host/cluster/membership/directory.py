@@ -1,0 +1,208 @@
+"""The directory: which worker has which table, from the workers' own announcements."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Struct, field
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from ssh_host.cluster.bus.bus import Bus, understood
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
+
+#: Minimum time between two announcements of a table.
+TELL_SECONDS = 0.5
+
+
+class TableNotice(Struct, frozen=True):
+    """A table as its *worker* announces it: the *game* being played (empty for an open table) and its
+    *epoch*, the *standby* that follows it, the identities of the *people* seated, its *founder* and their
+    *network*, the *rules* version, whether spectators may see it (*is_shown*), the *record* that can restore
+    an open table, and the *summary* that lobbies show. Gates read neither of the last two."""
+
+    worker: str
+    code: str
+    game: str = ""
+    epoch: int = 0
+    standby: str = field(name="understudy", default="")
+    people: tuple[str, ...] = ()
+    founder: str = ""
+    network: str = ""
+    is_public: bool = True
+    rules: int = 0
+    is_shown: bool = False
+    record: msgspec.Raw = msgspec.Raw(b"null")
+    summary: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_NOTICES = msgspec.json.Decoder(TableNotice)
+
+
+class Directory:
+    """All tables of the cluster. When a worker is lost, *on_orphaned* hears of each of its tables."""
+
+    def __init__(self, bus: Bus, members: Members) -> None:
+        self.on_change: list[Callable[[], None]] = []
+        self.on_orphaned: list[Callable[[TableNotice], None]] = []
+        self._bus = bus
+        self._members = members
+        self._tables: dict[tuple[str, str], TableNotice] = {}
+        members.on_gone.append(self._forget)
+        members.on_come.append(lambda beat: self._ask_soon())
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject("orphan"), cb=self._hear_orphan)
+        await self.ask_all()
+
+    async def orphan(self, notice: TableNotice) -> None:
+        """Announce that the table of *notice* is given away: any worker may take it at once."""
+        await self._bus.client.publish(self._bus.subject("orphan"), msgspec.json.encode(notice))
+
+    async def ask_all(self) -> None:
+        """Ask every worker to announce all its tables again."""
+        await self._bus.client.publish(self._bus.subject("tables"))
+
+    def __iter__(self) -> Iterator[TableNotice]:
+        return iter(tuple(self._tables.values()))
+
+    def at(self, code: str) -> TableNotice | None:
+        """The table *code*, on any worker."""
+        return _latest(notice for notice in self if notice.code == code.upper())
+
+    def seat_of(self, person: str) -> TableNotice | None:
+        """The table where *person* has a seat."""
+        return _latest(notice for notice in self if person in notice.people)
+
+    async def is_taken(self, given: TableNotice, seconds: float) -> bool:
+        """Wait up to *seconds* until another worker has the table *given* away; whether one does.
+        Announcements of the giver don't count."""
+        changed = asyncio.Event()
+        self.on_change.append(changed.set)
+        try:
+            async with asyncio.timeout(seconds):
+                while (taken := self.at(given.code)) is None or taken.worker == given.worker:
+                    changed.clear()
+                    await changed.wait()
+        except TimeoutError:
+            return False
+        finally:
+            self.on_change.remove(changed.set)
+        return True
+
+    async def _hear(self, message: Msg) -> None:
+        _, _, worker, code = message.subject.rsplit(".", 3)
+        if not message.data:
+            self._tables.pop((worker, code), None)
+        else:
+            if (notice := understood(message, _NOTICES, "notice")) is None:
+                return
+            self._tables[worker, code] = notice
+            self._members.expect(worker)
+        self._changed()
+
+    async def _hear_orphan(self, message: Msg) -> None:
+        if (notice := understood(message, _NOTICES, "notice")) is None:
+            return
+        self._tables.pop((notice.worker, notice.code), None)
+        for listener in tuple(self.on_orphaned):
+            listener(notice)
+        self._changed()
+
+    def _forget(self, beat: Heartbeat) -> None:
+        orphaned = [self._tables.pop(place) for place in tuple(self._tables) if place[0] == beat.name]
+        for notice in orphaned:
+            for listener in tuple(self.on_orphaned):
+                listener(notice)
+        if orphaned:
+            self._changed()
+
+    def _ask_soon(self) -> None:
+        asyncio.get_running_loop().create_task(self._ask_quietly(), name="asking for tables")
+
+    async def _ask_quietly(self) -> None:
+        try:
+            await self.ask_all()
+        except NatsError:
+            # A worker that comes back announces itself.
+            return
+
+    def _changed(self) -> None:
+        for listener in tuple(self.on_change):
+            listener()
+
+
+def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
+    """If several workers claim a table, the last takeover wins."""
+    return max(notices, key=lambda notice: notice.epoch, default=None)
+
+
+class TableAnnouncer:
+    """Announces the tables of *worker*: a new table or game at once, so that friends find its code and a
+    takeover knows the game; other changes from time to time. *games* gives the game of each code, *look* the
+    tables as they are now."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        worker: str,
+        games: Callable[[], dict[str, str]],
+        look: Callable[[], Iterator[TableNotice]],
+    ) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._games = games
+        self._look = look
+        self._told: dict[str, TableNotice] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("tables"), cb=self._asked)
+
+    def close(self) -> None:
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def something_changed(self) -> None:
+        """Announce the change, batched if it isn't urgent."""
+        if self._is_closed:
+            return
+        if self._games() != {code: notice.game for code, notice in self._told.items()}:
+            self._ring_now()
+        elif self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
+
+    async def tell(self) -> None:
+        """Announce what hasn't been announced yet."""
+        now = {notice.code: notice for notice in self._look()}
+        told, self._told = self._told, now
+        for code in told.keys() - now.keys():
+            await self._say(code, b"")
+        for code, notice in now.items():
+            if told.get(code) != notice:
+                await self._say(code, msgspec.json.encode(notice))
+
+    async def _say(self, code: str, content: bytes) -> None:
+        await self._bus.client.publish(self._bus.subject("table", self._worker, code), content)
+
+    async def _asked(self, message: Msg) -> None:
+        self._told = {}
+        self._ring_now()
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._ring_now()
+
+    def _ring_now(self) -> None:
+        asyncio.get_running_loop().create_task(self._tell_quietly(), name="telling of tables")
+
+    async def _tell_quietly(self) -> None:
+        try:
+            await self.tell()
+        except NatsError:
+            self._told = {}
+            if self._timer is None and not self._is_closed:
+                self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)

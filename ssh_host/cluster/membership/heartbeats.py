@@ -1,0 +1,303 @@
+"""Heartbeats: which gates and workers are alive, judged by the listener's own clock."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.serve.log import happened
+
+BEAT_SECONDS = 0.5
+#: Missed heartbeats after which a process is presumed dead.
+MISSED_BEATS = 4
+#: A heartbeat this late is suspicious.
+OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
+#: How long a suspect has to answer.
+DOUBTED_SECONDS = 0.17
+#: After this part of it the others are told, so that all of them decide at the same time; most suspects have
+#: answered by then.
+TOLD_SECONDS = 0.05
+#: How long the others wait for the suspect's answer.
+SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
+#: Share of the time after which the question is repeated: the server may have passed it to a process that had
+#: just died, and says so only once it has noticed.
+_ASKED_AGAIN_AFTER = 0.2
+#: Attempts of a process that was itself too late to judge.
+_ASKED_AT_MOST = 3
+#: A process heard again within this time after it was presumed dead was only slow.
+MISTAKEN_SECONDS = 2.0
+#: Largest factor for the time limits above.
+MOST_PATIENCE = 8.0
+#: Mistakes are forgotten after this long without another.
+FORGOTTEN_SECONDS = 30.0
+#: Each further candidate for a takeover waits this much longer.
+CANDIDATE_STEP_SECONDS = 0.3
+#: Time limit for sending the last heartbeat.
+_LAST_WORD_SECONDS = 1.0
+
+
+class Heartbeat(Struct, frozen=True):
+    """What a process says about itself twice a second: the *rules* version of its games, the *version* of the
+    program, its load."""
+
+    name: str
+    kind: str
+    address: str = ""
+    rules: int = 0
+    version: str = ""
+    is_draining: bool = False
+    #: Whether this is the last heartbeat.
+    is_leaving: bool = False
+    visits: int = 0
+    tables: int = 0
+    #: Games in progress; people in the entrance queue of a gate.
+    games: int = 0
+    waiting: int = 0
+
+
+class SilenceTolerance:
+    """How much longer than usual a process may be silent. On an overloaded machine everybody is late, and
+    taking tables from slow workers makes it worse: from the second such mistake on, each doubles the time
+    limits, until there was none for a while."""
+
+    def __init__(self) -> None:
+        self._mistakes = 0
+        self._mistaken_at = float("-inf")
+        self._missed: dict[str, float] = {}
+
+    def times(self, now: float) -> float:
+        return min(2.0 ** max(0, self._recent(now) - 1), MOST_PATIENCE)
+
+    def missed(self, name: str, now: float) -> None:
+        """*name* is presumed dead."""
+        self._missed = {each: at for each, at in self._missed.items() if now - at < MISTAKEN_SECONDS}
+        self._missed[name] = now
+
+    def heard(self, name: str, now: float) -> None:
+        """*name* is alive, again or for the first time."""
+        missed_at = self._missed.pop(name, None)
+        if missed_at is not None and now - missed_at < MISTAKEN_SECONDS:
+            self._mistakes = self._recent(now) + 1
+            self._mistaken_at = now
+
+    def _recent(self, now: float) -> int:
+        return self._mistakes if now - self._mistaken_at < FORGOTTEN_SECONDS else 0
+
+
+class Members:
+    """The processes heard recently. *on_gone* hears of lost ones, *on_come* of new ones."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.on_come: list[Callable[[Heartbeat], None]] = []
+        self.on_gone: list[Callable[[Heartbeat], None]] = []
+        self._bus = bus
+        self._loop = asyncio.get_running_loop()
+        self._heard: dict[str, tuple[float, Heartbeat]] = {}
+        #: Suspects being asked right now.
+        self._asking: dict[str, asyncio.Task[bool]] = {}
+        self._doubting: set[asyncio.Task[None]] = set()
+        self._patience = SilenceTolerance()
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("beat", "*"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject("suspect", "*"), cb=self._hear_suspicion)
+        self._watch = self._loop.create_task(self._miss(), name="missing beats")
+
+    async def stop(self) -> None:
+        for task in (self._watch, *self._doubting, *self._asking.values()):
+            if task is not None:
+                task.cancel()
+
+    def here(self, kind: str = "") -> tuple[Heartbeat, ...]:
+        """All members of *kind*, by name."""
+        return tuple(beat for _, (_, beat) in sorted(self._heard.items()) if kind in ("", beat.kind))
+
+    def age(self, name: str) -> float | None:
+        """Seconds since *name* was heard last."""
+        heard = self._heard.get(name)
+        return None if heard is None else self._loop.time() - heard[0]
+
+    def expect(self, name: str) -> None:
+        """The worker *name* has announced something: if no heartbeat follows, it is lost like any other."""
+        if name not in self._heard:
+            self._heard[name] = self._loop.time(), Heartbeat(name, "worker")
+
+    def miss(self, name: str) -> None:
+        """Presume *name* dead: it was silent for too long, or isn't connected."""
+        if (heard := self._heard.pop(name, None)) is not None:
+            self._patience.missed(name, self._loop.time())
+            happened("thought to be gone", who=name)
+            for listener in tuple(self.on_gone):
+                listener(heard[1])
+
+    async def suspect(self, name: str) -> None:
+        """A connection to *name* broke: find out at once, here and on every other process, whether it is
+        dead."""
+        if name in self._heard:
+            if name not in self._asking:
+                await self._tell_suspicion(name)
+            await self._is_missed(name, DOUBTED_SECONDS)
+
+    async def doubt(self, name: str) -> None:
+        """A key for *name* got no answer, or its heartbeat is late: if it doesn't answer, presume it frozen,
+        which is as good as dead."""
+        if name in self._asking or name not in self._heard:
+            return
+        told_later = self._loop.create_task(self._tell_suspicion_soon(name), name=f"suspecting {name}")
+        try:
+            await self._is_missed(name, DOUBTED_SECONDS)
+        finally:
+            told_later.cancel()
+
+    async def _is_missed(self, name: str, seconds: float) -> bool:
+        """Ask *name*, once for all callers, and presume it dead if it is silent for *seconds*; whether it
+        was."""
+        if name not in self._heard:
+            return False
+        if name not in self._asking:
+            asking = self._loop.create_task(self._ask(name, seconds), name=f"asking {name}")
+            asking.add_done_callback(lambda _: self._asking.pop(name, None))
+            self._asking[name] = asking
+        return await asyncio.shield(self._asking[name])
+
+    async def _ask(self, name: str, seconds: float) -> bool:
+        is_silent = await self._is_silent(name, seconds * self._patience.times(self._loop.time()))
+        if is_silent:
+            self.miss(name)
+        return is_silent
+
+    async def _is_silent(self, name: str, seconds: float) -> bool:
+        """Whether *name* isn't connected to the bus, or is silent for *seconds*.
+
+        A process that is late itself can't judge others and asks again; if nobody is heard, the bus is down.
+        """
+        for _ in range(_ASKED_AT_MOST):
+            asked_at = self._loop.time()
+            for share in (_ASKED_AGAIN_AFTER, 1 - _ASKED_AGAIN_AFTER):
+                try:
+                    await self._bus.client.request(self._bus.subject("ear", name), timeout=share * seconds)
+                    return False
+                except NoRespondersError:
+                    return True
+                except (NatsError, TimeoutError):
+                    is_late = self._loop.time() - asked_at > 1.5 * seconds
+            if not is_late and await self._bus.answers(seconds):
+                return not self._was_heard(name, asked_at)
+        return False
+
+    def _was_heard(self, name: str, since: float) -> bool:
+        heard = self._heard.get(name)
+        return heard is not None and heard[0] >= since
+
+    def _is_bus_silent(self) -> bool:
+        """Whether nobody is heard, not even this process itself."""
+        last = max((at for at, _ in self._heard.values()), default=0.0)
+        return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
+
+    async def _tell_suspicion_soon(self, name: str) -> None:
+        await asyncio.sleep(TOLD_SECONDS * self._patience.times(self._loop.time()))
+        await self._tell_suspicion(name)
+
+    async def _tell_suspicion(self, name: str) -> None:
+        with contextlib.suppress(NatsError):
+            await self._bus.client.publish(self._bus.subject("suspect", name))
+
+    async def _hear_suspicion(self, message: Msg) -> None:
+        await self._is_missed(message.subject.rsplit(".", 1)[1], SUSPECTED_SECONDS)
+
+    async def _hear(self, message: Msg) -> None:
+        try:
+            beat = msgspec.json.decode(message.data, type=Heartbeat)
+        except msgspec.MsgspecError:
+            return
+        if beat.is_leaving:
+            self.miss(beat.name)
+            return
+        is_new = beat.name not in self._heard
+        self._heard[beat.name] = self._loop.time(), beat
+        if is_new:
+            self._patience.heard(beat.name, self._loop.time())
+            for listener in tuple(self.on_come):
+                listener(beat)
+
+    async def _miss(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS / 2)
+            # While the bus is down nobody can be heard, and nobody is dead because of that.
+            if self._is_bus_silent():
+                self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
+                continue
+            overdue = OVERDUE_SECONDS * self._patience.times(self._loop.time())
+            for name, (at, _) in tuple(self._heard.items()):
+                silent_for = self._loop.time() - at
+                if silent_for > max(MISSED_BEATS * BEAT_SECONDS, overdue):
+                    self.miss(name)
+                elif silent_for > overdue:
+                    self.doubt_soon(name)
+
+    def doubt_soon(self, name: str) -> None:
+        """`doubt` as a background task."""
+        doubting = self._loop.create_task(self.doubt(name), name=f"doubting {name}")
+        self._doubting.add(doubting)
+        doubting.add_done_callback(self._doubting.discard)
+
+
+class HeartbeatSender:
+    """Sends a heartbeat twice a second; *beat* makes it."""
+
+    def __init__(self, bus: Bus, beat: Callable[[], Heartbeat]) -> None:
+        self._bus = bus
+        self._beat = beat
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await listen(self._bus, self._beat().name)
+        self._task = asyncio.get_running_loop().create_task(self._go_on(), name="heart")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def leave(self) -> None:
+        """Say goodbye, so that nobody has to wait for missing heartbeats."""
+        await self.stop()
+        with contextlib.suppress(NatsError):
+            await self._say(replace(self._beat(), is_leaving=True))
+            if self._bus.is_up:
+                await self._bus.answers(_LAST_WORD_SECONDS)
+
+    async def say_now(self) -> None:
+        # If this one is lost, the next one comes soon.
+        with contextlib.suppress(NatsError):
+            await self._say(self._beat())
+
+    async def _say(self, beat: Heartbeat) -> None:
+        await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
+
+    async def _go_on(self) -> None:
+        while True:
+            await self.say_now()
+            await asyncio.sleep(BEAT_SECONDS)
+
+
+async def listen(bus: Bus, name: str) -> None:
+    """Answer liveness questions about *name* while *bus* is connected."""
+    await bus.client.subscribe(bus.subject("ear", name), cb=_here)
+
+
+async def _here(message: Msg) -> None:
+    await message.respond(b"")
+
+
+def candidates(thing: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """*names* in the order in which they may take over *thing*; every process computes the same order."""
+    return tuple(sorted(names, key=lambda name: blake2b(f"{thing}/{name}".encode(), digest_size=8).digest()))

@@ -1,0 +1,39 @@
+"""The tables of other workers, as this worker's lobby shows them."""
+
+import msgspec
+
+from escape_tui.hub.port.messages.views import TableSummary
+from ssh_host.cluster.membership.directory import Directory, TableNotice
+
+
+class RemoteTables:
+    """The tables in the directory that *worker* doesn't have, each decoded once."""
+
+    def __init__(self, directory: Directory, worker: str) -> None:
+        self._directory = directory
+        self._worker = worker
+        self._read: dict[tuple[str, str], tuple[TableNotice, TableSummary]] = {}
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return tuple(summary for notice, summary in self._notices() if notice.is_public)
+
+    def all_tables(self) -> tuple[TableSummary, ...]:
+        """All of them, including invite-only tables."""
+        return tuple(summary for _, summary in self._notices())
+
+    def _notices(self) -> tuple[tuple[TableNotice, TableSummary], ...]:
+        notices = [notice for notice in self._directory if notice.worker != self._worker]
+        self._read = {(notice.worker, notice.code): self._read_again(notice) for notice in notices}
+        return tuple(self._read.values())
+
+    def table(self, code: str) -> TableSummary | None:
+        notice = self._directory.at(code)
+        if notice is None or notice.worker == self._worker:
+            return None
+        return self._read_again(notice)[1]
+
+    def _read_again(self, notice: TableNotice) -> tuple[TableNotice, TableSummary]:
+        known = self._read.get((notice.worker, notice.code))
+        if known is not None and known[0] == notice:
+            return known
+        return notice, msgspec.json.decode(notice.summary, type=TableSummary)

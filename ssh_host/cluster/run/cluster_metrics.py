@@ -1,0 +1,57 @@
+"""Metrics of one process in a cluster, each process on a port of its own."""
+
+import asyncio
+import logging
+import re
+from functools import partial
+
+from msgspec.structs import replace
+from prometheus_client import Counter, Gauge
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.membership.heartbeats import Members
+from ssh_host.host import Host
+from ssh_host.serve.config import ConfigError
+from ssh_host.serve.log import happened
+
+_AGAIN_SECONDS = 1.0
+_SLOT = re.compile(r"(\d+)(?:\+\d+)?$")
+
+
+class ClusterMetrics:
+    """The metrics that *host* has only in a cluster."""
+
+    def __init__(self, host: Host, bus: Bus, members: Members) -> None:
+        registry = host.metrics.registry
+        is_up = Gauge("escape_bus_up", "Whether the cluster can be reached.", registry=registry)
+        is_up.set_function(lambda: float(bus.is_up))
+        heard = Gauge("escape_heard", "Processes that are heard, by kind.", ["kind"], registry=registry)
+        for kind in ("gate", "worker"):
+            heard.labels(kind).set_function(partial(_count, members, kind))
+        self.taken = Counter("escape_tables_taken", "Tables taken over.", registry=registry)
+        self.lost = Counter("escape_tables_lost", "Tables lost to others.", registry=registry)
+
+
+def _count(members: Members, kind: str) -> int:
+    return len(members.here(kind))
+
+
+def metrics_port(first: int, slot: str) -> int:
+    """The port of the process in *slot*: the *first* for a gate, then one for each worker by its number."""
+    number = _SLOT.search(slot)
+    return first + (int(number[1]) if number is not None else 0)
+
+
+async def show_metrics(host: Host, slot: str) -> None:
+    """Serve metrics if configured, as soon as the previous process of this slot has freed the port."""
+    settings = replace(host.config.metrics, port=metrics_port(host.config.metrics.port, slot))
+    is_said = False
+    while settings.enabled:
+        try:
+            host.metrics.serve(settings)
+            return
+        except ConfigError as error:
+            if not is_said:
+                happened("no metrics yet", logging.WARNING, why=str(error))
+            is_said = True
+            await asyncio.sleep(_AGAIN_SECONDS)

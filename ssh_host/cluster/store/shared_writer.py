@@ -1,0 +1,221 @@
+"""Shared writer: every change goes into one stream, and from there into each process's database."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
+from nats.js.errors import Error as JetStreamError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.streams import MOST_BYTES, store_stream
+from ssh_host.serve.log import happened
+from ssh_host.store.group_commit import Change, Statement, Then, Writer
+
+_SEQUENCE = "Nats-Sequence"
+_MESSAGE_ID = "Nats-Msg-Id"
+_AGAIN_SECONDS = 0.1
+_PUBLISH_SECONDS = 1.0
+_READ_AT_ONCE = 500
+_READ_SECONDS = 2.0
+_FORGET_READER_SECONDS = 10.0
+
+#: The last sequence number that a database has applied.
+PROJECTION = "CREATE TABLE IF NOT EXISTS projection (one INTEGER PRIMARY KEY, seq INTEGER NOT NULL)"
+UNREACHABLE = "The cluster cannot be reached."
+
+
+class Changes(Struct, frozen=True, array_like=True):
+    """Changes written together; *mark* is unique."""
+
+    mark: str
+    changes: tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Changes)
+
+
+class SharedWriter:
+    """Publishes local changes to the stream, and applies the whole stream, in order, through *local*.
+
+    *applied* hears of every change of another process.
+    """
+
+    def __init__(self, bus: Bus, local: Writer, seen: int, applied: Callable[[Change], None]) -> None:
+        self.trouble = ""
+        self.on_trouble: Callable[[str], None] = _nobody
+        self._bus = bus
+        self._local = local
+        self._seen = seen
+        self._applied = applied
+        self._waiting: deque[Change] = deque()
+        self._given = self._kept = 0
+        self._thens: deque[tuple[int, Then]] = deque()
+        #: Number of changes under each mark that hasn't come back yet.
+        self._sent: dict[str, int] = {}
+        self._is_closed = False
+        self._pump: asyncio.Task[None] | None = None
+        self._catching_up = asyncio.Lock()
+        self._again: asyncio.Task[None] | None = None
+        bus.on_change.append(self._bus_changed)
+
+    async def start(self) -> None:
+        """Apply everything written so far, and subscribe to the rest."""
+        await self._bus.client.subscribe(self._bus.subject("storelive"), cb=self._hear)
+        await self._catch_up()
+        taken_up = asyncio.Event()
+        self._local.when_kept(taken_up.set)
+        await taken_up.wait()
+
+    def write(self, *statements: Statement) -> None:
+        self._given += 1
+        self._waiting.append(statements)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(self._send_all(), name="shared writer")
+
+    def when_kept(self, then: Then) -> None:
+        if self._kept == self._given:
+            then()
+        else:
+            self._thens.append((self._given, then))
+
+    def close(self) -> None:
+        self._is_closed = True
+        self._bus.on_change.remove(self._bus_changed)
+        for task in (self._pump, self._again):
+            if task is not None:
+                task.cancel()
+        self._local.close()
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                batch = self._next_batch()
+                mark = token_hex(8)
+                self._sent[mark] = len(batch)
+                await self._send(mark, _encoded(mark, batch))
+        finally:
+            self._pump = None
+
+    def _next_batch(self) -> list[Change]:
+        """The waiting changes that fit into one message, at least one."""
+        batch, size = list[Change](), 0
+        while self._waiting:
+            weight = len(_encoder.encode(self._waiting[0]))
+            if batch and size + weight > MOST_BYTES:
+                break
+            size += weight
+            batch.append(self._waiting.popleft())
+        return batch
+
+    async def _send(self, mark: str, payload: bytes) -> None:
+        """Publish *payload* until it is acknowledged; the stream drops duplicates of *mark*."""
+        while True:
+            try:
+                await self._bus.stream.publish(
+                    self._bus.subject("store"),
+                    payload,
+                    timeout=_PUBLISH_SECONDS,
+                    headers={_MESSAGE_ID: mark},
+                )
+                return
+            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+                happened("store not acknowledged", logging.DEBUG, why=str(error))
+                await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def _hear(self, message: Msg) -> None:
+        sequence = int((message.headers or {}).get(_SEQUENCE, "0"))
+        if sequence == self._seen + 1 and not self._catching_up.locked():
+            self._take(sequence, message.data)
+        elif sequence > self._seen:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what was missed, in order."""
+        async with self._catching_up:
+            reader = await self._bus.stream.pull_subscribe(
+                self._bus.subject("store"),
+                stream=store_stream(self._bus),
+                config=ConsumerConfig(
+                    ack_policy=AckPolicy.NONE,
+                    deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+                    opt_start_seq=self._seen + 1,
+                    inactive_threshold=_FORGET_READER_SECONDS,
+                    mem_storage=True,
+                ),
+            )
+            try:
+                left = (await reader.consumer_info()).num_pending or 0
+                while left > 0:
+                    for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
+                        left -= 1
+                        self._take(message.metadata.sequence.stream, message.data)
+            finally:
+                # An error of a closed bus must not hide a cancellation.
+                with contextlib.suppress(NatsError):
+                    await reader.unsubscribe()
+
+    def _take(self, sequence: int, payload: bytes) -> None:
+        """Apply the message at *sequence* to the local database."""
+        if sequence <= self._seen:
+            return
+        self._seen = sequence
+        told = _decoder.decode(payload)
+        place = Statement("INSERT OR REPLACE INTO projection VALUES (1, ?)", (sequence,))
+        changes = [tuple(Statement(sql, values) for sql, values in change) for change in told.changes]
+        for change in changes:
+            self._local.write(*change)
+        self._local.write(place)
+        own = self._sent.pop(told.mark, 0)
+        if own:
+            self._local.when_kept(lambda: self._acknowledge(own))
+        else:
+            self._local.when_kept(lambda: self._tell_applied(changes))
+
+    def _tell_applied(self, changes: list[Change]) -> None:
+        if not self._is_closed:
+            for change in changes:
+                self._applied(change)
+
+    def _acknowledge(self, changes: int) -> None:
+        self._kept += changes
+        while self._thens and self._thens[0][0] <= self._kept:
+            _, then = self._thens.popleft()
+            try:
+                then()
+            except Exception as error:
+                happened("stray error", logging.ERROR, error, why="after writing")
+
+    def _bus_changed(self, is_up: bool) -> None:
+        self.trouble = "" if is_up else UNREACHABLE
+        self.on_trouble(self.trouble)
+        if is_up:
+            if self._again is not None:
+                self._again.cancel()
+            self._again = asyncio.get_running_loop().create_task(self._catch_up_again(), name="catching up")
+
+    async def _catch_up_again(self) -> None:
+        """Read what was published while the bus was away."""
+        while True:
+            try:
+                await self._catch_up()
+                return
+            except (NatsError, JetStreamError, TimeoutError, OSError):
+                await asyncio.sleep(_AGAIN_SECONDS)
+
+
+def _encoded(mark: str, batch: list[Change]) -> bytes:
+    return _encoder.encode(Changes(mark, tuple(tuple(map(tuple, change)) for change in batch)))  # type: ignore[arg-type]
+
+
+def _nobody(sentence: str) -> None:
+    pass

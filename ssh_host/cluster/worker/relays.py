@@ -1,0 +1,308 @@
+"""Relays: tables of other workers shown here, each followed once for all its spectators."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+import msgspec
+from msgspec.structs import replace
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.who_is_here import handle_of
+from escape_tui.hub.port.claiming import Claimed
+from escape_tui.hub.port.messages.views import ScreeningView, StandView
+from escape_tui.hub.record.record import JournalError
+from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.watching.relay import Relay, caught_up
+from escape_tui.hub.watching.spectating import Showing
+from escape_tui.hub.watching.spectators import Stand
+from escape_tui.modules.box import RULES_VERSION
+from ssh_host.cluster.bus.bus import Bus, understood
+from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
+from ssh_host.cluster.membership.directory import Directory, TableNotice
+from ssh_host.cluster.membership.remote_tables import RemoteTables
+from ssh_host.cluster.worker.spectator_news import (
+    STAND_NEWS,
+    AnyStandNews,
+    Looking,
+    OwnerTold,
+    StandCheered,
+    StandSaid,
+)
+from ssh_host.serve.log import happened
+
+#: Interval for repeating who watches, for an owner that has just taken the table.
+_TELL_SECONDS = 1.0
+#: Stop relaying a table after this long without spectators or owner.
+_IDLE_ROUNDS = 5
+#: A table without an owner for this long wasn't taken over.
+_TAKEN_OVER_ROUNDS = 3
+#: How far apart two processes may be in one replay, because news take time.
+_APART_MS: Millis = 300
+
+
+class RelayedTable:
+    """One table of another worker, as shown here."""
+
+    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: RemoteTables) -> None:
+        self.code = code
+        self.stand = Stand(clockwork, lobby.distant_changed, self._seated)
+        self.game = ""
+        self.relay: Relay | None = None
+        self.idle_rounds = 0
+        self._elsewhere = elsewhere
+        self._lobby = lobby
+        self._clockwork = clockwork
+        self._screening: ScreeningView | None = None
+        #: Spectators on other workers, as counted by the publisher.
+        self._watchers_elsewhere = 0
+
+    def seen(self) -> StandView:
+        stand, there = self.stand, self._elsewhere.table(self.code)
+        phase = None if there is None else there.phase
+        return StandView(
+            self.code,
+            stand.names,
+            stand.sayings,
+            stand.cheer,
+            is_gathering=phase is Phase.GATHERING,
+            is_gone=there is None and self.idle_rounds > _TAKEN_OVER_ROUNDS,
+            is_moving=self.relay is None and self.code not in self._lobby.tables,
+            screening=self._screening,
+            kept_as=self.game if phase is Phase.OVER else "",
+        )
+
+    def welcome(self, stand: Stand) -> None:
+        """The spectators at *stand*, who watched the table while it was here, watch the relay."""
+        self.stand.watchers, self.stand.sayings = dict(stand.watchers), stand.sayings
+        self.stand.elsewhere, self.stand.cheer = stand.elsewhere, stand.cheer
+
+    def show(self, notice: TableNotice, relay: Relay) -> None:
+        self.close()
+        self.relay, self.game, self._watchers_elsewhere = relay, notice.game, 0
+        there = self._elsewhere.table(self.code)
+        title = "" if there is None else there.title
+        self._lobby.spectating.show(Showing(self.code, title, notice.is_public, relay.publisher))
+
+    def close(self) -> None:
+        if self.relay is not None:
+            self.relay.close()
+            self.relay, self.game = None, ""
+
+    @property
+    def names_here(self) -> tuple[str, ...]:
+        return self.stand.names_here
+
+    def _seated(self, person: PersonId) -> tuple[str, ...]:
+        """What the others are called who sit at that table."""
+        there, own = self._elsewhere.table(self.code), handle_of(person)
+        seats = () if there is None else there.seats
+        return tuple(seat.name for seat in seats if seat.name and seat.handle != own)
+
+    def hear(self, news: AnyStandNews, worker: str) -> None:
+        match news:
+            case OwnerTold(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
+                self._see(news.screening)
+                if self.relay is not None:
+                    self.relay.stand(at, is_paused=is_paused, is_waiting=is_waiting)
+                self._count({where: names for where, names in watchers.items() if where != worker})
+            case StandSaid(saying=saying):
+                self.stand.hear(saying)
+            case StandCheered(cheered=cheered):
+                self.stand.hear_cheer(cheered)
+
+    def _see(self, told: ScreeningView | None) -> None:
+        """The table watches the replay *told*; what is on show already is not drawn again."""
+        now, known = self._clockwork.now(), self._screening
+        screening = told and replace(told, since=now)
+        if screening is None or known is None or _differ(screening, known, now):
+            self._screening = screening
+            if screening != known:
+                self._lobby.distant_changed()
+
+    def _count(self, watchers: dict[str, tuple[str, ...]]) -> None:
+        for where, names in watchers.items():
+            self.stand.watch_elsewhere(where, names)
+        others = sum(map(len, watchers.values()))
+        if self.relay is not None and others != self._watchers_elsewhere:
+            publisher, more = self.relay.publisher, others - self._watchers_elsewhere
+            publisher.change(watchers=publisher.standing.watchers + more)
+            self._watchers_elsewhere = others
+
+
+def _differ(told: ScreeningView, known: ScreeningView, now: Millis) -> bool:
+    """Whether two views of a replay differ by more than a moment."""
+    is_there = abs(told.moment(now) - known.moment(now)) <= _APART_MS
+    return not is_there or replace(told, at=known.at, since=known.since) != known
+
+
+class Relays:
+    """All relays of *worker*."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        worker: str,
+        directory: Directory,
+        elsewhere: RemoteTables,
+        lobby: Lobby,
+        clockwork: Clockwork,
+    ) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._directory = directory
+        self._elsewhere = elsewhere
+        self._lobby = lobby
+        self._clockwork = clockwork
+        self._shown: dict[str, RelayedTable] = {}
+        self._streams: dict[str, GameStream] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("stand", "*"), cb=self._hear)
+        self._run(self._go_on(), "keeping relays")
+
+    def stop(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+
+    # For spectators here
+
+    def at(self, code: str) -> RelayedTable | None:
+        return self._shown.get(code) if code not in self._lobby.tables else None
+
+    def show(self, code: str) -> None:
+        """Relay the table *code* if it has spectators here."""
+        if code in self._shown and code not in self._opening:
+            self.open(code, _then_nothing)
+
+    def open(self, code: str, then: Claimed) -> None:
+        shown, notice = self._shown.get(code), self._directory.at(code)
+        if notice is None or not _can_be_relayed(notice) or (shown and shown.game == notice.game):
+            then(None)
+            return
+        if code not in self._opening:
+            self._opening[code] = self._run(self._open(notice), f"opening a relay of {code}")
+            self._opening[code].add_done_callback(lambda task: self._opening.pop(code, None))
+        self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
+
+    def keep(self, table: Table) -> None:
+        """*table* moves to another worker: its spectators here go on watching through a relay."""
+        if (shown := self._shown.get(table.code)) is not None:
+            # A relay from before the table came here; since then the table itself is on show.
+            shown.close()
+        if table.stand.watchers:
+            self._table(table.code).welcome(table.stand)
+
+    async def _tell_when_open(self, opening: asyncio.Task[None], then: Claimed) -> None:
+        await asyncio.wait((opening,))
+        then(None)
+
+    async def _open(self, notice: TableNotice) -> None:
+        """Relay the game of *notice*; if that fails, spectators move to its worker."""
+        code = notice.code
+        stream = GameStream(self._bus, notice.game, lambda error: self._broken(code, error))
+        try:
+            lines = await stream.open()
+            taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, notice.game)
+            relay = Relay(taken_up, self._clockwork, notice.game)
+            await stream.follow(relay)
+        except (JournalError, *BUS_TROUBLE) as error:
+            happened("not relayed", logging.WARNING, error, code=code, game=notice.game)
+            await stream.close()
+            return
+        await self._forget_stream(code)
+        if code in self._lobby.tables:
+            # The table came here meanwhile and is on show itself.
+            relay.close()
+            await stream.close()
+            return
+        self._streams[code] = stream
+        shown = self._table(code)
+        shown.show(notice, relay)
+        self._tell_names(shown)
+        happened("relay opened", code=code, game=notice.game)
+
+    def _table(self, code: str) -> RelayedTable:
+        if code not in self._shown:
+            shown = RelayedTable(code, self._clockwork, self._lobby, self._elsewhere)
+            shown.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
+            shown.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
+            self._shown[code] = shown
+        return self._shown[code]
+
+    def _broken(self, code: str, error: Exception) -> None:
+        happened("relay broken", logging.WARNING, error, code=code)
+        self._run(self._close(code), f"closing the relay of {code}")
+
+    async def _close(self, code: str) -> None:
+        if (shown := self._shown.pop(code, None)) is not None:
+            if code not in self._lobby.tables:
+                self._lobby.spectating.take_off(code)
+            shown.close()
+            shown.stand.watchers.clear()
+            self._tell_names(shown)
+            self._lobby.distant_changed()
+        await self._forget_stream(code)
+
+    async def _forget_stream(self, code: str) -> None:
+        if (stream := self._streams.pop(code, None)) is not None:
+            await stream.close()
+
+    # News about spectators
+
+    def _tell_names(self, shown: RelayedTable) -> None:
+        self._say(shown.code, Looking(self._worker, shown.names_here))
+
+    def _say(self, code: str, news: AnyStandNews) -> None:
+        self._run(self._publish(code, news), "telling of watchers")
+
+    async def _publish(self, code: str, news: AnyStandNews) -> None:
+        try:
+            await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
+        except NatsError as error:
+            happened("watchers not told", why=str(error))
+
+    async def _hear(self, message: Msg) -> None:
+        shown = self._shown.get(message.subject.rsplit(".", 1)[1])
+        if shown is None:
+            return
+        news = understood(message, STAND_NEWS, "stand")
+        if news is not None and news.worker != self._worker:
+            shown.hear(news, self._worker)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(_TELL_SECONDS)
+            for code, shown in tuple(self._shown.items()):
+                notice = self._directory.at(code)
+                is_of_use = notice is not None and bool(shown.names_here)
+                shown.idle_rounds = 0 if is_of_use else shown.idle_rounds + 1
+                if code in self._lobby.tables or shown.idle_rounds > _IDLE_ROUNDS:
+                    await self._close(code)
+                    continue
+                self._tell_names(shown)
+                if notice is not None and notice.game not in ("", shown.game):
+                    # The table has begun another game, or has come here.
+                    self.show(code)
+
+    def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _can_be_relayed(notice: TableNotice) -> bool:
+    """Whether there is a game that our rules can follow and that may be watched."""
+    return notice.is_shown and notice.rules == RULES_VERSION
+
+
+def _then_nothing(declined: object) -> None:
+    pass

@@ -1,0 +1,44 @@
+"""Messages between workers about a table that several show: spectators, their chat, the clock."""
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.port.messages.views import ScreeningView
+from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.watching.spectators import Cheered
+
+
+class StandNews(Struct, frozen=True, tag=True):
+    """A message from *worker* about the spectators of one table."""
+
+    worker: str
+
+
+class Looking(StandNews, frozen=True):
+    """*names* watch there; the owner of the table answers with its state."""
+
+    names: tuple[str, ...] = ()
+
+
+class OwnerTold(StandNews, frozen=True):
+    """The owner's clock, the spectators of each worker, and the replay the table watches, as of now."""
+
+    at: Millis = 0
+    is_paused: bool = False
+    is_waiting: bool = False
+    watchers: dict[str, tuple[str, ...]] = {}
+    screening: ScreeningView | None = None
+
+
+class StandSaid(StandNews, frozen=True):
+    saying: Saying
+
+
+class StandCheered(StandNews, frozen=True):
+    cheered: Cheered
+
+
+AnyStandNews = Looking | OwnerTold | StandSaid | StandCheered
+
+STAND_NEWS: Decoder[AnyStandNews] = Decoder(AnyStandNews)

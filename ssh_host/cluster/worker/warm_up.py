@@ -1,0 +1,108 @@
+"""Warm-up: a new worker plays a short game and lets its player return: everything is slow the first time."""
+
+import asyncio
+import logging
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import asyncssh
+
+from escape_tui.app.visitor_app import WELCOMED
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.port import Port
+from escape_tui.scene.menus.player_settings import Settings, encoded
+from escape_tui.scene.terminal import Colours, Size, Terminal
+from ssh_host.admission.identity import Identity, new_guest
+from ssh_host.host import Host
+from ssh_host.hosted_lobby import HostedLobby, edition_of
+from ssh_host.serve.config import Config, Durability
+from ssh_host.serve.log import happened, quiet
+from ssh_host.session.arrival import Arrival
+from ssh_host.session.session import Session
+from ssh_host.store.store import FILE_NAME, Store
+
+_PLAYED_MS = 20_000
+_PATIENCE_SECONDS = 20.0
+_TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.TRUE, language="en")
+#: Everything sent before the first picture is shorter.
+_PICTURE_BYTES = 1_000
+
+
+class NoConnection:
+    """A connection to nowhere; *picture* is set when the game was drawn."""
+
+    def __init__(self) -> None:
+        self.picture = asyncio.Event()
+
+    def write(self, content: bytes) -> None:
+        if len(content) >= _PICTURE_BYTES:
+            self.picture.set()
+
+    def write_error(self, content: bytes) -> None:
+        """Nobody reads it."""
+
+    def waiting_bytes(self) -> int:
+        return 0
+
+    def unconfirmed_bytes(self) -> int:
+        return 0
+
+    def close(self, status: int) -> None:
+        """Nobody holds it."""
+
+    def abort(self) -> None:
+        """Nobody holds it."""
+
+
+async def warmed_up(config: Config) -> bool:
+    """Play a game in a temporary store, restore it and let its player return; whether that worked.
+
+    A failure is no reason not to start.
+    """
+    try:
+        with TemporaryDirectory(prefix="temple-") as folder, quiet():
+            path = Path(folder) / FILE_NAME
+            with closing(Store.open(path, Durability.PROCESS)) as store:
+                async with asyncio.timeout(_PATIENCE_SECONDS):
+                    await _played_and_found_again(config, store)
+    except Exception as error:
+        happened("warm-up failed", logging.WARNING, error)
+        return False
+    return True
+
+
+async def _played_and_found_again(config: Config, store: Store) -> None:
+    catalogue, guest = edition_of(config), new_guest()
+    store.greet(guest.player, "")
+    store.save_settings(guest.player, encoded(Settings(remembered={WELCOMED: True})))
+    _play(config, store, catalogue, guest)
+    found = HostedLobby(config, store, catalogue=catalogue)
+    found.find_again()
+    try:
+        await _return(config, store, found, guest)
+    finally:
+        found.close()
+
+
+def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -> None:
+    """Leave an unfinished game of *guest* and two bots behind."""
+    clockwork = HandClockwork()
+    played = HostedLobby(config, store, clockwork, catalogue)
+    port = Port(played.service.call(guest.player, may_play=True))
+    for request in (requests.Arrive(""), requests.OpenTable(bots=2), requests.Ready()):
+        port.ask(request)
+    clockwork.turn(_PLAYED_MS)
+
+
+async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
+    host = Host(config, store, asyncssh.generate_private_key("ssh-ed25519"), found)
+    connection = NoConnection()
+    session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
+    session.begin()
+    await connection.picture.wait()
+    session.lost()
+    if session.task is not None:
+        await session.task

@@ -1,0 +1,106 @@
+"""Sockets and folders: what a host takes hold of before it opens, and the first look at who knocks."""
+
+import asyncio
+import errno
+import fcntl
+import ipaddress
+import os
+import socket
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ssh_host.admission.proxy_protocol import Network, networks, plain_address
+from ssh_host.serve.config import ConfigError, Listen, Web
+
+_VERSION_SECONDS = 0.5
+_BACKLOG = 128
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """*folder*, made where needed, for this process only; raises `ConfigError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # The folder itself is locked: a file for it could be deleted, and then two hosts would write.
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError as error:
+        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
+    try:
+        _lock(handle, folder)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int, folder: Path) -> None:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise ConfigError(
+            f"The setting `data.folder` is wrong: another host already uses {folder}."
+        ) from None
+
+
+def listener_for(section: Listen | Web) -> socket.socket:
+    """A socket that listens where *section* of the settings says; raises `ConfigError`."""
+    address, port = section.address, section.port
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        listener = socket.create_server(
+            (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
+        )
+    except OSError as error:
+        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
+        value = port if wrong == "port" else address
+        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
+        raise ConfigError(
+            f"The setting `{type(section).__name__.lower()}.{wrong}` is wrong: {value}: {why}."
+        ) from None
+    listener.setblocking(False)
+    return listener
+
+
+def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
+    """Who is believed when they say whom they bring; raises `ConfigError`."""
+    try:
+        return networks(listen.trusted_proxies)
+    except ValueError as error:
+        raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+
+
+def tls_for(web: Web) -> ssl.SSLContext | None:
+    """What pages are sealed with, if they are; raises `ConfigError`."""
+    if not web.certificate:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(web.certificate, web.key or None)
+    except (OSError, ssl.SSLError) as error:
+        why = error.strerror or error
+        raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
+    return context
+
+
+async def client_version(peer: socket.socket) -> bytes:
+    """How the client calls itself, without taking it off the line; empty where it waits for us to begin."""
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(peer, readable.set)
+    try:
+        async with asyncio.timeout(_VERSION_SECONDS):
+            await readable.wait()
+        return peer.recv(255, socket.MSG_PEEK)
+    except TimeoutError:
+        return b""
+    finally:
+        loop.remove_reader(peer)
+
+
+def plain(address: str) -> str:
+    """*address* in its shortest form: no zone, and IPv4 where it is that."""
+    try:
+        return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
+    except ValueError:
+        return address

@@ -1,0 +1,106 @@
+"""Starting from the command line: a host alone, or a part of a cluster."""
+
+import os
+from collections.abc import Coroutine, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ssh_host.hosted_lobby import receive
+from ssh_host.serve.config import Config, ConfigError, load
+from ssh_host.serve.event_loop import run
+from ssh_host.store.database import StoreError
+
+_NO_CLUSTER = "A cluster needs NATS: install escape-temple[cluster]."
+_NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
+
+#: How a supervisor tells its children what it was told itself.
+_FLAGS_VARIABLE = "ESCAPE_TEMPLE_FLAGS"
+_CONFIG_VARIABLE = "ESCAPE_TEMPLE_CONFIG"
+
+Flags = Mapping[str, object]
+
+
+def start(path: Path | None, flags: Flags) -> str:
+    """Run a host with the settings at *path* and *flags* on top; gives the reason why it cannot, if so."""
+    try:
+        return _run(receive(load(path, flags)))
+    except ConfigError as error:
+        return str(error)
+
+
+def start_all(path: Path | None, flags: Flags, workers: int) -> str:
+    """Run a gate, so many *workers* and their own server on this machine."""
+    return _run_cluster(path, flags, "run_all", workers, _told(path, flags), needs_servers=False)
+
+
+def start_both(path: Path | None, flags: Flags) -> str:
+    """Run a gate and a worker of a cluster in one process."""
+    return _run_cluster(path, flags, "run_both")
+
+
+def start_gate(path: Path | None, flags: Flags, name: str) -> str:
+    return _run_cluster(path, flags, "run_gate", name)
+
+
+def start_worker(path: Path | None, flags: Flags, name: str) -> str:
+    return _run_cluster(path, flags, "run_worker", name)
+
+
+def upgrade(path: Path | None, flags: Flags) -> str:
+    """Replace the workers of a host that runs on this machine, one by one."""
+    return _run_cluster(path, flags, "upgrade", needs_servers=False)
+
+
+def show_status(path: Path | None, flags: Flags) -> str:
+    """Print who is in the cluster, be it one that runs on this machine."""
+    return _run_cluster(path, flags, "print_status", module="cluster_status", needs_servers=False)
+
+
+def _run_cluster(
+    path: Path | None,
+    flags: Flags,
+    what: str,
+    *facts: object,
+    needs_servers: bool = True,
+    module: str = "processes",
+) -> str:
+    try:
+        processes = import_module(f"ssh_host.cluster.run.{module}")
+    except ModuleNotFoundError:
+        return _NO_CLUSTER
+    trouble = import_module("ssh_host.cluster.bus.cluster_trouble")
+    try:
+        config = _loaded(path, flags)
+        if needs_servers and not config.cluster.servers:
+            return _NO_SERVERS
+        return _run(getattr(processes, what)(config, *facts))
+    except (ConfigError, trouble.ClusterTrouble) as error:
+        return str(error)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> str:
+    try:
+        run(work)
+    except (ConfigError, StoreError) as error:
+        return str(error)
+    except KeyboardInterrupt:
+        return ""
+    return ""
+
+
+def _told(path: Path | None, flags: Flags) -> dict[str, str]:
+    """The settings of this process, as its children find them in their environment."""
+    given = {key: value for key, value in flags.items() if value is not None}
+    told = {_FLAGS_VARIABLE: msgspec.json.encode(given).decode()}
+    return told if path is None else {**told, _CONFIG_VARIABLE: str(path.resolve())}
+
+
+def _loaded(path: Path | None, flags: Flags) -> Config:
+    """The settings at *path* with *flags* on top, both on those of the parent process, if there is one."""
+    inherited = msgspec.json.decode(os.environ.get(_FLAGS_VARIABLE, "{}"), type=dict[str, object])
+    parents = os.environ.get(_CONFIG_VARIABLE)
+    own = {key: value for key, value in flags.items() if value is not None}
+    return load(path or (Path(parents) if parents else None), {**inherited, **own})

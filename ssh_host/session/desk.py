@@ -1,0 +1,147 @@
+"""What the host does for one visitor, by the door they took."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from escape_tui.hub.port.messages.requests import Leave
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Service
+from escape_tui.scene.lobby.visitor_services import (
+    Board,
+    DailyProof,
+    Profile,
+    RecordLine,
+)
+from escape_tui.scene.terminal import Colours
+from ssh_host.profiles import profile_of
+from ssh_host.session.session import Session
+from ssh_host.store.stored_results import Rank
+
+if TYPE_CHECKING:
+    from ssh_host.hosted_lobby import HostedLobby
+
+
+class HostDesk:
+    """For everybody: a name, a resume code, and games to watch.
+
+    Screens hold a desk: it knows session and host by weak references only, so that nothing on a screen leads
+    to a table.
+    """
+
+    def __init__(self, session: Session, service: Service, *, may_play: bool = False) -> None:
+        self._session: Session = proxy(session)
+        self._service: Service = proxy(service)
+        self._may_play = may_play
+        self.port = self._new_port()
+
+    def _new_port(self) -> Port:
+        session = self._session
+        caller = self._service.call(
+            session.player,
+            may_play=self._may_play,
+            network=session.network,
+            move_on=session.move_to,
+            on_watch=session.watches,
+        )
+        return Port(caller)
+
+    @property
+    def resume_code(self) -> str:
+        return self._session.identity.resume_code
+
+    @property
+    def name(self) -> str:
+        known = self._session.host.store.player(self._session.player)
+        return known.name if known is not None else self._session.name
+
+    def rename(self, name: str) -> None:
+        self._session.host.store.rename(self._session.player, name)
+
+    def claim(self, code: str) -> bool:
+        """Become somebody else, who asks the hub through a port of their own."""
+        if not self._session.claim(code):
+            return False
+        self.depart()
+        self.port = self._new_port()
+        return True
+
+    def depart(self) -> None:
+        """The visit is over: a seat stays the visitor's for a while."""
+        self.port.ask(Leave())
+
+    def game(self) -> str:
+        """Names the journal of the game that the visitor plays, for the log of a crash."""
+        return ""
+
+    def load(self) -> bytes:
+        """The settings of whoever the visitor is."""
+        return self._session.host.store.settings(self._session.player)
+
+    def save(self, settings: bytes) -> None:
+        """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
+        self._session.host.store.save_settings(self._session.player, settings)
+
+    def show_colours(self, colours: str) -> None:
+        if self._session.room is not None:
+            self._session.room.set_colours(Colours(colours))
+
+    def command(self, words: str) -> str:
+        return self._session.way_in.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+
+    def link(self, words: str) -> str:
+        url = self._session.way_in.url
+        return f"{url}/{words.replace(' ', '/')}" if url else ""
+
+
+class PlayerDesk(HostDesk):
+    """For those who may play: the record, the temple of the day."""
+
+    def __init__(self, session: Session, hosted_lobby: "HostedLobby") -> None:
+        super().__init__(session, hosted_lobby.service, may_play=True)
+        self._hosted_lobby: HostedLobby = proxy(hosted_lobby)
+
+    @property
+    def day(self) -> str:
+        return self._hosted_lobby.archive.daily_temple.today
+
+    def daily_proof(self) -> DailyProof:
+        temple = self._hosted_lobby.archive.daily_temple
+        return DailyProof(temple.seal(temple.today), temple.yesterday, temple.key(temple.yesterday))
+
+    def game(self) -> str:
+        table = self._service.lobby.table_of(self._session.player)
+        return "" if table is None else self._hosted_lobby.archive.game_id(table)
+
+    def seat_kept_minutes(self) -> int:
+        return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
+
+    def last_game(self) -> str:
+        table = self._service.lobby.table_of(self._session.player)
+        return "" if table is None else table.kept_as
+
+    def rank(self, game: str) -> tuple[int, int]:
+        return self._hosted_lobby.store.rank(game)
+
+    def profile(self) -> Profile:
+        return profile_of(self._hosted_lobby.store, self._session.player)
+
+    def history(self) -> tuple[RecordLine, ...]:
+        rows = self._hosted_lobby.store.history(self._session.player)
+        return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
+
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        return self._hosted_lobby.store.filled(boards)
+
+    def best(self, board: Board) -> tuple[RecordLine, ...]:
+        ranks = self._hosted_lobby.store.leaderboard(board.category, board.players, day=board.day)
+        return tuple(_line(board.category, True, rank) for rank in ranks)
+
+
+def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:
+    return RecordLine(rank.game_id, category, is_won, rank.names, rank.duration_ms, moment(rank.finished_at))
+
+
+def moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,52 @@
+"""Turns a journal into an asciinema recording, for `python -m ssh_host.session.rooms.cast_file`.
+
+A process of its own: drawing thousands of frames would keep everybody on the host's loop waiting.
+"""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from escape_tui.app.temple_app import pens
+from escape_tui.content.catalogue import load
+from escape_tui.hub.record.record import JournalError, read_lines
+from escape_tui.hub.record.replay import Drift
+from escape_tui.scene.game.view import Look
+from escape_tui.scene.menus.player_settings import Settings
+from escape_tui.scene.replay.asciinema import cast_lines, frames_of
+from escape_tui.scene.words.words import Words
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.palette import Depth, Palette
+
+SIZE = (100, 30)
+#: Whoever plays comes first.
+_NICENESS = 10
+
+
+def cast(lines: list[bytes], title: str, language: str, edition: str = "") -> Iterator[str]:
+    """The recording of the game in *lines*, as an onlooker saw it; raises `JournalError` and `Drift`."""
+    catalogue = load(Path(edition) if edition else None)
+    recording = read_lines(lines, catalogue, title)
+    look = Look(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
+    frames = frames_of(recording, catalogue, look, SIZE, ())
+    return cast_lines(frames, pens(Palette.TEMPLE, Depth.TRUECOLOR), title)
+
+
+def main() -> None:
+    with contextlib.suppress(OSError):
+        # A service may not be allowed to make way for others.
+        os.nice(_NICENESS)
+    try:
+        for line in cast(sys.stdin.buffer.readlines(), *sys.argv[1:]):
+            sys.stdout.write(line)
+    except (JournalError, Drift) as error:
+        sys.exit(str(error))
+    except BrokenPipeError:
+        # Nobody reads any more; Python would complain when it closes the stream.
+        os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""The room of those who want a finished game as a file: `ssh HOST export ID > game.cast`."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Protocol
+
+from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
+
+#: Processes that draw at the same time; whoever comes next waits.
+MOST_AT_ONCE = 2
+_PIECE_BYTES = 16_384
+#: So much may wait on the line before more is drawn.
+_ENOUGH_WAITING_BYTES = 65_536
+_LOOK_AGAIN_SECONDS = 0.05
+
+
+class NoExport(Exception):
+    """Something that cannot be exported: a *message* of the text files says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Journals(Protocol):
+    """Where the journals of games are."""
+
+    @property
+    def edition(self) -> str:
+        """The folder of the edition that is played; empty for our own."""
+
+    def exported(self, word: str) -> str:
+        """The id of the game that *word* names; raises `NoExport`."""
+
+    async def journal(self, game: str) -> bytes:
+        """The journal of *game*."""
+
+
+class Exports:
+    """All exports of one host: only so many at once, and one for each identity."""
+
+    def __init__(self, journals: Journals) -> None:
+        self.journals = journals
+        self.turn = asyncio.Semaphore(MOST_AT_ONCE)
+        self.players: set[str] = set()
+
+
+class ExportRoom:
+    """Writes one cast to the line of *session*; another process draws it."""
+
+    def __init__(self, session: Session, exports: Exports) -> None:
+        self._session = session
+        self._exports = exports
+        self._process: Process | None = None
+        self._is_leaving = False
+
+    async def run(self) -> None:
+        # What goes out is a file: no farewell may follow it.
+        self._session.said_farewell(0)
+        self._session.take_input()
+        player, players = self._session.player, self._exports.players
+        try:
+            if player in players:
+                raise NoExport("export-one-at-a-time")
+            journals = self._exports.journals
+            game = journals.exported(self._word)
+            players.add(player)
+            try:
+                async with self._exports.turn:
+                    await self._draw(game, await journals.journal(game))
+            finally:
+                players.discard(player)
+        except NoExport as refusal:
+            self._complain(refusal.message)
+
+    @property
+    def _word(self) -> str:
+        return self._session.door.code
+
+    async def _draw(self, game: str, journal: bytes) -> None:
+        if self._is_leaving:
+            return
+        language, edition = self._session.words.language, self._exports.journals.edition
+        command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", game, language, edition)
+        process = self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(journal)
+            process.stdin.close()
+            while piece := await process.stdout.read(_PIECE_BYTES):
+                await self._take_time()
+                self._session.connection.write(piece)
+            if await process.wait() and not self._is_leaving:
+                raise NoExport("replay-drift")
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def _take_time(self) -> None:
+        """Wait until the line has taken most of what it was given; one that takes nothing is given up."""
+        connection, seconds = (
+            self._session.connection,
+            float(self._session.host.config.limits.stalled_seconds),
+        )
+        before = connection.waiting_bytes()
+        async with asyncio.timeout(None) as limit:
+            while (waiting := connection.waiting_bytes()) > _ENOUGH_WAITING_BYTES:
+                if waiting < before or limit.when() is None:
+                    limit.reschedule(asyncio.get_running_loop().time() + seconds)
+                before = waiting
+                await asyncio.sleep(_LOOK_AGAIN_SECONDS)
+
+    def _complain(self, message: str) -> None:
+        said = self._session.words.say(message, id=clean_title(self._word))
+        self._session.connection.write_error(said.encode() + b"\n")
+        self._session.said_farewell(1)
+
+    def receive(self, typed: bytes) -> None:
+        """Whoever has a terminal here can only interrupt."""
+        if b"\x03" in typed:
+            self._session.end(Leaving.QUIT)
+
+    def start_afresh(self) -> None: ...
+
+    def end_input(self) -> None:
+        """A file is sent to those who type nothing, too."""
+
+    def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
+
+    def notice(self, text: str) -> None:
+        """Nothing but the file goes out."""
+
+    def leave(self) -> None:
+        self._is_leaving = True
+        self._session.said_farewell(1)
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+
+    def left(self, leaving: Leaving) -> None:
+        self._is_leaving = True
+
+    def journal(self) -> str:
+        return self._word

@@ -1,0 +1,127 @@
+"""The room of those who hear a game in lines: no picture, no cursor, one event one line."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from escape_tui.plain.visit import PlainVisit
+from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
+from escape_tui.scene.terminal import Colours, Size, Terminal
+from escape_tui.scene.words.prose import written_in
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.session.frame_outlet import NoDrawer, Outlet
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.rooms.room import RoomDesk
+from ssh_host.session.session import Session
+from tile_art.inks.glyphs import Glyphs
+
+#: So many lines wait for a line that takes nothing; older ones are lost.
+MOST_WAITING = 100
+
+
+class PlainRoom:
+    """Lines for one *session*, served by *desk*, and what is typed in answer; *make* makes what is told."""
+
+    def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[Lines], PlainVisit]") -> None:
+        self.session = session
+        self._desk = desk
+        terminal = session.arrival.terminal
+        settings = decoded(session.host.store.settings(session.identity.player))
+        self._lines = Lines(session.outlet, session.newline, _glyphs(terminal, settings))
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[None] = self._loop.create_future()
+        per_second = session.host.config.limits.keys_per_second
+        self._strokes = TokenBucket(per_second, per_second, self._loop.time())
+        self._make = make
+        self._visit: PlainVisit | None = None
+
+    async def run(self) -> None:
+        visit = self._visit = self._make(self._lines)
+        visit.talk.on_leave, visit.talk.on_broken = self.leave, self._break
+        # What is asked in a byte may take long to tell: bytes alone are no measure of it.
+        visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
+        visit.begin()
+        self.session.take_input()
+        await self._end
+
+    def _break(self, error: Exception) -> None:
+        if not self._end.done():
+            self._end.set_exception(error)
+
+    def receive(self, typed: bytes) -> None:
+        if self._visit is not None and not self._end.done():
+            self._visit.receive(typed)
+
+    def start_afresh(self) -> None:
+        """What was typed too fast is forgotten, and half a word with it."""
+        if self._visit is not None:
+            self._visit.talk.strokes.close_line()
+
+    def end_input(self) -> None:
+        if self._visit is not None:
+            self._visit.end_input()
+
+    def resize(self, size: Size) -> None:
+        """A line is as long as it is."""
+
+    def notice(self, text: str) -> None:
+        if self._visit is not None:
+            self._visit.notice(text)
+
+    def set_colours(self, colours: Colours) -> None:
+        """There are none."""
+
+    def leave(self) -> None:
+        if not self._end.done():
+            self._end.set_result(None)
+
+    def left(self, leaving: Leaving) -> None:
+        self.leave()
+        visit, self._visit = self._visit, None
+        if visit is not None:
+            visit.close()
+        self._desk.depart()
+
+    def journal(self) -> str:
+        return self._desk.game()
+
+
+class Lines(NoDrawer):
+    """Writes whole lines to an *outlet*; while it can take none, the last of them wait."""
+
+    def __init__(self, outlet: Outlet, newline: bytes, glyphs: Glyphs) -> None:
+        self._outlet = outlet
+        self._newline = newline
+        self._glyphs = glyphs
+        #: Whether something that was typed stands in the line that is not ended yet.
+        self._is_begun = False
+        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
+        outlet.draw_by(self)
+
+    def write(self, line: str) -> None:
+        before, self._is_begun = self._newline if self._is_begun else b"", False
+        self._waiting.append(before + self._encoded(line) + self._newline)
+        self.wake()
+
+    def echo(self, text: str) -> None:
+        """Write back what was typed; only a terminal needs that."""
+        if self._newline == b"\r\n" and text:
+            self._is_begun = text != "\n"
+            self._outlet.write_control(self._newline if text == "\n" else self._encoded(text))
+
+    def ring(self) -> None:
+        self._outlet.write_control(b"\a")
+
+    def wake(self) -> None:
+        while self._waiting and self._outlet.write_frame(self._waiting[0]):
+            self._waiting.popleft()
+
+    def _encoded(self, text: str) -> bytes:
+        written = text if self._glyphs is Glyphs.UNICODE else written_in(text, self._glyphs)
+        return written.encode("utf-8", "replace")
+
+
+def _glyphs(terminal: Terminal, settings: Settings) -> Glyphs:
+    """The letters that somebody can read; a dumb terminal draws nothing, but it writes all letters."""
+    is_left_to_terminal = settings.glyphs is None
+    return Glyphs.UNICODE if is_left_to_terminal and terminal.is_dumb else glyphs_of(settings, terminal)

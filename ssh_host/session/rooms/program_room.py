@@ -1,0 +1,193 @@
+"""The room of programs: requests in, answers and news out, a message a line."""
+
+import asyncio
+
+from escape_tui.hub.clockwork import Alarm
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.messages.news import VERSION, Farewell, Hello, News, Notice
+from escape_tui.hub.port.messages.requests import Leave, Play, Request
+from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying
+from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
+from escape_tui.hub.program.program_lines import Lines
+from escape_tui.hub.program.visit_telling import VisitTelling
+from escape_tui.hub.record.record import game_version
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.session.destination import Way
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
+
+#: News wait so long for what else happens, by the clock of the tables.
+TELL_EVERY_MS = 100
+#: After so many lines in a row of which nothing could be made, the visit is over.
+MOST_MISTAKES = 100
+
+
+class ProgramRoom(NoDrawer):
+    """Speaks with the program of one *session*: its requests go to *service*, as any visitor's do."""
+
+    def __init__(self, session: Session, service: Service) -> None:
+        self._session = session
+        self._door = session.door
+        self._service = service
+        self._clockwork = service.clockwork
+        self._loop = asyncio.get_running_loop()
+        self._over = asyncio.Event()
+        self._lines = Lines()
+        self._mistakes = 0
+        self._unanswered = 0
+        self._has_input_ended = False
+        self._is_flooded = False
+        per_second = session.host.config.limits.keys_per_second
+        self._requests = TokenBucket(per_second, per_second, self._loop.time())
+        self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
+        self._port: Port | None = None
+        self._telling: VisitTelling | None = None
+        self._told_at = self._clockwork.now() - TELL_EVERY_MS
+        self._alarm: Alarm | None = None
+
+    async def run(self) -> None:
+        # What goes out is read by a program: its farewell is a message, too.
+        self._session.said_farewell(0)
+        self._port = self._new_port()
+        self._session.outlet.draw_by(self)
+        self._say(Hello(VERSION, game_version(), self._asked()))
+        self._telling = VisitTelling(self._port, self.wake)
+        self.wake()
+        self._session.take_input()
+        await self._over.wait()
+
+    def _asked(self) -> str:
+        """What is to be done first: what was asked for at the door, or to watch on what was watched."""
+        code, watched = self._session.arrival.code, self._session.arrival.watched
+        return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
+
+    def _new_port(self) -> Port:
+        session = self._session
+        caller = self._service.call(
+            session.player,
+            may_play=self._door.is_for_playing,
+            network=session.network,
+            move_on=session.move_to,
+            on_watch=session.watches,
+            is_program=True,
+        )
+        return Port(caller)
+
+    # What the program says
+
+    def receive(self, typed: bytes) -> None:
+        self._is_flooded = False
+        for line in self._lines.feed(typed):
+            if self._over.is_set():
+                return
+            self._hear(line)
+
+    def _hear(self, line: bytes | None) -> None:
+        """Ask for what *line* says, or say why not; `None` was too long to be read."""
+        if line is None:
+            self._mistaken(Refused(0, reason="too-long"))
+            return
+        try:
+            request = decode_request(line)
+        except Unreadable as error:
+            self._mistaken(Refused(0, reason="unreadable", facts={"why": clean_chat(str(error))}))
+            return
+        if not self._has_time_for(request):
+            self._mistaken(Refused(request.id, reason="too-fast"))
+            return
+        self._mistakes = 0
+        if self._port is not None:
+            self._unanswered += 1
+            self._port.ask(request, self._answer)
+
+    def _answer(self, answer: Answer) -> None:
+        self._unanswered -= 1
+        self._say(answer)
+        self._leave_if_answered()
+
+    def end_input(self) -> None:
+        for line in self._lines.end():
+            self._hear(line)
+        self._has_input_ended = True
+        self._leave_if_answered()
+
+    def _leave_if_answered(self) -> None:
+        if self._has_input_ended and not self._unanswered and not self._over.is_set():
+            self._tell()
+            self.leave()
+
+    def _has_time_for(self, request: Request) -> bool:
+        """Whether a person could have asked for that by now."""
+        if not self._requests.take(1, self._loop.time()):
+            return False
+        return not isinstance(request, Play) or self._plays.take(1, self._seconds())
+
+    def _seconds(self) -> float:
+        return self._clockwork.now() / 1000
+
+    def _mistaken(self, refusal: Refused) -> None:
+        self._service.refused[refusal.reason] += 1
+        self._say(refusal)
+        self._mistakes += 1
+        if self._mistakes >= MOST_MISTAKES:
+            self._session.end(Leaving.NONSENSE)
+
+    def start_afresh(self) -> None:
+        self._lines.skip()
+        if not self._is_flooded:
+            self._is_flooded = True
+            self._mistaken(Refused(0, reason="too-fast"))
+
+    # What it is told
+
+    def _say(self, saying: Answer | News) -> None:
+        self._session.outlet.write_control(encode_saying(saying))
+
+    def wake(self) -> None:
+        """Something may have changed: tell it soon, with whatever else changes until then."""
+        if self._alarm is None and not self._over.is_set():
+            due = self._told_at + TELL_EVERY_MS
+            is_due = due <= self._clockwork.now()
+            ring = self._clockwork.ring_soon
+            self._alarm = ring(self._tell) if is_due else self._clockwork.ring_at(due, self._tell)
+
+    def _tell(self) -> None:
+        self._alarm = None
+        if self._telling is None or self._session.outlet.is_paused:
+            # Whoever reads slowly hears the rest when there is room for it.
+            return
+        self._told_at = self._clockwork.now()
+        if told := b"".join(encode_saying(news) for news in self._telling.take()):
+            # Whole, however large a lobby is: whoever is told has read nearly all that they were told before.
+            self._session.outlet.pass_on(told)
+
+    def notice(self, text: str) -> None:
+        self._say(Notice(text))
+
+    def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
+
+    # The end
+
+    def leave(self) -> None:
+        self._over.set()
+
+    def left(self, leaving: Leaving) -> None:
+        self._over.set()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._telling is not None:
+            self._telling.close()
+        if self._port is not None:
+            self._port.ask(Leave())
+        words = self._session.words
+        self._say(Farewell(leaving.value, words.say(f"farewell-{leaving.replace(' ', '-')}")))
+
+    def journal(self) -> str:
+        return ""

@@ -1,0 +1,400 @@
+"""A session: one visitor in the house, from the first gate to the last byte of their farewell."""
+
+import asyncio
+import logging
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING
+
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.terminal import clamp
+from escape_tui.scene.words.words import Words, chosen_language
+from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
+from ssh_host.admission.entrance_queue import QueueTicket
+from ssh_host.admission.identity import Identity, identity_of_code
+from ssh_host.admission.network_limits import network_of
+from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
+from ssh_host.serve.log import happened
+from ssh_host.session.arrival import Arrival, WayIn
+from ssh_host.session.connection import Connection
+from ssh_host.session.destination import LOBBY, Door, Manner, Way
+from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.idle_timeout import IdleTimeout
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.looks import looks_in
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session_input import SessionInput
+from ssh_host.session.session_observer import UNOBSERVED, SessionObserver
+from ssh_host.session.terminal_modes import CLOSING
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+
+_EXIT_MS = 3_000
+_MOST_CLAIMS = 6
+_STALE_KEY_SECONDS = 2.0
+_LEAVING_KEYS = b"qQ\x03\x04\x1b"
+#: A window that is dragged sends many sizes: they are gathered, and followed only so often.
+_GATHER_RESIZES_MS = 20
+_RESIZES_A_SECOND, _RESIZES_AT_ONCE = 1, 3
+
+_NUMBERS = count(1)
+
+
+class Session:
+    """One visitor and what they see: a sentence, a place in line, or a room.
+
+    How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
+    `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
+    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window,
+    `hold` and `release` as the connection fills up and takes again, `lost` when it is gone. The session
+    writes on the connection and closes it when it is over; all of these may be called then, too, and do
+    nothing. A visitor who has passed the gates in another process passes no *gates* here.
+    """
+
+    def __init__(
+        self,
+        host: "Host",
+        arrival: Arrival,
+        connection: Connection,
+        gates: tuple[Gate, ...] = GATES,
+        observer: SessionObserver = UNOBSERVED,
+    ) -> None:
+        limits, self._loop = host.config.limits, asyncio.get_running_loop()
+        now = self._loop.time()
+        self.host = host
+        self.arrival = arrival
+        self.connection = connection
+        self._gates = gates
+        self._observer = observer
+        #: Tells this session from all others of this process.
+        self.number = next(_NUMBERS)
+        self.identity = arrival.identity
+        self.address, self.network = arrival.address, network_of(arrival.address)
+        #: What the visitor's user name suggests to call them.
+        self.name = arrival.name
+        self.door: Door = arrival.door or LOBBY
+        #: What they asked for at the door, and have not seen yet.
+        self.code = self.door.code if arrival.watched is None else ""
+        #: The table that the visitor watches, or watched in another process until now.
+        self.watched = arrival.watched
+        self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
+        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds, self)
+        self.room: Room | None = None
+        #: Runs until the last step of the session is done; nothing runs for those who wait in line.
+        self.task: asyncio.Task[None] | None = None
+        #: Why the session ends or has ended; nothing while it goes on, and for a visitor who was refused.
+        self.leaving: Leaving | None = None
+        self._is_over = False
+        self._farewell = ""
+        #: What the visitor's shell hears, where they have heard their farewell already.
+        self._said_status: int | None = None
+        #: Whether another process has them in a moment: what they type now is not meant for this one.
+        self._is_moving = False
+        self._ticket: QueueTicket | None = None
+        self._alarms = Alarms(LoopClockwork(self._loop))
+        self._claims = 0
+        is_program = self.door.manner is Manner.PROGRAM
+        self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
+        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
+        self._began_at = now
+        self._idle = IdleTimeout(
+            limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, Leaving.IDLE)
+        )
+        #: When the last key came that no frame has answered yet.
+        self._key_at = 0.0
+
+    @property
+    def player(self) -> str:
+        """The name by which the store knows the visitor."""
+        return self.identity.player
+
+    @property
+    def way_in(self) -> WayIn:
+        """How others come in where this visitor did: through a gate, or here."""
+        return self.arrival.way_in or WayIn(self.host.command, self.host.url)
+
+    @property
+    def seconds(self) -> float:
+        """How long the session lasts."""
+        return self._loop.time() - self._began_at
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether what goes out is drawn on a screen; where it is not, sentences go beside it."""
+        return self.door.needs_terminal and not self.is_plain
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether they hear in lines what there is: they said so at the door, or once and for all."""
+        if not self.door.can_be_plain:
+            return False
+        looks = looks_in(self.host.store.settings(self.player))
+        return self.door.manner is Manner.PLAIN or looks.is_plain
+
+    @property
+    def newline(self) -> bytes:
+        """What ends a line; where there is no terminal, it goes into a pipe or a file."""
+        return b"\r\n" if self.arrival.terminal.kind else b"\n"
+
+    # In, or not
+
+    def begin(self) -> None:
+        """Pass the gates; then come in, or stand in line."""
+        if (refusal := refusal_for(self.host, self.arrival, self._gates)) is not None:
+            self.host.refuse(refusal.reason, self.address)
+            self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
+            return
+        self._ticket = self.host.entrance_queue.arrive(self._moved)
+        if self._ticket.place == 0:
+            self._enter()
+
+    def _say(self, text: str, status: int) -> None:
+        """Say *text* on a line without a picture, and close it."""
+        self._is_over = True
+        write = self.connection.write if self.has_picture else self.connection.write_error
+        write(text.encode().replace(b"\n", self.newline) + b"\r\n")
+        self._close(status)
+
+    def _moved(self, place: int) -> None:
+        if place:
+            said = self.words.say("visit-in-line", place=place)
+            self._draw_in_line(said.encode())
+        elif self._ticket is not None:
+            self._draw_in_line(b"")
+            self._enter()
+
+    def _draw_in_line(self, said: bytes) -> None:
+        """Show *said* instead of what was shown before to somebody who waits."""
+        if self.has_picture:
+            self.outlet.write_control(b"\r\x1b[2K" + said)
+        elif said:
+            self._write_without_picture(said)
+
+    def _write_without_picture(self, said: bytes) -> None:
+        """Write a sentence of the house: for those who listen it is a line like others, a file and the
+        messages for a program stay clean of it."""
+        write = self.connection.write if self.is_plain else self.connection.write_error
+        write(said + self.newline)
+
+    def _enter(self) -> None:
+        self.host.welcome(self)
+        self.room = self.host.hosted.make_room(self)
+        self._idle.active_at = self._loop.time()
+        self._idle.watch()
+        self.task = self._loop.create_task(self._run(self.room), name=f"session of {self.player}")
+
+    async def _run(self, room: Room) -> None:
+        try:
+            await room.run()
+        except Exception as error:
+            self._note_crash(error, room.journal())
+        finally:
+            self._leave()
+
+    def _note_crash(self, error: Exception, journal: str) -> None:
+        self.leaving = Leaving.CRASHED
+        self.host.metrics.crashes.inc()
+        happened("crash", logging.ERROR, error, player=self.player, door=str(self.door), journal=journal)
+
+    # What the host and the App say
+
+    @property
+    def words(self) -> Words:
+        """The visitor's own words: the language they chose, else that of their terminal."""
+        looks = looks_in(self.host.store.settings(self.player))
+        return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
+
+    def notice(self, text: str) -> None:
+        """Tell the visitor *text*, on top of whatever they see."""
+        if self.room is not None:
+            self.room.notice(text)
+
+    def tell(self, message: str, **facts: str | int) -> None:
+        """Tell the visitor a *message* of the text files."""
+        self.notice(self.words.say(message, **facts))
+
+    def claim(self, code: str) -> bool:
+        """Become the guest who holds the resume *code*, if there is one who is welcome here."""
+        self._claims += 1
+        claimed, store = identity_of_code(code), self.host.store
+        is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
+        if self._claims > _MOST_CLAIMS or not is_known:
+            return False
+        self.become(claimed)
+        return True
+
+    def become(self, identity: Identity) -> None:
+        """The visitor is *identity* from now on."""
+        self.host.change_identity(self, identity)
+        self._observer.became(identity)
+
+    def watches(self, code: str) -> None:
+        """The visitor watches the table *code* from now on; none where it is empty."""
+        # Who leaves one process for another watches on there.
+        if code != self.watched and not self._is_moving:
+            self.watched = code
+            self._observer.watches(code)
+
+    def move_on(self) -> None:
+        """Let the visitor go on in another process, where there is one."""
+        self._move(self.arrival.command, self.watched)
+
+    def move_to(self, word: str, code: str) -> None:
+        """Let the visitor go on in another process, to join or to watch the table *code*, as *word* says."""
+        if word == Way.WATCH:
+            # When they have seen enough they are where they were before.
+            self._move(self.arrival.command, code)
+        else:
+            manner = Manner.PLAIN if self.is_plain else self.door.manner
+            self._move(str(Door(Way(word), code, manner)), None)
+
+    def _move(self, command: str | None, watched: str | None) -> None:
+        self._is_moving = self._observer.move(command, watched)
+
+    def said_farewell(self, status: int) -> None:
+        """The visitor was told good-bye by another process; *status* is for their shell."""
+        self._said_status = status
+
+    # What the door passes on
+
+    def receive(self, typed: bytes) -> None:
+        """The visitor has *typed* something."""
+        now = self._idle.active_at = self._loop.time()
+        if self._is_over or self.leaving is not None or self._is_moving:
+            return
+        if self.task is None and self._leaves_line(typed):
+            self.end(Leaving.QUIT)
+            return
+        try:
+            if self._input.receive(typed, now):
+                self._key_at = now
+        except Exception as error:
+            self._break_off(error)
+
+    def _leaves_line(self, typed: bytes) -> bool:
+        """Whether somebody who waits in line pressed a key to leave; a pipe has no keys."""
+        return self.arrival.terminal.kind != "" and any(byte in _LEAVING_KEYS for byte in typed[:64])
+
+    def _break_off(self, error: Exception) -> None:
+        """The room broke on what was typed: whoever passed that on would close without a word."""
+        self._note_crash(error, "" if self.room is None else self.room.journal())
+        self._ask_to_leave()
+
+    def take_input(self) -> None:
+        """The room is ready: it gets what was typed until now, and from now on whatever is typed."""
+        if self.room is not None:
+            try:
+                self._input.pass_to(self.room)
+            except Exception as error:
+                self._break_off(error)
+
+    def lost_keys(self) -> None:
+        """Some of what the visitor typed did not get here."""
+        self._input.lose()
+
+    def end_input(self) -> None:
+        """The visitor types nothing more: what they asked for is answered, and then they leave."""
+        self._input.end()
+
+    def resize(self, columns: int, rows: int) -> None:
+        """The window has *columns* × *rows* cells now, as far as the visitor says."""
+        self.size = clamp(columns, rows, self.host.largest)
+        if self.room is not None and "resize" not in self._alarms:
+            wait = round(self._resizes.wait(self._loop.time()) * 1000)
+            self._alarms.set("resize", max(_GATHER_RESIZES_MS, wait), self._resize)
+
+    def _resize(self) -> None:
+        self._resizes.spend(1, self._loop.time())
+        if self.room is not None:
+            self.room.resize(self.size)
+
+    def hold(self) -> None:
+        """The line can take no more for now."""
+        self.outlet.hold()
+
+    def release(self) -> None:
+        """The line takes again."""
+        self.outlet.release()
+
+    def _warn_idle(self, seconds: int) -> None:
+        self.tell("visit-idle-warning", seconds=seconds)
+
+    def lost(self) -> None:
+        """The line is gone, or nobody is at its other end."""
+        self.end(Leaving.LOST)
+
+    # What the outlet reports
+
+    def stalled(self) -> None:
+        self.end(Leaving.STALLED)
+
+    def frame_dropped(self) -> None:
+        self.host.metrics.dropped_frames.inc()
+
+    def frame_sent(self, length: int) -> None:
+        sent = self.host.metrics.sent
+        sent.frames += 1
+        sent.bytes += length
+        if self._key_at:
+            waited = self._loop.time() - self._key_at
+            self._key_at = 0.0
+            if waited < _STALE_KEY_SECONDS:
+                self.host.metrics.key_to_frame.observe(waited)
+
+    # The end
+
+    def end(self, leaving: Leaving, farewell: str = "") -> None:
+        """End this session because of *leaving*, with *farewell* or the usual sentence."""
+        if self.leaving is not None or self._is_over:
+            return
+        self.leaving = leaving
+        self._farewell = farewell
+        if leaving is Leaving.STALLED:
+            # Nobody reads: a farewell would only wait.
+            self.connection.abort()
+        self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        if self.task is None or self.room is None:
+            self._leave()
+            return
+        self._alarms.set("exit", _EXIT_MS, self._cut_short)
+        self.room.leave()
+
+    def _cut_short(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    def _leave(self) -> None:
+        """The last step of every session: give everything back and close the line."""
+        if self._is_over:
+            return
+        self._is_over = True
+        leaving = self.leaving = self.leaving or Leaving.QUIT
+        if self.room is not None:
+            try:
+                self.room.left(leaving)
+            except Exception as error:
+                happened("crash in farewell", logging.ERROR, error, player=self.player)
+        if self._said_status is None:
+            farewell = self._farewell or self.words.say(f"farewell-{leaving.replace(' ', '-')}")
+            reset = CLOSING if self.task is not None else b"\r\n"
+            if self.has_picture:
+                self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+            else:
+                self._write_without_picture(farewell.encode())
+        # The connection may linger; the App must not linger with it.
+        self.room = None
+        self._input.close()
+        self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))
+
+    def _close(self, status: int) -> None:
+        self.outlet.close()
+        self._alarms.clear()
+        if self._ticket is not None:
+            ticket, self._ticket = self._ticket, None
+            self.host.entrance_queue.leave(ticket)
+        self.host.farewell(self)
+        self.connection.close(status)

@@ -1,0 +1,279 @@
+"""A visitor's driver: an App drawn on an outlet, and what they type as its events."""
+
+import asyncio
+import codecs
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import RenderableType
+from textual import events
+from textual.app import App
+from textual.message import Message
+from textual.messages import TerminalSupportsSynchronizedOutput
+
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.textual_internals import app_parts, isolation, memory, painting
+from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyReader
+from escape_tui.app.textual_internals.line_driver import LineDriver
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
+from escape_tui.scene.stage.segments import SegmentPicture, inks_for
+from escape_tui.scene.stage.stage import Stage
+from escape_tui.scene.terminal import Colours, Terminal
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.terminal_modes import OPENING
+
+#: What a screen of Textual's hears of one visitor: faster than anybody types for long.
+_ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 100
+#: More than the longest text that can be written, all at once; then as fast as a key repeats.
+_LETTERS_A_SECOND, _LETTERS_AT_ONCE = 30, 400
+#: Another screen costs as much as so many keys that only move a mark.
+_KEYS_OF_SCREEN = 5
+_BELL = "\a"
+_LONGEST_PASTE = 1_000
+#: After so long Textual has dealt with a key.
+_QUEUED_SECONDS = 0.25
+#: So long after a stage has taken the screen Textual draws nothing more.
+_SETTLED_MS = 1_000
+
+
+class SessionDriver(LineDriver):
+    """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
+
+    *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
+    another stage has had the screen for a while.
+    """
+
+    def __init__(
+        self,
+        app: App[Any],
+        *,
+        outlet: Outlet,
+        terminal: Terminal,
+        keys_per_second: int,
+        on_started: Callable[[], None],
+        on_first_frame: Callable[[], None],
+        on_settled: Callable[[], None],
+        mouse: bool = True,
+        **_: object,
+    ) -> None:
+        super().__init__(app, terminal.size.columns, terminal.size.rows, mouse=mouse)
+        loop = asyncio.get_running_loop()
+        self._outlet = outlet
+        self._terminal = terminal
+        self._inks = inks_for(terminal.colours, terminal.erases_in_colour)
+        self._drawn = SegmentPicture(*self.cells, self._inks)
+        self._stage = Stage(*self.cells, self._inks.pens)
+        self._clock = loop.time
+        self._alarms = Alarms(LoopClockwork(loop))
+        now = self._clock()
+        self._keys = TokenBucket(keys_per_second, keys_per_second, now)
+        self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
+        self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
+        #: Tells the screen that was seen last from others.
+        self._seen = 0
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._reader = KeyReader()
+        self._background: AnswerReader | None = None
+        self._asked_until = 0.0
+        self._on_started = on_started
+        self._on_first_frame: Callable[[], None] | None = on_first_frame
+        self._on_settled = on_settled
+        self._is_on = False
+        #: The last key that went to Textual's queues, and when.
+        self._posted = events.Key("", None)
+        self._posted_at = float("-inf")
+
+    # Output
+
+    def write(self, data: str) -> None:
+        """Let the bell through; pictures come by `show`, and clipboard and pointer are not ours to touch."""
+        if data == _BELL:
+            self._outlet.write_control(b"\a")
+
+    def show(self, renderable: RenderableType | None) -> None:
+        """Draw what Textual has drawn anew, and send the difference."""
+        try:
+            if renderable is None or not self._is_on or not app_parts.may_draw(self.app):
+                return
+            if self._outlet.is_staged:
+                return
+            for run in painting.runs(renderable):
+                self._drawn.put(*run)
+            self.wake()
+        finally:
+            self.app.post_display_hook()
+
+    def wake(self) -> None:
+        """Send what differs from what the terminal shows."""
+        if self._outlet.is_staged or not self._is_on:
+            return
+        self._note_first_frame()
+        if self._outlet.is_paused:
+            self._outlet.drop()
+            return
+        stage = self._stage
+        if self._drawn.inks is not self._inks:
+            self._inks = self._drawn.inks
+            stage.recolour(self._inks.pens)
+        stage.is_synchronized = self._outlet.knows_sync
+        if not self._outlet.write_frame(stage.show(self._drawn.picture, self._focus())):
+            stage.repaint()
+
+    def _focus(self) -> tuple[int, int]:
+        """The line and column of what keys are meant for."""
+        columns, rows = self.cells
+        x, y = self.app.cursor_position
+        return max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
+
+    def _note_first_frame(self) -> None:
+        """There is a picture, Textual's or a stage's, whether or not the line takes it: others may start."""
+        if self._on_first_frame is not None:
+            noted, self._on_first_frame = self._on_first_frame, None
+            noted()
+
+    def screen_taken(self) -> None:
+        """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
+        self._note_first_frame()
+        self._draw_on(0, 0)
+        self._alarms.set("settled", _SETTLED_MS, self._let_go)
+
+    def _let_go(self) -> None:
+        memory.let_go_of_pictures(self.app)
+        self._on_settled()
+
+    def screen_returned(self) -> None:
+        """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
+        self._alarms.cancel("settled")
+        self._draw_on(*self.cells)
+        if self._is_on and app_parts.is_running(self.app) and self.app.screen_stack:
+            self.app.screen.refresh(layout=True)
+
+    def _draw_on(self, columns: int, rows: int) -> None:
+        self._drawn.resize(columns, rows)
+        self._stage.resize(columns, rows)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Draw with *colours* from now on."""
+        self._inks = inks_for(colours, self._terminal.erases_in_colour)
+        self._drawn = SegmentPicture(self._drawn.width, self._drawn.height, self._inks)
+        self._stage.recolour(self._inks.pens)
+        isolation.set_console(self.app, colours)
+        self.app.refresh(layout=True)
+
+    # Input
+
+    def receive(self, typed: bytes) -> None:
+        """Turn what was *typed* into events; keys that come too fast are dropped."""
+        if not self._is_on:
+            return
+        background = self._background
+        if background is not None and (background.begun or b"\x1b" in typed):
+            typed = self._unanswered(typed, background)
+        text = self._decode(typed)
+        known = self._reader.known.get(text)
+        if known is not None:
+            self._press(*known)
+            return
+        for event in self._reader.read(text):
+            if isinstance(event, events.Key):
+                self._press(event.key, event.character)
+            else:
+                self._pass_on(event)
+        if self._reader.awaits_escape:
+            # Where the rest of a sequence comes before it rings, it finds nothing to do.
+            self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
+
+    def _unanswered(self, typed: bytes, background: AnswerReader) -> bytes:
+        """*typed* without what the terminal says of its *background*."""
+        typed = background.rest(typed)
+        if background.is_light is not None:
+            self._background = None
+            if self._clock() <= self._asked_until and isinstance(self.app, TempleApp):
+                self.app.see_background(is_light=background.is_light)
+        return typed
+
+    def start_afresh(self) -> None:
+        """Forget a half-read sequence or paste, after something was lost."""
+        self._reader.start_afresh()
+
+    def _escape_alone(self) -> None:
+        """Nothing has followed an ESC: it was a key."""
+        for event in self._reader.escape_alone():
+            if isinstance(event, events.Key):
+                self._press(event.key, event.character)
+
+    def _pass_on(self, event: Message) -> None:
+        match event:
+            case TerminalSupportsSynchronizedOutput():
+                self._outlet.knows_sync = True
+            case events.Paste():
+                self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
+            case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
+                self._ask_textual(event, self._clock())
+            case _:
+                # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
+                # each would cost as much as a screen.
+                pass
+
+    def _press(self, key: str, character: str | None) -> None:
+        """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
+        while a key before it may still be in them."""
+        now, outlet = self._clock(), self._outlet
+        # While a stage has the screen, there is nothing to write into.
+        is_writing = not outlet.is_staged and self._is_writing
+        if not is_writing and not self._keys.take(1, now):
+            return
+        is_queued = now - self._posted_at <= _QUEUED_SECONDS and not app_parts.was_heard(self._posted)
+        if is_queued or not outlet.press(key):
+            self._posted, self._posted_at = events.Key(key, character), now
+            self._ask_textual(self._posted, now)
+
+    def _ask_textual(self, event: Message, now: float) -> None:
+        """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
+        self._charge_for_screens(now)
+        if (self._letters if self._is_writing else self._asked).take(1, now):
+            self.hear(event)
+
+    @property
+    def _is_writing(self) -> bool:
+        """Whether the visitor writes a text: every letter of it counts, even where it comes all at once."""
+        return bool(getattr(self.app, "is_writing", False))
+
+    def _charge_for_screens(self, now: float) -> None:
+        """What was heard before has opened or closed a screen: that cost more than a key."""
+        seen = id(self.app.screen_stack[-1]) if self.app.screen_stack else 0
+        if seen != self._seen:
+            self._seen = seen
+            self._asked.spend(_KEYS_OF_SCREEN, now)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Draw *columns* × *rows* cells from now on."""
+        if not self._is_on or self.cells == (columns, rows):
+            return
+        if not self._outlet.is_staged:
+            self._draw_on(columns, rows)
+        self.tell_size(columns, rows)
+
+    # Life
+
+    def start_application_mode(self) -> None:
+        self._is_on = True
+        self._outlet.draw_by(self)
+        # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
+        self._outlet.write_control(OPENING + self._stage.show(self._drawn.picture))
+        if self._terminal.tells_background:
+            self._background = AnswerReader()
+            self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
+            self._outlet.write_control(ASK)
+        self.tell_size(*self.cells)
+        self._on_started()
+
+    def disable_input(self) -> None:
+        self._is_on = False
+        self._alarms.clear()
+
+    def stop_application_mode(self) -> None:
+        self.disable_input()

@@ -1,0 +1,170 @@
+"""The guard of one SSH connection: what comes faster than anybody needs is read later, or not at all."""
+
+import asyncio
+
+import asyncssh
+
+from ssh_host.admission.network_limits import NetworkLimits, NetworkUse
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.ssh import asyncssh_internals
+from ssh_host.ssh.asyncssh_internals import (
+    MSG_CHANNEL_OPEN,
+    MSG_EXT_INFO,
+    MSG_KEXINIT,
+    MSG_NEWKEYS,
+    MSG_USERAUTH_REQUEST,
+    SSHPacket,
+)
+from ssh_host.ssh.login_requests import LoginRequests
+
+#: Unsent bytes that cost a line its life: frames stop long before.
+MOST_UNSENT = 1_048_576
+#: A client that takes less at a time wants every letter in a packet of its own.
+SMALLEST_PACKET = 512
+SMALLEST_WINDOW = 512
+#: What every SSH program must take; asyncssh would take seven times as much, and reads a packet in one go.
+LARGEST_PACKET = 35_000
+
+#: asyncssh copies what it has not read yet with every packet: give it little at a time.
+_SLICE = 2_048
+#: So many packets are read before the loop turns again.
+_PACKETS_A_TURN = 32
+#: What a message costs, as a number of other packets: an exchange of keys, a signature that is verified, a
+#: list that may be long.
+COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_EXT_INFO: 10}
+_LOOKED_AT = frozenset({*COSTS, MSG_NEWKEYS, MSG_CHANNEL_OPEN})
+
+
+class LineGuard(asyncio.Protocol):
+    """Stands between a socket and its *connection*; a connection that sends too fast is not read for a while.
+
+    Before the login it may send little, and shares that with its *neighbours*.
+    """
+
+    def __init__(
+        self,
+        connection: asyncssh.SSHServerConnection,
+        logins: LoginRequests,
+        neighbours: NetworkUse,
+        crowd: NetworkLimits,
+    ) -> None:
+        self._connection = connection
+        self._transport = asyncssh_internals.transport_of(connection)
+        self._logins = logins
+        self._neighbours = neighbours
+        self._crowd = crowd
+        self._clock = crowd.clock
+        self._loop = asyncio.get_running_loop()
+        self._unread = bytearray()
+        self._is_paused = False
+        self._later: asyncio.Handle | None = None
+        self._packets_read = 0
+        self._bytes = TokenBucket(16_384, 49_152, self._clock())
+        #: Where packets are counted.
+        self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
+        #: What an exchange of keys waits for, while there is one.
+        self._exchanges: tuple[TokenBucket, ...] = ()
+        asyncssh_internals.limit_packets(connection, LARGEST_PACKET)
+        asyncssh_internals.read_first(connection, _LOOKED_AT, self._read_first)
+        asyncssh_internals.send_no_empty_packets(connection)
+        self._transport.set_write_buffer_limits(high=MOST_UNSENT)
+        self._transport.set_protocol(self)
+
+    def logged_in(self) -> None:
+        """From now on it may send more, on its own account."""
+        self._logins.end()
+        self._bytes = TokenBucket(131_072, 262_144, self._clock())
+        self._packets = (TokenBucket(200, 400, self._clock()),)
+
+    # What the socket brings
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what is unread as far as its time has come; a key, before which nothing waits, at once."""
+        if self._later is None and not self._unread and len(data) <= _SLICE and self._wait() <= 0:
+            self._read(data)
+            return
+        self._unread += data
+        if self._later is None:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        self._later = None
+        read = 0
+        while self._unread and not self._transport.is_closing():
+            wait = self._wait()
+            if wait > 0 or read >= _PACKETS_A_TURN:
+                self._transport.pause_reading()
+                self._is_paused = True
+                self._later = self._loop.call_later(max(0.0, wait), self._read_on)
+                return
+            piece = bytes(self._unread[:_SLICE])
+            del self._unread[:_SLICE]
+            read += self._read(piece)
+        if self._is_paused:
+            self._is_paused = False
+            self._transport.resume_reading()
+
+    def _wait(self) -> float:
+        """The seconds until more may be read."""
+        waits_for = (self._bytes, *self._packets, *self._exchanges)
+        return max([bucket.free_at for bucket in waits_for]) - self._clock()
+
+    def _read(self, piece: bytes) -> int:
+        """Let the connection read *piece*, and count; how many packets it was the end of."""
+        self._connection.data_received(piece)
+        # Numbers begin anew with new keys.
+        now, number = self._clock(), asyncssh_internals.packets_read(self._connection)
+        packets = number - self._packets_read if number >= self._packets_read else number
+        self._packets_read = number
+        self._bytes.spend(len(piece), now)
+        self._count(packets)
+        return packets
+
+    def eof_received(self) -> None:
+        self._connection.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        self._unread.clear()
+        self._connection.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Nobody reads at the other end: what waits here is more than a line is worth."""
+        self._transport.abort()
+
+    # What the packets say
+
+    def _read_first(self, kind: int, message: SSHPacket) -> bool:
+        """Look at a *message* before asyncssh does; whether it has been answered."""
+        self._count(COSTS.get(kind, 0))
+        match kind:
+            case _ if kind == MSG_KEXINIT:
+                self._exchange_begins()
+            case _ if kind == MSG_NEWKEYS:
+                self._exchanges = ()
+            case _ if kind == MSG_USERAUTH_REQUEST and not self._logins.take(message):
+                asyncssh_internals.refuse_login(self._connection)
+                return True
+            case _ if kind == MSG_CHANNEL_OPEN and (channel := stingy_channel(message)) is not None:
+                sentence = "Packets or window too small."
+                asyncssh_internals.refuse_channel(self._connection, channel, sentence)
+                return True
+        return False
+
+    def _count(self, packets: int) -> None:
+        now = self._clock()
+        for bucket in self._packets:
+            bucket.spend(packets, now)
+
+    def _exchange_begins(self) -> None:
+        self._exchanges = (self._neighbours.exchanges, self._crowd.exchanges)
+        for bucket in self._exchanges:
+            bucket.spend(1, self._clock())
+
+
+def stingy_channel(opening: SSHPacket) -> int | None:
+    """The number of the channel that is opened, if it is one that takes too little at a time."""
+    opening.get_string()
+    channel, window, largest = opening.get_uint32(), opening.get_uint32(), opening.get_uint32()
+    return channel if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET else None

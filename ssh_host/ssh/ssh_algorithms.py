@@ -1,0 +1,85 @@
+"""The SSH algorithms that a client is offered: those that are safe, the fast ones first."""
+
+from typing import NamedTuple
+
+import asyncssh
+
+from ssh_host.serve.config import Config
+
+POST_QUANTUM_KEY_EXCHANGES = (
+    "mlkem768x25519-sha256",
+    "sntrup761x25519-sha512",
+    "sntrup761x25519-sha512@openssh.com",
+)
+KEY_EXCHANGES = (
+    *POST_QUANTUM_KEY_EXCHANGES,
+    "curve25519-sha256",
+    "curve25519-sha256@libssh.org",
+)
+MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com")
+
+#: The fastest here by far. The client's order decides, and most put others first: so clients that are known
+#: to have these are offered nothing else.
+FAST_CIPHERS = ("aes128-gcm@openssh.com", "aes256-gcm@openssh.com")
+ALL_CIPHERS = (*FAST_CIPHERS, "aes256-ctr", "aes192-ctr", "aes128-ctr")
+
+_DROPBEAR = b"SSH-2.0-dropbear"
+_EAGER_DROPBEARS = tuple(_DROPBEAR + year for year in (b"_201", b"_2020", b"_2022", b"_2024"))
+_KNOWN_TO_BE_FAST = (b"SSH-2.0-OpenSSH_", b"SSH-2.0-AsyncSSH_", b"SSH-2.0-PuTTY_Release_0.8")
+
+
+def ciphers_for(client_version: bytes) -> tuple[str, ...]:
+    return FAST_CIPHERS if client_version.startswith(_KNOWN_TO_BE_FAST) else ALL_CIPHERS
+
+
+class Offer(NamedTuple):
+    """The algorithms that one client is offered, besides those that everybody is."""
+
+    encryption_algs: list[str]
+    mac_algs: list[str]
+    kex_algs: list[str]
+
+
+def offer_for(client_version: bytes, config: Config) -> Offer:
+    """What is offered to a client that calls itself so."""
+    exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
+    macs = list(MACS)
+    if client_version.startswith(_DROPBEAR):
+        # It knows no authentication code that is made after encrypting.
+        macs.append("hmac-sha2-256")
+    if client_version.startswith(_EAGER_DROPBEARS):
+        # These send the first step of the exchange they like best without asking, and repeat it unless that
+        # is what we like best, too.
+        exchanges = (*(name for name in exchanges if name.startswith("curve")), *exchanges)
+    offered = available(tuple(dict.fromkeys(exchanges)), asyncssh.kex.get_kex_algs())
+    return Offer(list(ciphers_for(client_version)), macs, offered)
+
+
+def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
+    """Those of *names* that this build of the cryptography has."""
+    return [name for name in names if name.encode() in supported]
+
+
+async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:
+    """What every connection has in common."""
+    limits = config.limits
+    usual = offer_for(b"", config)
+    options: asyncssh.SSHServerConnectionOptions = await asyncssh.SSHServerConnectionOptions.construct(
+        server_host_keys=[key],
+        server_version="EscapeTemple",
+        **usual._asdict(),
+        compression_algs=None,
+        encoding=None,
+        line_editor=False,
+        agent_forwarding=False,
+        x11_forwarding=False,
+        allow_scp=False,
+        gss_host=None,
+        password_auth=False,
+        host_based_auth=False,
+        keepalive_interval=15,
+        keepalive_count_max=3,
+        login_timeout=limits.login_seconds,
+        window=65_536,
+    )
+    return options

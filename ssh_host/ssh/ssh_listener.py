@@ -1,0 +1,147 @@
+"""The SSH listener: takes connections, looks where they come from, and logs them in."""
+
+import asyncio
+import logging
+import os
+import socket
+from functools import partial
+from typing import TYPE_CHECKING
+
+import asyncssh
+
+from ssh_host.admission.admission_checks import refusal_at_accept
+from ssh_host.admission.proxy_protocol import is_among, read_header
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.serve.config import ConfigError
+from ssh_host.serve.log import happened
+from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
+from ssh_host.ssh import asyncssh_internals
+from ssh_host.ssh.ssh_algorithms import offer_for, server_options
+from ssh_host.ssh.ssh_door import SshLogin
+
+if TYPE_CHECKING:
+    from ssh_host.host import Host
+
+#: Faster than any crowd comes; looking at each and closing it costs something, too.
+_ACCEPTED_A_SECOND = 500
+
+
+class SshListener:
+    """The front door of *host*: everything between a socket and a login."""
+
+    def __init__(self, host: "Host", key: asyncssh.SSHKey) -> None:
+        self._host = host
+        self._key = key
+        self._listener: socket.socket | None = None
+        self._accepting: asyncio.Task[None] | None = None
+        self._connections: set[asyncio.Task[None]] = set()
+        self._connected: set[asyncssh.SSHServerConnection] = set()
+        self._trusted = trusted_proxies(host.config.listen)
+
+    async def open(self) -> int:
+        """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        if missing := asyncssh_internals.missing():
+            raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
+        listener = self._listener = listener_for(self._host.config.listen)
+        options = await server_options(self._host.config, self._key)
+        self._accepting = asyncio.create_task(self._accept(listener, options))
+        port: int = listener.getsockname()[1]
+        return port
+
+    def stop(self) -> None:
+        """Take no more connections."""
+        if self._accepting is not None:
+            self._accepting.cancel()
+        if self._listener is not None:
+            self._listener.close()
+
+    async def close(self, seconds: float) -> None:
+        """Give those who are connected *seconds* to leave, then cut them off."""
+        if self._connections:
+            await asyncio.wait(self._connections, timeout=seconds)
+        for connection in tuple(self._connected):
+            connection.abort()
+        for task in tuple(self._connections):
+            task.cancel()
+        await asyncio.gather(*self._connections, return_exceptions=True)
+
+    async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
+        loop = asyncio.get_running_loop()
+        pace = TokenBucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
+        while True:
+            try:
+                peer, peername = await loop.sock_accept(listener)
+            except OSError as error:
+                # Out of file descriptors: those who are inside go on, and it passes.
+                self._host.refuse(os.strerror(error.errno or 0), "")
+                await asyncio.sleep(0.1)
+                continue
+            self._take(peer, plain(peername[0]), options)
+            pace.spend(1, loop.time())
+            if wait := pace.wait(loop.time()):
+                await asyncio.sleep(wait)
+
+    def _take(self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions) -> None:
+        """Look where *peer* comes from before anything is read or written; a proxy brings others."""
+        is_proxy = is_among(address, self._trusted)
+        if not is_proxy and self._is_refused(address):
+            peer.close()
+            return
+        self._host.network_limits.enter(address)
+        task = asyncio.create_task(self._receive(peer, address, is_proxy, options))
+        self._connections.add(task)
+        task.add_done_callback(self._connections.discard)
+        # Whatever becomes of the task, even one that never began: no socket is left.
+        task.add_done_callback(partial(_close, peer))
+
+    def _is_refused(self, address: str) -> bool:
+        reason = refusal_at_accept(self._host, address)
+        if reason is not None:
+            self._host.refuse(reason, address)
+        return reason is not None
+
+    async def _receive(
+        self,
+        peer: socket.socket,
+        address: str,
+        is_proxy: bool,
+        options: asyncssh.SSHServerConnectionOptions,
+    ) -> None:
+        """Log one connection in and stay until it ends."""
+        crowd, counted = self._host.network_limits, address
+        try:
+            if is_proxy:
+                async with asyncio.timeout(self._host.config.limits.login_seconds):
+                    address = await read_header(peer, address)
+                if self._is_refused(address):
+                    return
+                crowd.leave(counted)
+                counted = address
+                crowd.enter(counted)
+            await self._talk(peer, address, options)
+        except Exception as error:
+            # Whatever somebody sends before a login is no error of ours: no traceback.
+            happened("no login", logging.DEBUG, address=address, why=f"{type(error).__name__}: {error}")
+        finally:
+            crowd.leave(counted)
+
+    async def _talk(
+        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
+    ) -> None:
+        peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        offer = offer_for(await client_version(peer), self._host.config)
+        connection = await asyncssh.run_server(
+            peer,
+            options=options,
+            **offer._asdict(),
+            server_factory=lambda: SshLogin(self._host, address),
+        )
+        self._connected.add(connection)
+        try:
+            await connection.wait_closed()
+        finally:
+            self._connected.discard(connection)
+
+
+def _close(peer: socket.socket, _: object) -> None:
+    peer.close()

@@ -1,0 +1,287 @@
+"""The archive: how a host's tables begin, are written down, are found again and end in the record."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+
+import msgspec
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import BROKEN
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.confusable_names import likenesses, marked
+from escape_tui.hub.lobby.ranking import category
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
+from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.record.scribe import Scribe
+from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
+from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.table_record import TableRecord
+from escape_tui.modules.box import new_game
+from ssh_host.admission.identity import is_guest
+from ssh_host.daily_temple import DailyTemple, daily_secret
+from ssh_host.serve.log import happened
+from ssh_host.store.journals import Journals, Pages, StoredJournals
+from ssh_host.store.store import Store
+from ssh_host.store.stored_results import Outcome
+
+SEED_BITS = 63
+GAME_ID_BYTES = 5
+
+
+class _Day(msgspec.Struct, frozen=True):
+    """What of a table's record says whether it tried the temple of a day."""
+
+    day: str = ""
+
+
+class Archive:
+    """The `Opening` of a host: chance, bots and a database."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        patience: Patience,
+        seed: Callable[[], int] | None = None,
+        journals: Journals | None = None,
+        daily: DailyTemple | None = None,
+    ) -> None:
+        self._store = store
+        self._journals = journals or StoredJournals(store)
+        self._seed = seed or _unguessable
+        self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
+        self._catalogue = catalogue
+        self._clockwork = clockwork
+        self._patience = patience
+        #: Hears who is called otherwise from now on, because the name they wanted is somebody else's.
+        self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
+        self._games: dict[Table, str] = {}
+        self._councils: dict[int, tuple[Council, SeededChance]] = {}
+        #: Reads what may be long, one after the other, so that the loop waits for none of it.
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    def new_game(self, setup: Setup, seed: int) -> Game:
+        return new_game(setup, self._catalogue, SeededChance(seed))
+
+    def seed(self) -> int:
+        return self._seed()
+
+    def daily(self) -> tuple[str, int]:
+        day = self.daily_temple.today
+        return day, self.daily_temple.seed(day)
+
+    def name_for(self, person: PersonId, name: str) -> str:
+        """A name belongs to the first key that used it, or one that looks like it."""
+        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
+        if not set(owners.values()) - {None, person}:
+            unclaimed = [alike for alike, owner in owners.items() if owner is None]
+            if unclaimed and not is_guest(person) and name != NAMELESS:
+                self._claim(person, name, unclaimed)
+            return name
+        mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
+        return marked(name, mark, NAME_LENGTH)
+
+    def _claim(self, person: PersonId, name: str, unclaimed: Iterable[str]) -> None:
+        for alike in unclaimed:
+            self._store.claim_name(alike, person)
+        self._store.when_kept(lambda: self._look_whose_name(person, name))
+
+    def _look_whose_name(self, person: PersonId, name: str) -> None:
+        """Of two who took *name* at the same time in two processes, the one written first has it."""
+        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
+            self.on_name_lost(person, name)
+
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        if day != self.daily_temple.today:
+            raise Declined("daily-over")
+        if is_guest(person):
+            raise Declined("daily-keys")
+        if self._store.has_tried(day, person):
+            raise Declined("daily-tried")
+
+    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
+        """The journal of *game*, which *table* begins; everybody has one try at the daily temple."""
+        if self._store.trouble:
+            raise Declined("cannot-write")
+        if table.day:
+            self._claim_tries(table)
+        game_id = secrets.token_hex(GAME_ID_BYTES)
+        self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
+        rows = self._journals.begun(game_id)
+        journal = Journal(rows.write, rows.when_kept, name=game_id)
+        journal.begin(header(table.set_up(), seed, self._catalogue), game)
+        self._follow(table, game_id, journal)
+        return journal
+
+    def _claim_tries(self, table: Table) -> None:
+        team = [chair.person for chair in table.people() if chair.person is not None]
+        for person in team:
+            self.admit_to_daily(table.day, person)
+        for person in team:
+            self._store.claim_try(table.day, person)
+
+    def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
+        """Write down in *journal* what changes at *table* while its game is played."""
+
+        def look() -> None:
+            if self._games.get(table) != game_id:
+                table.on_change.remove(look)
+            elif table.phase is Phase.PLAYING:
+                journal.seat(record_of(table))
+
+        self._games[table] = table.kept_as = game_id
+        table.on_change.append(look)
+
+    def bot(self, table: Table, player: PlayerId) -> Bot:
+        council, chance = self._councils.setdefault(table.game, (Council(), SeededChance(self.seed())))
+        return Companion(player, chance, council)
+
+    def game_id(self, table: Table) -> str:
+        """The number under which the game of *table* is kept, for `replay`."""
+        return self._games.get(table, "")
+
+    def games_played(self) -> frozenset[str]:
+        """The games of all tables here."""
+        return frozenset(self._games.values())
+
+    def require_recording(self, game: str) -> None:
+        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
+        if self._store.setup(game) is None or self._store.is_running(game):
+            raise Declined("no-such-recording", id=game)
+        if self.is_sealed(game):
+            raise Declined("daily-not-over")
+
+    def finished(self, table: Table) -> None:
+        """Keep how the game of *table* ended, for its people."""
+        assert table.live is not None
+        state = table.live.state
+        assert state.ending is not None
+        game_id = self._forget(table)
+        if state.ending.rule == BROKEN:
+            happened("game broken", logging.ERROR, game=game_id)
+            return
+        team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
+        self._store.record(
+            Outcome(
+                game_id,
+                challenge=category(state.setup, has_bots=table.had_bots),
+                won=state.ending.is_won,
+                score=0,
+                duration_ms=state.ending.at,
+                team=team,
+                day=table.day,
+                summary=msgspec.json.encode(table.live.report),
+            )
+        )
+
+    def abandoned(self, table: Table) -> None:
+        """Nobody came back to *table*: its game is over without a result."""
+        self._forget(table)
+
+    def setup_of(self, game_id: str) -> Setup:
+        """What was agreed on for the game kept under *game_id*; raises `JournalError`."""
+        return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
+
+    def is_sealed(self, game_id: str) -> bool:
+        """Whether *game_id* shows a temple that others may still try today."""
+        setup = self._store.setup(game_id)
+        try:
+            day = msgspec.json.decode(setup or b"{}", type=_Day).day
+        except msgspec.MsgspecError:
+            return False
+        return bool(day) and not self.daily_temple.is_over(day)
+
+    async def recording_beside(self, game_id: str) -> Recording:
+        """The game kept under *game_id*, read beside the loop; raises `JournalError`."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self.recording, game_id)
+
+    async def journal_beside(self, game_id: str) -> bytes:
+        """The lines of the game kept under *game_id*, read beside the loop."""
+        rows = asyncio.get_running_loop().run_in_executor(self._reader, self._store.journal, game_id)
+        return b"".join(row.entry for row in await rows)
+
+    def recording(self, game_id: str) -> Recording:
+        """The game kept under *game_id*; raises `JournalError`."""
+        rows = self._store.journal(game_id)
+        for number, row in enumerate(rows):
+            if row.seq != number or not isinstance(row.entry, bytes):
+                raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
+        return read_lines([row.entry for row in rows], self._catalogue, f"game {game_id}")
+
+    def found_again(self) -> list[Table]:
+        """The tables that were playing when the host stopped, everybody away and the clock standing still."""
+        tables = []
+        for running in self._store.running_tables():
+            try:
+                tables.append(self._restored(running.game_id, running.setup))
+            except Exception as error:
+                # It stays where it is: another version of this program may know what to make of it.
+                happened("table set aside", logging.ERROR, game=running.game_id, reason=str(error))
+        return tables
+
+    def _restored(self, game_id: str, setup: bytes) -> Table:
+        lines = [row.entry for row in self._store.journal(game_id)]
+        return self.taken_over(game_id, lines, setup)
+
+    def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
+        """The table whose game left *lines*, everybody away; *setup* says how it began."""
+        recording = read_lines(lines, self._catalogue, f"game {game_id}")
+        rows = self._journals.continued(game_id, len(recording.lines) + 1)
+        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup)
+
+    def gone_on(self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"") -> Table:
+        """The table whose game is *taken_up* and written on in *rows*, everybody away."""
+        record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
+        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
+        journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
+        if taken_up.reason:
+            happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
+            journal.go_on(taken_up.game)
+        self._follow(table, game_id, journal)
+        go_on(table, record, taken_up, journal)
+        return table
+
+    def table_of(self, game_id: str) -> Table | None:
+        """The table at which *game_id* is played here."""
+        return next((table for table, game in self._games.items() if game == game_id), None)
+
+    def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
+        """A table that gathered elsewhere until it was lost, laid again as *record* says."""
+        kept = msgspec.json.decode(record, type=TableRecord)
+        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
+        gather(table, kept)
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """*table* goes on elsewhere: nothing more is kept of it here."""
+        self._games.pop(table, None)
+        self._councils.pop(table.game, None)
+
+    def _forget(self, table: Table) -> str:
+        game_id = self._games.pop(table, "")
+        self._councils.pop(table.game, None)
+        self._store.close_table(game_id)
+        self._journals.finished(game_id)
+        return game_id
+
+
+def _unguessable() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def _nothing_to_do(person: PersonId, name: str) -> None:
+    pass

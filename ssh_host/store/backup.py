@@ -1,0 +1,128 @@
+"""Backups: everything a host must not lose in one file, made while people play, and brought back."""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import tarfile
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from ssh_host.serve.config import Config
+from ssh_host.serve.sockets import locked
+from ssh_host.store.database import StoreError
+from ssh_host.store.store import FILE_NAME, Store
+
+#: What belongs to a running host and to no backup.
+_NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock")
+_LARGEST_SECRET = 65_536
+
+
+def back_up(config: Config, file: Path) -> str:
+    """Write the database and the secrets of the host into *file*, whether it runs or not, and say so; raises
+    `StoreError`."""
+    folder = config.data_folder
+    if not (folder / FILE_NAME).exists():
+        raise StoreError(f"There is no database in {folder}.")
+    if file.exists():
+        raise StoreError(f"{file} is there already; a backup replaces nothing.")
+    try:
+        with tempfile.TemporaryDirectory(dir=file.absolute().parent) as beside:
+            copy, packed = Path(beside) / FILE_NAME, Path(beside) / "backup"
+            _copy_database(folder / FILE_NAME, copy)
+            _pack(packed, [copy, *_secrets(folder)])
+            packed.rename(file)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"The backup {file} cannot be written: {error}.") from None
+    return f"{file} holds everything in {folder}: keep it as secret as the host key that is in it."
+
+
+def restore(config: Config, file: Path) -> str:
+    """Bring back what is in *file*, with what was there set aside, and say so; raises `StoreError`, or
+    `ConfigError` where a host runs."""
+    folder = config.data_folder
+    with locked(folder), tempfile.TemporaryDirectory(dir=folder) as beside:
+        unpacked = Path(beside)
+        try:
+            _unpack(file, unpacked)
+            _require_whole(unpacked / FILE_NAME, file)
+            aside = _set_aside(folder)
+            for path in unpacked.iterdir():
+                path.rename(folder / path.name)
+        except (OSError, tarfile.TarError) as error:
+            raise StoreError(f"The backup {file} cannot be read: {error}.") from None
+    return f"{folder} is as it was in {file}." + (f" What was there lies in {aside}." if aside else "")
+
+
+def _copy_database(path: Path, copy: Path) -> None:
+    """A copy of the database as it is at one moment; whoever writes meanwhile does not wait."""
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as source,
+        contextlib.closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+
+
+def _secrets(folder: Path) -> list[Path]:
+    """The host key and whatever else is small, secret and needed."""
+    return sorted(
+        path
+        for path in folder.iterdir()
+        if path.is_file()
+        and path.name not in _NOT_KEPT
+        and not path.stat().st_mode & 0o077
+        and path.stat().st_size <= _LARGEST_SECRET
+    )
+
+
+def _pack(packed: Path, files: list[Path]) -> None:
+    with _new_file(packed) as raw, tarfile.open(fileobj=raw, mode="w:gz", compresslevel=1) as archive:
+        for path in files:
+            archive.add(path, path.name, recursive=False)
+
+
+@contextlib.contextmanager
+def _new_file(path: Path) -> Iterator[BinaryIO]:
+    """A file for its owner only, on disk when it is closed."""
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600), "wb") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _unpack(file: Path, folder: Path) -> None:
+    """Put the plain files of a backup into *folder*: nothing of it reaches anywhere else."""
+    with tarfile.open(file) as archive:
+        for member in archive:
+            content = archive.extractfile(member) if member.isfile() else None
+            if content is None or Path(member.name).name != member.name or member.name in ("", ".", ".."):
+                raise tarfile.TarError("it is no backup of a host")
+            with _new_file(folder / member.name) as out:
+                shutil.copyfileobj(content, out)
+
+
+def _require_whole(database: Path, file: Path) -> None:
+    """Raise `StoreError` unless *database* can be used by this program."""
+    if not database.exists():
+        raise StoreError(f"{file} is no backup of a host: there is no database in it.")
+    Store.open(database).close()
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if said != "ok":
+        raise StoreError(f"The database in {file} is damaged: {said}.")
+
+
+def _set_aside(folder: Path) -> Path | None:
+    """Move what a restore replaces into a folder of its own."""
+    there = [folder / FILE_NAME, *(folder / name for name in _NOT_KEPT[1:3]), *_secrets(folder)]
+    present = [path for path in there if path.exists()]
+    if not present:
+        return None
+    aside = folder / time.strftime("before-restore-%Y%m%d-%H%M%S")
+    aside.mkdir(mode=0o700)
+    for path in present:
+        path.rename(aside / path.name)
+    return aside

@@ -1,0 +1,284 @@
+"""Writing: whatever changes the database is done in groups by one thread, and said when it is on disk."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import chain
+from pathlib import Path
+from queue import SimpleQueue
+from typing import NamedTuple, Protocol
+
+from ssh_host.serve.config import Durability
+from ssh_host.serve.log import happened
+
+#: With so many pages in its log a database tidies itself up, and its log begins anew: 20 MB.
+_UNTIDY_PAGES = 5_000
+#: So many changes are written together at the most: a group must not take long.
+_MOST_IN_A_GROUP = 500
+_TRY_AGAIN_SECONDS = 0.5
+_BUSY_SECONDS = 2.0
+#: What trying again does not help: a change that contradicts what is written, or values that no column takes.
+_UNWRITABLE = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    ValueError,
+    TypeError,
+    OverflowError,
+)
+#: What a game is kept by. On a damaged page the game stands still: what is shown must be there later.
+_OF_A_GAME = ("INSERT INTO journals", "INSERT INTO tables")
+#: How often the writer looks whether its file is still where it was.
+_LOOK_EVERY_SECONDS = 0.1
+
+
+JOURNAL_LINE = "INSERT INTO journals VALUES (?, ?, ?, ?)"
+
+
+class Statement(NamedTuple):
+    sql: str
+    values: tuple[object, ...] = ()
+
+
+#: Statements that are done together or not at all.
+Change = tuple[Statement, ...]
+Then = Callable[[], None]
+
+
+class Writer(Protocol):
+    """Whoever changes the database. *trouble* says in a sentence why it cannot, or is empty."""
+
+    trouble: str
+    on_trouble: Callable[[str], None]
+
+    def write(self, *statements: Statement) -> None:
+        """Do *statements* together, after everything before them."""
+
+    def when_kept(self, then: Then) -> None:
+        """Call *then* once everything so far is kept, at once if it is."""
+
+    def close(self) -> None:
+        """Write what is left and stop."""
+
+
+def connect(path: Path, durability: Durability) -> sqlite3.Connection:
+    """A connection to the database at *path* whose commits survive what *durability* says."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
+    try:
+        # It takes effect in a new file only; an older one keeps its free pages and fills them again.
+        connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA synchronous={'FULL' if durability is Durability.DISK else 'NORMAL'}")
+        # On a Mac only this reaches the disk itself.
+        connection.execute("PRAGMA fullfsync=ON")
+        connection.execute("PRAGMA foreign_keys=ON")
+        # Tidying up waits for the disk: `tidy` does it, and whoever waits for that need not be a table.
+        connection.execute(f"PRAGMA wal_autocheckpoint={_UNTIDY_PAGES}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+class JournalRows:
+    """The rows of one game's journal, of which so many are *written*; *writer* says when each is kept."""
+
+    def __init__(self, writer: Writer, game_id: str, written: int) -> None:
+        self.when_kept = writer.when_kept
+        self._append = writer.write
+        self._game_id = game_id
+        self._written = written
+
+    def write(self, line: bytes) -> None:
+        self._append(Statement(JOURNAL_LINE, (self._game_id, self._written, 0, line)))
+        self._written += 1
+
+
+class WriterHere:
+    """Writes at once, where it is called, on *connection*: for a test or a command that waits for it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.trouble = ""
+        self.on_trouble: Callable[[str], None] = _nobody
+        self._db = connection
+
+    def write(self, *statements: Statement) -> None:
+        _commit(self._db, (statements,))
+
+    def when_kept(self, then: Then) -> None:
+        then()
+
+    def close(self) -> None:
+        pass
+
+
+class WriterBeside:
+    """Writes in a thread of its own, what has come together in one go, so that *loop* waits for no disk.
+
+    What cannot be written is tried again until it can: nothing is lost, and nothing is said to be kept.
+    """
+
+    def __init__(self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop) -> None:
+        self.trouble = ""
+        self.on_trouble: Callable[[str], None] = _nobody
+        self._loop = loop
+        self._given = self._kept = 0
+        #: What this turn of the loop has brought.
+        self._at_hand: list[Change] = []
+        self._thens: deque[tuple[int, Then]] = deque()
+        self._queue: SimpleQueue[Change | None] = SimpleQueue()
+        self._closing = threading.Event()
+        self._path = path
+        self._db = connect(path, durability)
+        self._places = _places(path)
+        self._looked_at = 0.0
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, *statements: Statement) -> None:
+        self._given += 1
+        if not self._at_hand:
+            # In a loop that is closed by now nobody waits for it: `close` hands it over.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon(self._hand_over)
+        self._at_hand.append(statements)
+
+    def when_kept(self, then: Then) -> None:
+        if self._kept == self._given and not self._thens:
+            then()
+        else:
+            self._thens.append((self._given, then))
+
+    def close(self) -> None:
+        self._closing.set()
+        self._hand_over()
+        self._queue.put(None)
+        self._thread.join()
+        self._db.close()
+
+    # In the loop
+
+    def _hand_over(self) -> None:
+        """Let the thread begin, once the loop has nothing else to do: before, both would want the
+        interpreter."""
+        for change in self._at_hand:
+            self._queue.put(change)
+        self._at_hand.clear()
+
+    def _acknowledge(self, changes: int) -> None:
+        self._notice("")
+        self._kept += changes
+        while self._thens and self._thens[0][0] <= self._kept:
+            _, then = self._thens.popleft()
+            try:
+                then()
+            except Exception as error:
+                happened("stray error", logging.ERROR, error, why="after writing")
+
+    def _notice(self, trouble: str) -> None:
+        if trouble != self.trouble:
+            self.trouble = trouble
+            happened("cannot write" if trouble else "writing again", logging.WARNING, why=trouble)
+            self.on_trouble(trouble)
+
+    # In the thread
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            group = [self._queue.get()]
+            while len(group) < _MOST_IN_A_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            is_open = group[-1] is not None
+            self._keep([change for change in group if change is not None])
+
+    def _keep(self, changes: list[Change]) -> None:
+        """Write *changes*, however often it takes; who closes the host does not wait for that."""
+        left = deque(changes)
+        while left:
+            try:
+                self._require_in_place()
+                self._write_what_is(left)
+            except (sqlite3.Error, OSError) as error:
+                self._tell(self._notice, f"The database {self._path} cannot be written: {error}.")
+                if self._closing.wait(_TRY_AGAIN_SECONDS):
+                    happened("not written", logging.ERROR, error, changes=len(left))
+                    return
+        if changes:
+            self._tell(self._acknowledge, len(changes))
+
+    def _write_what_is(self, left: deque[Change]) -> None:
+        try:
+            _commit(self._db, tuple(left))
+            left.clear()
+        except (sqlite3.DatabaseError, *_UNWRITABLE) as error:
+            if not _is_hopeless(error):
+                raise
+            self._one_by_one(left)
+
+    def _one_by_one(self, left: deque[Change]) -> None:
+        """A change that never can be written is said and left out; the others are none the worse."""
+        while left:
+            try:
+                _commit(self._db, (left[0],))
+            except (sqlite3.DatabaseError, *_UNWRITABLE) as error:
+                sql = left[0][0].sql
+                if not _is_hopeless(error) or (_is_damage(error) and sql.startswith(_OF_A_GAME)):
+                    raise
+                happened("write refused", logging.ERROR, error, sql=sql)
+            left.popleft()
+
+    def _require_in_place(self) -> None:
+        """A file that was moved away still takes whatever is written, and nobody finds it there."""
+        if (now := time.monotonic()) - self._looked_at >= _LOOK_EVERY_SECONDS:
+            if _places(self._path) != self._places:
+                raise OSError("it was moved away or replaced while the host runs")
+            self._looked_at = now
+
+    def _tell(self, what: Callable[..., None], fact: object) -> None:
+        # The loop may be closed by now: then there is nobody left to tell.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(what, fact)
+
+
+def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Do *changes* together; one statement alone is a transaction by itself."""
+    statements = tuple(chain.from_iterable(changes))
+    if len(statements) == 1:
+        connection.execute(*statements[0])
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in statements:
+            connection.execute(*statement)
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _is_hopeless(error: Exception) -> bool:
+    """Whether trying again does not help."""
+    return isinstance(error, _UNWRITABLE) or _is_damage(error)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether a page of the file was spoilt."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def _places(path: Path) -> tuple[int, ...]:
+    """Which files the database and its log are, whatever their names."""
+    return tuple(os.stat(f"{path}{end}").st_ino for end in ("", "-wal"))
+
+
+def _nobody(sentence: str) -> None:
+    pass

@@ -1,0 +1,12 @@
+"""Everything that outlives the host, in one SQLite file; each kind of it in a file of its own."""
+
+from ssh_host.store.stored_bans import StoredBans
+from ssh_host.store.stored_games import StoredGames
+from ssh_host.store.stored_players import StoredPlayers
+from ssh_host.store.stored_results import StoredResults
+
+FILE_NAME = "temple.sqlite3"
+
+
+class Store(StoredPlayers, StoredGames, StoredResults, StoredBans):
+    """The database of one host, with all that is kept in it."""

@@ -1,0 +1,61 @@
+"""Bans as the database knows them."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from ssh_host.serve.config import Durability
+from ssh_host.store.database import Database, number, text
+
+
+class Ban(NamedTuple):
+    kind: str
+    value: str
+    until: int
+    reason: str
+
+
+class StoredBans(Database):
+    """Who may not come in."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
+        super().__init__(connection, path, durability)
+        self._bans = self._written_bans()
+        self._ban_changes = 0
+
+    def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0) -> None:
+        """Shut out *value*, a `key` or an `address`, for *seconds*; 0 is for good."""
+        until = int(time.time()) + seconds if seconds else 0
+        self._ban_changes += 1
+        self._bans[kind, value] = Ban(kind, value, until, reason)
+        self._write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
+
+    def lift_ban(self, kind: str, value: str) -> None:
+        self._ban_changes += 1
+        self._bans.pop((kind, value), None)
+        self._write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
+
+    def bans(self) -> list[Ban]:
+        return [ban for ban in self._bans.values() if self.is_banned(ban.kind, ban.value)]
+
+    def is_banned(self, kind: str, value: str) -> bool:
+        ban = self._bans.get((kind, value))
+        return ban is not None and (ban.until == 0 or ban.until > time.time())
+
+    def look_for_bans(self) -> None:
+        """Learn what another process of this machine changed about the bans."""
+        changes = self._ban_changes
+
+        def look() -> None:
+            # What was changed here meanwhile is not written yet.
+            if changes == self._ban_changes:
+                self._bans = self._written_bans()
+
+        self.when_kept(look)
+
+    def _written_bans(self) -> dict[tuple[str, str], Ban]:
+        rows = self._read(
+            f"SELECT {text('kind')}, {text('value')}, {number('until')}, {text('reason')} FROM bans"
+        )
+        return {(row[0], row[1]): Ban(*row) for row in rows}

@@ -1,0 +1,99 @@
+"""Players as the database knows them: names, settings, and whose a name is."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from ssh_host.serve.config import Durability
+from ssh_host.store.database import Database, number, text
+
+#: A public key's fingerprint, or the hash of a guest's resume code.
+PlayerKey = str
+
+
+class Player(NamedTuple):
+    name: str
+    settings: bytes
+    first_seen: int
+    last_seen: int
+
+
+class StoredPlayers(Database):
+    """Whoever was here."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
+        super().__init__(connection, path, durability)
+        #: Players as they will be once everything is written.
+        self._changed: dict[PlayerKey, Player] = {}
+        self._names_claimed: dict[str, PlayerKey] = {}
+
+    def greet(self, player: PlayerKey, name: str) -> None:
+        """Remember that *player* is here; a new one is called *name*."""
+        now = int(time.time())
+        known = self.player(player) or Player(name, b"", now, now)
+        self._change(
+            player,
+            known._replace(last_seen=now),
+            "INSERT INTO players (player, name, first_seen, last_seen) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (player) DO UPDATE SET last_seen = excluded.last_seen",
+            (player, name, now, now),
+        )
+
+    def player(self, player: PlayerKey) -> Player | None:
+        if (changed := self._changed.get(player)) is not None:
+            return changed
+        found = self._read(
+            f"SELECT {text('name')}, CAST(settings AS BLOB), {number('first_seen')}, {number('last_seen')}"
+            " FROM players WHERE player = ?",
+            player,
+        )
+        return Player(*found[0]) if found else None
+
+    def was_visited(self) -> bool:
+        """Whether anybody was ever here."""
+        return bool(self._read("SELECT 1 FROM players LIMIT 1"))
+
+    def rename(self, player: PlayerKey, name: str) -> None:
+        if (known := self.player(player)) is not None:
+            sql = "UPDATE players SET name = ? WHERE player = ?"
+            self._change(player, known._replace(name=name), sql, (name, player))
+
+    def owner_of_name(self, likeness: str) -> PlayerKey | None:
+        """Whose names are those that look like *likeness*."""
+        if (claimed := self._names_claimed.get(likeness)) is not None:
+            return claimed
+        found = self._read("SELECT player FROM names WHERE likeness = ?", likeness)
+        return str(found[0][0]) if found else None
+
+    def claim_name(self, likeness: str, player: PlayerKey) -> None:
+        self._names_claimed[likeness] = player
+        self._write("INSERT OR IGNORE INTO names VALUES (?, ?)", likeness, player)
+        self.when_kept(lambda: self._name_is_written(likeness))
+
+    def _name_is_written(self, likeness: str) -> None:
+        self._names_claimed.pop(likeness, None)
+
+    def settings(self, player: PlayerKey) -> bytes:
+        found = self.player(player)
+        return found.settings if found else b""
+
+    def save_settings(self, player: PlayerKey, settings: bytes) -> None:
+        if (known := self.player(player)) is not None:
+            sql = "UPDATE players SET settings = ? WHERE player = ?"
+            self._change(player, known._replace(settings=settings), sql, (settings, player))
+
+    def forget_player(self, player: PlayerKey) -> None:
+        """Drop what is known of *player* who is not here; results keep the name they had."""
+        if player not in self._changed:
+            self._write("DELETE FROM players WHERE player = ?", player)
+
+    def _change(self, key: PlayerKey, player: Player, sql: str, values: tuple[object, ...]) -> None:
+        """Write by *sql* what makes *key* the *player*, who is that already for everybody who asks."""
+        self._changed[key] = player
+        self._write(sql, *values)
+        self.when_kept(lambda: self._is_written(key, player))
+
+    def _is_written(self, key: PlayerKey, player: Player) -> None:
+        if self._changed.get(key) is player:
+            del self._changed[key]

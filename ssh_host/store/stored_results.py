@@ -1,0 +1,176 @@
+"""Results as the database knows them: what came of games, the best, and who has tried the daily one."""
+
+import json
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from escape_tui.scene.lobby.visitor_services import Board
+from ssh_host.serve.config import Durability
+from ssh_host.store.database import Database, number, text
+from ssh_host.store.group_commit import Statement
+from ssh_host.store.stored_players import PlayerKey
+
+#: What a line of a list of games says.
+_RANK = f"{number('score')}, {number('duration_ms')}, {number('finished_at')}, {text('table_id')}"
+
+#: What is told of one player is told of so many of their last games: nobody waits for a longer list.
+MOST_GAMES = 2_000
+_LAST_GAMES = "WITH own AS (SELECT result FROM team WHERE player = ?1 ORDER BY result DESC LIMIT ?2)"
+
+
+class Outcome(NamedTuple):
+    """How a game ended: *score* counts upwards, *day* is set for a ranked try at the daily temple."""
+
+    game_id: str
+    challenge: str
+    won: bool
+    score: int
+    duration_ms: int
+    team: tuple[tuple[PlayerKey, str], ...]
+    day: str = ""
+    summary: bytes = b""
+
+
+class Rank(NamedTuple):
+    names: tuple[str, ...]
+    score: int
+    duration_ms: int
+    finished_at: int
+    game_id: str
+
+
+class StoredResults(Database):
+    """What came of the games that were played to their end."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
+        super().__init__(connection, path, durability)
+        #: Tries that are not written yet.
+        self._tries: set[tuple[str, str]] = set()
+
+    def record(self, outcome: Outcome) -> None:
+        """Keep *outcome* for its players, the leaderboard and the challenge book."""
+        now, players = int(time.time()), len(outcome.team)
+        team = [
+            Statement("INSERT INTO team VALUES ((SELECT max(result) FROM results), ?, ?, ?)", (place, *who))
+            for place, who in enumerate(outcome.team)
+        ]
+        win = "INSERT OR IGNORE INTO progress VALUES (?, ?, ?, ?)"
+        progress = [
+            Statement(win, (player, outcome.challenge, players, now))
+            for player, _ in outcome.team
+            if outcome.won
+        ]
+        self.writer.write(_result(outcome, now), *team, *progress)
+
+    def leaderboard(self, challenge: str, players: int, most: int = 20, day: str = "") -> list[Rank]:
+        """The best won games of *challenge* with *players* players, on *day* for the daily temple."""
+        rows = self._read(
+            f"SELECT result, {_RANK} FROM results"
+            " WHERE challenge = ? AND players = ? AND day = ? AND won"
+            " ORDER BY score DESC, duration_ms, finished_at LIMIT ?",
+            challenge,
+            players,
+            day,
+            most,
+        )
+        return [Rank(self._names(row[0]), *row[1:]) for row in rows]
+
+    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
+        """Those of *boards* on which somebody stands."""
+        asked = json.dumps(boards)
+        rows = self._read(
+            "SELECT key FROM json_each(?) WHERE EXISTS (SELECT 1 FROM results"
+            " WHERE challenge = value ->> 0 AND players = value ->> 1 AND day = value ->> 2 AND won)",
+            asked,
+        )
+        return tuple(boards[row[0]] for row in rows)
+
+    def rank(self, game_id: str) -> tuple[int, int]:
+        """The place of a won game among the best of its kind, from 1, and the best time there; zeros for a
+        game that is on no list."""
+        found = self._read(
+            "SELECT 1 + count(better.result), min(own.duration_ms, coalesce(min(better.duration_ms),"
+            " own.duration_ms)) FROM results AS own LEFT JOIN results AS better"
+            " ON better.challenge = own.challenge AND better.players = own.players"
+            " AND better.day = own.day AND better.won"
+            " AND (better.score, -better.duration_ms) > (own.score, -own.duration_ms)"
+            " WHERE own.table_id = ? AND own.won AND own.challenge != 'free' GROUP BY own.result",
+            game_id,
+        )
+        return (found[0][0], found[0][1]) if found else (0, 0)
+
+    def _names(self, result: int) -> tuple[str, ...]:
+        rows = self._read(f"SELECT {text('name')} FROM team WHERE result = ? ORDER BY place", result)
+        return tuple(row[0] for row in rows)
+
+    def history(self, player: PlayerKey, most: int = 20) -> list[tuple[str, bool, Rank]]:
+        """The last games of *player*: challenge, whether it was won, and the line of a leaderboard."""
+        rows = self._read(
+            f"SELECT {text('challenge')}, won, results.result, {_RANK} FROM team"
+            " CROSS JOIN results USING (result) WHERE player = ? ORDER BY team.result DESC LIMIT ?",
+            player,
+            most,
+        )
+        return [(row[0], bool(row[1]), Rank(self._names(row[2]), *row[3:])) for row in rows]
+
+    def wins_and_defeats(self, player: PlayerKey) -> tuple[bool, ...]:
+        """Whether each of the last games of *player* was won, the latest one last."""
+        rows = self._read(
+            f"{_LAST_GAMES} SELECT won FROM own CROSS JOIN results USING (result) ORDER BY result",
+            player,
+            MOST_GAMES,
+        )
+        return tuple(bool(row[0]) for row in rows)
+
+    def companions(self, player: PlayerKey, most: int) -> tuple[tuple[str, int], ...]:
+        """With whom *player* played most often, by their latest name, and how often."""
+        rows = self._read(
+            f"{_LAST_GAMES} SELECT other.name, count(*) AS games, max(other.result)"
+            " FROM own CROSS JOIN team AS other USING (result) WHERE other.player != ?1"
+            " GROUP BY other.player ORDER BY games DESC, max(other.result) DESC LIMIT ?3",
+            player,
+            MOST_GAMES,
+            most,
+        )
+        return tuple((row[0], row[1]) for row in rows)
+
+    def won_challenges(self, player: PlayerKey) -> set[tuple[str, int]]:
+        """The challenges *player* has won, each with the number of players."""
+        rows = self._read(
+            f"SELECT {text('challenge')}, {number('players')} FROM progress WHERE player = ?", player
+        )
+        return {(challenge, players) for challenge, players in rows}
+
+    def has_tried(self, day: str, player: PlayerKey) -> bool:
+        """Whether *player* has had their try at the temple of *day*."""
+        written = "SELECT 1 FROM daily_tries WHERE day = ? AND player = ?"
+        return (day, player) in self._tries or bool(self._read(written, day, player))
+
+    def claim_try(self, day: str, player: PlayerKey) -> None:
+        """*player* has their try at the temple of *day* now, and no other."""
+        claim = (day, player)
+        self._tries.add(claim)
+        self._write("INSERT OR IGNORE INTO daily_tries VALUES (?, ?)", *claim)
+        self.when_kept(lambda: self._tries.discard(claim))
+
+
+def _result(outcome: Outcome, now: int) -> Statement:
+    return Statement(
+        "INSERT INTO results"
+        " (table_id, challenge, players, won, score, duration_ms, day, summary, finished_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            outcome.game_id,
+            outcome.challenge,
+            len(outcome.team),
+            outcome.won,
+            outcome.score,
+            outcome.duration_ms,
+            outcome.day,
+            outcome.summary,
+            now,
+        ),
+    )

@@ -1,0 +1,301 @@
+"""Strangers with nothing but SSH find each other, play, watch, and end together."""
+
+from pathlib import Path
+
+import asyncssh
+import pytest
+from msgspec.structs import replace
+from textual.message import Message
+
+from escape_tui.app.lobby_app import LobbyApp
+from escape_tui.app.screens.watching.watching_screen import WatchingScreen
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.table.live_game import LiveGame
+from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.table import Table
+from escape_tui.rules.dice import Hold
+from escape_tui.scene.table.setup_form import SeatForm, SetupForm
+from ssh_host.host import Host
+from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.session_driver import SessionDriver
+from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
+from tests.ssh_host.house import until, visiting
+from tile_art.inks.glyphs import Glyphs
+
+TEN_MINUTES_MS = 600_000
+
+
+async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        async with visiting(home, "watch") as watcher:
+            await watcher.until_sees("Enter the temple")
+            watcher.type(ENTER)
+            await watcher.until_sees("ani, bo")
+            watcher.type(ENTER)
+            await watcher.until_sees("Story")
+            await ani.until_sees("1 watching")
+            for client, player in ((ani, 0), (bo, 1)):
+                client.type(b" ")
+                await until(lambda player=player: home.live.report.deeds[player].rolls == 1)  # type: ignore[misc]
+            home.clock.turn(900)
+            assert not home.live.state.adventurers[0].is_tumbling
+            bo.type(b"s")
+            await bo.until_sees("Say to the table")
+            bo.type(b"go west\r")
+            for client in (ani, watcher):
+                await client.until_sees("bo: go west")
+            home.clock.turn(TEN_MINUTES_MS)
+            for client in (ani, bo, watcher):
+                await client.until_sees("uried")
+        assert home.table.phase is Phase.OVER
+        ((_, is_won, rank),) = home.hosted_lobby.store.history(home.table.chairs[0].person or "")
+        assert not is_won
+        assert rank.names == ("ani", "bo")
+        await until(lambda: home.live.watchers == 0)
+
+
+async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
+            await watcher.until_sees("Enter the temple")
+            watcher.type(ENTER)
+            await watcher.until_sees("Story")
+            (room,) = (each.room for each in home.host.sessions if each.name == "kim")
+            assert isinstance(room, AppRoom)
+            assert room.app is not None
+            screen = room.app.screen
+            assert isinstance(screen, WatchingScreen)
+            assert screen.seating.ask is None
+            assert reached(screen.seating) == set()
+            before = home.live.state
+            for key in b" 1akef\x1b[Ax":
+                watcher.type(bytes([key]))
+            watcher.type(b"\t")
+            await until(lambda: not watcher.is_closed)
+            assert home.live.state is before
+            assert screen.seating.shown.state.pile != before.pile or not before.pile
+
+
+def reached(start: object) -> set[type]:
+    """The kinds of objects with power over a game that can be reached from *start* by attributes."""
+    seen, found, waiting = set(), set(), [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, str | bytes | int | float | type | None):
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, LiveGame | Table | Lobby | Host):
+            found.add(type(thing))
+            continue
+        if isinstance(thing, dict):
+            waiting += [*thing, *thing.values()]
+        elif isinstance(thing, list | tuple | set | frozenset):
+            waiting += thing
+        elif type(thing).__module__.startswith(("escape_tui", "ssh_host")):
+            slots = getattr(type(thing), "__struct_fields__", ())
+            waiting += [*vars(thing).values()] if hasattr(thing, "__dict__") else []
+            waiting += [getattr(thing, name) for name in slots]
+    return found
+
+
+async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typed(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        free = [place for place, die in enumerate(home.live.state.adventurers[0].dice) if die.is_ready]
+        wanted = [free[-1], *free[:-1]]
+        ani.type("".join(str(place + 1) for place in wanted).encode())
+        await until(lambda: all(home.live.state.adventurers[0].dice[place].is_held for place in free))
+        archive = home.hosted_lobby.archive
+        commands = [entry.command for entry in archive.recording(archive.game_id(home.table)).entries]
+        assert [command.die for command in commands if isinstance(command, Hold)] == wanted
+
+
+async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queued: list[str] = []
+    ask = SessionDriver._ask_textual
+
+    def noted(driver: SessionDriver, event: Message, now: float) -> None:
+        queued.append(str(event))
+        ask(driver, event, now)
+
+    monkeypatch.setattr(SessionDriver, "_ask_textual", noted)
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        free = [die.is_ready for die in home.live.state.adventurers[0].dice].index(True)
+        queued.clear()
+        for is_held in (True, False, True):
+            ani.type(str(free + 1).encode())
+            await until(lambda: home.live.state.adventurers[0].dice[free].is_held is is_held)  # noqa: B023
+    assert queued == []
+
+
+async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        ani.type(b"p")
+        await bo.until_sees("ani wants a pause (1 of 2).")
+        await ani.until_sees("Pause: 1 of 2, waiting for bo")
+        bo.type(b"n")
+        await until(lambda: not home.table.pausing.votes)
+        ani.type(b"p")
+        await bo.until_sees("ani wants a pause (1 of 2).")
+        bo.type(b"p")
+        await ani.until_sees("Pause time left: 2:00")
+        bo.type(b"p")
+        await ani.until_sees("3… get ready!")
+        home.clock.turn(3_000)
+        await ani.until_sees("Actions")
+        assert not home.live.is_paused
+
+
+async def test_a_friend_who_lost_the_line_is_a_banner(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        async with in_lobby(home, "bo") as bo:
+            await begun(home, ani, bo)
+        await ani.until_sees("bo dropped out. Pause? Bot takes over in")
+        home.clock.turn(10_000)
+        await until(lambda: not ani.sees("dropped out"))
+
+
+async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        first = home.live
+        home.clock.turn(TEN_MINUTES_MS)
+        assert home.table.phase is Phase.OVER
+        for client in (ani, bo):
+            await client.until_sees("Rematch?")
+        ani.type(ENTER)
+        await bo.until_sees("ani wants a rematch (1 of 2).")
+        ani.type(b"t")
+        await ani.until_sees("Say to the table")
+        ani.type(b"well played" + ENTER)
+        await bo.until_sees("ani: well played")
+        bo.type(ENTER)
+        for client in (ani, bo):
+            await client.until_sees("Leave the table")
+            client.type(b"r")
+        await bo.until_sees("Actions")
+        assert home.live is not first
+
+
+async def test_a_table_is_set_up_handed_over_and_talked_at(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        ani.type(b"o")
+        await ani.until_sees("I’m ready")
+        ani.type(b"u")
+        await ani.until_sees("Done")
+        ani.type(DOWN * 2 + b" ")
+        await until(lambda: not home.table.is_public)
+        await until(lambda: not bo.sees("Open tables"))
+        ani.type(b"\x1b")
+        await ani.until_sees("invite only")
+        bo.type(b"c")
+        await bo.until_sees("Which code?")
+        bo.type(home.table.code.lower().encode() + ENTER)
+        await bo.until_sees("I’m ready")
+        bo.type(b"t")
+        await bo.until_sees("Say to the table")
+        bo.type(b"hello\r")
+        await ani.until_sees("bo: hello")
+        ani.type(DOWN * 3 + b"h")
+        await until(lambda: home.table.opener == home.table.chairs[1].person)
+        ani.type(b"b")
+        await ani.until_sees("Only the host")
+        bo.type(b"b")
+        await ani.until_sees("Gotli")
+
+
+async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        ani.type(b"q")
+        await ani.until_sees("Yutzi")
+        bo.type(b"q")
+        await until(lambda: sum(1 for _ in home.table.people()) == 2)
+        assert sum(chair.is_bot for chair in home.table.chairs) == 3
+        for _ in range(3):
+            home.hosted_lobby.lobby.arrive(Person(f"p{_}", f"P{_}"))
+            home.hosted_lobby.lobby.quick_play(f"p{_}")
+        assert sum(chair.is_bot for chair in home.table.chairs) == 1
+        await bo.until_sees("P2")
+
+
+async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani", new_key()) as ani, in_lobby(home, "bo") as guest:
+        guest.type(DOWN * 2 + ENTER)
+        await guest.until_sees("needs an SSH key")
+        ani.type(DOWN * 2)
+        await ani.until_sees("play seal")
+        ani.type(ENTER)
+        await ani.until_sees("Daily temple,")
+        ani.type(b"b")
+        await ani.until_sees("no bots")
+        assert home.table.fixed_seed is not None
+
+
+async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None:
+    """A first visit, on whose card plain characters are chosen."""
+    async with visiting(home, "ani", key) as client:
+        await client.until_sees("Enter the temple")
+        client.type(DOWN * 3 + ENTER)
+        await client.until_sees("Looks good")
+        client.type(DOWN + LEFT)
+        await until(lambda: client.sees("plain characters") and not client.sees("╔"))
+        client.type(b"\x1b[A" + ENTER)
+        await client.until_sees("Enter the temple")
+        client.type(ENTER)
+        await client.until_sees("Quick play")
+
+
+def _app(home: Camp) -> LobbyApp:
+    """What the only visitor sees."""
+    (session,) = home.host.sessions
+    assert isinstance(session.room, AppRoom)
+    assert isinstance(session.room.app, LobbyApp)
+    return session.room.app
+
+
+async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        await _visited_in_plain_characters(home, key)
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("Quick play")
+            assert not client.sees("─")
+            assert not client.sees("Resume code")
+
+
+async def test_what_was_chosen_once_can_be_left_to_the_terminal_again(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        await _visited_in_plain_characters(home, key)
+        async with visiting(home, "ani", key) as client:
+            await client.until_sees("Quick play")
+            app = _app(home)
+            assert app.glyphs is Glyphs.ASCII
+            app.call_next(lambda: app.adopt(replace(app.settings, glyphs=None)))
+            await until(lambda: app.glyphs is Glyphs.UNICODE)
+
+
+async def test_a_challenge_brings_the_bots_that_were_chosen_with_it(tmp_path: Path) -> None:
+    seats = (
+        SeatForm("ani", "red"),
+        SeatForm("bot", "blue", is_bot=True),
+        SeatForm("bot", "green", is_bot=True),
+    )
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        app = _app(home)
+        app.call_next(lambda: app.begin(SetupForm(seats, challenge="1a")))
+        await ani.until_sees("I’m ready")
+        assert sum(chair.is_bot for chair in home.table.chairs) == 2
+        assert home.table.agreement.options["challenge"] == "1a"

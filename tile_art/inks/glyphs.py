@@ -1,0 +1,56 @@
+"""Glyph sets: pictures are drawn in Unicode, and each glyph has a stand-in in the smaller sets."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from tile_art.inks.canvas import Picture, Row
+
+
+class Glyphs(Enum):
+    UNICODE = "unicode"
+    #: What the fonts of a machine's own console have: code page 437.
+    CONSOLE = "console"
+    ASCII = "ascii"
+
+
+#: Code page 437 as text, with the pictures in the places of its control characters.
+CONSOLE_FONT = frozenset(
+    bytes((*range(32, 127), *range(128, 256))).decode("cp437") + "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂"
+)
+
+#: Glyphs as they are drawn, what a console's font has for them, and ASCII.
+_STAND_INS = (
+    ("━═─┅╌┃║│┇╎", "══──·║║│││", "-=--.|#||:"),
+    ("┏┓┗┛┣┫┳┻╋╸╹╺╻", "╔╗╚╝╠╣╦╩╬═║═║", "+++++++++-|-|"),
+    ("╔╗╚╝┌┐└┘┬┴╭╮╰╯", "╔╗╚╝┌┐└┘┬┴┌┐└┘", "####..''||..''"),
+    ("╱╲╳╥╨╫", "/\\X╥╨╫", "/\\XTTH"),
+    ("█▓▒░▀▄▌▐▔▁▏▕", "█▓▒░▀▄▌▐─_││", '##%:"_][-_[]'),
+    ("▖▗▘▝▙▛▜▟▚▞", "▄▄▀▀████\\/", "..''\\/\\/\\/"),
+    ("▂▃▅▆▇▬", "_▄▄██▬", "__++#="),
+    ("●○◎◉◍◦∙◷", "•○◙☺Θ°∙φ", "#o0OMo.t"),
+    ("◆◇◈◊■□▣▤▥▦▧◫", "♦○♣♠■◘■≡╫▒▓╬", "*oxQ#_$=HD?I"),
+    ("▲▼▽◄►▾", "▲▼▼◄►▼", "^vv<>v"),
+    ("→⇄⊔⊓⊏⊐", "→↔╨∩[]", ">-UnCD"),
+    ("☻☥♆⌂☼✹☾⊛ʃ⍝≣", "☻♀⌠⌂☼¥(*⌡∩≡", "@%iSEY(&sn="),
+)
+
+
+def _table(column: int) -> Mapping[int, str]:
+    pairs = (pair for stand_ins in _STAND_INS for pair in zip(stand_ins[0], stand_ins[column], strict=True))
+    return str.maketrans(dict(pairs))
+
+
+_TO = {Glyphs.CONSOLE: _table(1), Glyphs.ASCII: _table(2)}
+
+
+def in_glyphs(picture: Picture, glyphs: Glyphs) -> Picture:
+    """*picture*, drawn in Unicode, in another glyph set; glyph for glyph, so that its shape stays."""
+    if glyphs is Glyphs.UNICODE:
+        return picture
+    table = _TO[glyphs]
+    return tuple(Row(line.text.translate(table), line.inks) for line in picture)
+
+
+def stand_in(text: str, glyphs: Glyphs) -> str:
+    """*text*, made of glyphs, in one of the smaller sets."""
+    return text.translate(_TO[glyphs])

@@ -1,0 +1,181 @@
+"""Palettes: how each ink looks, in as many colours as a terminal has."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from tile_art.inks.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour, nearest_of_256
+from tile_art.inks.ink import Ground, Ink, ground_of, ink_of, is_cell
+
+
+class Depth(Enum):
+    TRUECOLOR = "truecolor"
+    COLOURS_256 = "256"
+    COLOURS_16 = "16"
+    MONO = "mono"
+
+
+class Palette(Enum):
+    #: A temple by torchlight.
+    TEMPLE = "temple"
+    #: For people who see red and green alike.
+    SAFE = "safe"
+    HIGH_CONTRAST = "high-contrast"
+    #: For terminals with a light background.
+    LIGHT = "light"
+
+
+_COLOURS: Mapping[Palette, Mapping[str, Colour]] = {
+    Palette.TEMPLE: TEMPLE,
+    Palette.SAFE: SAFE,
+    Palette.HIGH_CONTRAST: HIGH_CONTRAST,
+    Palette.LIGHT: LIGHT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Names of colours, and attributes; *reverse* counts only where there are no colours."""
+
+    fg: str
+    bg: str = ""
+    bold: bool = False
+    dim: bool = False
+    underline: bool = False
+    reverse: bool = False
+
+
+_GROUNDS = {Ground.NIGHT: "night", Ground.FLOOR: "floor", Ground.LIT: "lit"}
+
+
+def _on_colour(colour: str) -> Look:
+    return Look("ink", colour, bold=True, reverse=True)
+
+
+LOOKS: Mapping[Ink, Look] = {
+    Ink.PLAIN: Look("text"),
+    Ink.FAINT: Look("faint", dim=True),
+    Ink.STRONG: Look("bright", bold=True),
+    Ink.WALL: Look("wall", "stone"),
+    Ink.PASSAGE: Look("faint"),
+    Ink.OPENING: Look("opening", bold=True),
+    Ink.STAIRS: Look("stairs", bold=True),
+    Ink.ADVENTURER: Look("adventurer", bold=True),
+    Ink.KEY: Look("key", bold=True),
+    Ink.TORCH: Look("torch", bold=True),
+    Ink.BLACK: Look("ash", bold=True),
+    Ink.GOLDEN: Look("gold", bold=True),
+    Ink.GEM: Look("gem", bold=True),
+    Ink.GEM_TAKEN: Look("gem-taken"),
+    Ink.CURSE: Look("curse", bold=True),
+    Ink.TREASURE: Look("treasure", bold=True),
+    Ink.EQUIPMENT: Look("equipment"),
+    Ink.SAFE: Look("safe", bold=True),
+    Ink.EXIT: Look("sunlight", bold=True),
+    Ink.DANGER: Look("danger", bold=True),
+    Ink.WARNING: Look("warning", bold=True),
+    Ink.GOOD: Look("good", bold=True),
+    Ink.TITLE: Look("gold", bold=True),
+    Ink.FRAME: Look("frame"),
+    Ink.FRAME_ALARM: Look("danger", bold=True),
+    Ink.CURSOR: Look("ink", "gold", bold=True, reverse=True),
+    Ink.DIE: Look("ivory"),
+    Ink.DIE_HELD: Look("gold", bold=True),
+    Ink.DIE_LOCKED: Look("ash"),
+    Ink.DIE_SPENT: Look("faint", dim=True),
+    Ink.DIE_TUMBLING: Look("torch"),
+    Ink.RED: Look("red", bold=True),
+    Ink.BLUE: Look("blue", bold=True),
+    Ink.GREEN: Look("green", bold=True),
+    Ink.YELLOW: Look("yellow", bold=True),
+    Ink.PURPLE: Look("purple", bold=True),
+    Ink.WHITE: Look("white", bold=True),
+    Ink.RED_HERE: _on_colour("red"),
+    Ink.BLUE_HERE: _on_colour("blue"),
+    Ink.GREEN_HERE: _on_colour("green"),
+    Ink.YELLOW_HERE: _on_colour("yellow"),
+    Ink.PURPLE_HERE: _on_colour("purple"),
+    Ink.WHITE_HERE: _on_colour("white"),
+    Ink.BANNER: Look("bright", "banner", bold=True, reverse=True),
+    Ink.BANNER_ALARM: Look("bright", "alarm", bold=True, reverse=True),
+    Ink.BANNER_WON: Look("bright", "won", bold=True, reverse=True),
+    Ink.BANNER_LOST: Look("bright", "lost", bold=True, reverse=True),
+    Ink.KEYCAP: Look("bright", "keycap", bold=True, reverse=True),
+    Ink.CALL: Look("ink", "danger", bold=True, reverse=True),
+    Ink.WATER: Look("water", bold=True),
+    Ink.LAVA: Look("lava", bold=True),
+    Ink.WALL_HERE: Look("gold", "stone-lit", bold=True),
+    Ink.ILLUSION: Look("illusion"),
+    Ink.CHIP_ADVENTURER: _on_colour("adventurer"),
+    Ink.CHIP_KEY: _on_colour("key"),
+    Ink.CHIP_TORCH: _on_colour("torch"),
+    Ink.CHIP_BLACK: _on_colour("ash"),
+    Ink.CHIP_GOLDEN: _on_colour("gold"),
+    Ink.CHIP_CLOSED: _on_colour("danger"),
+    Ink.CHAMBER_NAME: Look("name"),
+    Ink.RUBBLE: Look("rubble", "stone", dim=True),
+    Ink.LIGHT: Look("light", dim=True),
+    Ink.WALL_SAFE: Look("safe", "stone", bold=True),
+    Ink.WALL_EXIT: Look("sunlight", "stone", bold=True),
+    Ink.WALL_ILLUSION: Look("illusion", "stone"),
+    Ink.WALL_SHUT: Look("rubble", "stone"),
+    Ink.WALL_INNER: Look("wall"),
+}
+
+
+@lru_cache(maxsize=4096)
+def sgr(cell: int, palette: Palette = Palette.TEMPLE, depth: Depth = Depth.TRUECOLOR) -> str:
+    """The sequence that makes a terminal write like *cell*, an ink on a ground, and like nothing else."""
+    look = LOOKS[ink_of(cell)]
+    codes = ["0", *_attributes(look, depth)]
+    if depth is not Depth.MONO:
+        colours = _COLOURS[palette]
+        codes.append(_code(colours[look.fg], depth, background=False))
+        codes.append(_code(colours[look.bg or _GROUNDS[ground_of(cell)]], depth, background=True))
+    return f"\x1b[{';'.join(codes)}m"
+
+
+def rgb(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
+    """The colours of *cell*, an ink on a ground: of what is written and of what it is written on."""
+    colours, look = _COLOURS[palette], LOOKS[ink_of(cell)]
+    return colours[look.fg].rgb, colours[look.bg or _GROUNDS[ground_of(cell)]].rgb
+
+
+def is_bold(cell: int) -> bool:
+    return LOOKS[ink_of(cell)].bold
+
+
+def sgr_table(palette: Palette, depth: Depth) -> tuple[str, ...]:
+    """`sgr` for every byte that a row can hold, to be looked up by it."""
+    return tuple(sgr(cell if is_cell(cell) else 0, palette, depth) for cell in range(256))
+
+
+def colours_of(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
+    """Foreground and background of *cell* as `#rrggbb`, for whoever draws without escape sequences."""
+    look = LOOKS[ink_of(cell)]
+    colours = _COLOURS[palette]
+    return f"#{colours[look.fg].rgb}", f"#{colours[look.bg or _GROUNDS[ground_of(cell)]].rgb}"
+
+
+def _attributes(look: Look, depth: Depth) -> list[str]:
+    """Dim is left to colours where there are any: terminals disagree on how dark it is."""
+    is_mono = depth is Depth.MONO
+    chosen = (
+        ("1", look.bold),
+        ("2", look.dim and is_mono),
+        ("4", look.underline),
+        ("7", look.reverse and is_mono),
+    )
+    return [code for code, wanted in chosen if wanted]
+
+
+def _code(colour: Colour, depth: Depth, *, background: bool) -> str:
+    extended = "48" if background else "38"
+    red, green, blue = (int(colour.rgb[at : at + 2], 16) for at in (0, 2, 4))
+    if depth is Depth.TRUECOLOR:
+        return f"{extended};2;{red};{green};{blue}"
+    if depth is Depth.COLOURS_256:
+        return f"{extended};5;{nearest_of_256(red, green, blue)}"
+    first = (40 if background else 30) if colour.ansi < 8 else (100 if background else 90)
+    return str(first + colour.ansi % 8)
