@@ -54,7 +54,6 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     quest.ALTAR,
     special.TORCHES,
     trap.CLIFFS,
-    character.SPRINT,
 )
 
 #: The keys that answer what expansions ask, as actions, by the kind of command that each plays.

@@ -4,14 +4,11 @@ from collections.abc import Iterator
 
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
-from escape_tui.modules.character.ability import CharactersInPlay, card_of
-from escape_tui.modules.character.discoverer import DiscovererActive, StepsLeft
+from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.character.priest import Blessing
 from escape_tui.scene.game.viewer_sight import Sight
-from escape_tui.scene.modules.presentation import Ended, OpenCard, Presentation
+from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import price
 from tile_art.icons import ADVENTURER
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
@@ -40,16 +37,9 @@ def _blessing(part: Blessing, sight: Sight) -> Iterator[Row]:
     if part.icon is not None and part.chamber is not None:
         icon: Cost = (part.icon,)
         yield sight.line(
-            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), price(icon)
+            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), sight.price(icon)
         )
 
 
-def _sprint(part: StepsLeft, state: State, player: PlayerId) -> Ended | None:
-    """character.discoverer-active — the steps that are left."""
-    is_sprinting = part.steps and card_of(state, player).character == DiscovererActive.character
-    return ("sprint", {"steps": part.steps}) if is_sprinting else None
-
-
 CHARACTERS = Presentation(CharactersInPlay, panel=_panel, title="panel-character", cards=_cards)
-SPRINT = Presentation(StepsLeft, ended_by_roll=_sprint)
 BLESSING = Presentation(Blessing, panel=_blessing)

@@ -19,9 +19,6 @@ from tile_art.inks.ink import Ink
 #: The mark of a treasure face down; the tile art has a place of its own for it.
 TREASURE = "treasure"
 
-#: The id of a caution, and its facts.
-Ended = tuple[str, dict[str, str | int]]
-
 InPlay = TypeVar("InPlay", bound=Part)
 
 
@@ -81,8 +78,6 @@ class Presentation(Generic[InPlay]):
     sand: Callable[[InPlay, State, Millis, Catalogue], tuple[int, ...]] | None = None
     #: Who hangs above which chamber, by colour.
     hanging: Callable[[InPlay], Mapping[ChamberId, str]] | None = None
-    #: What a roll of a player would end.
-    ended_by_roll: Callable[[InPlay, State, PlayerId], Ended | None] | None = None
     #: The keys that answer what is asked, as actions, by the kind of command that each plays.
     keys: Mapping[type[Command], str] = field(default_factory=dict)
     #: What the labels of commands tell besides their own fields.
