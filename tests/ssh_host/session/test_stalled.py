@@ -106,9 +106,8 @@ async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
     """A stage that finds its line paused draws nothing and says so."""
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30)
-    outlet.take_screen()
-    outlet.on_wake = lambda: woken.append("stage")
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.take_screen(Awake(lambda: woken.append("stage")))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert outlet.is_paused
     outlet.drop()
