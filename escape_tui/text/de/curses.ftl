@@ -85,3 +85,5 @@ told-die-broken = { $player } legt einen Würfel auf den Fluch.
 told-die-mended = { $player } nimmt den Würfel vom Fluch zurück.
 
 action-lift-curse = Aufheben: { $card }
+
+panel-curses = Flüche

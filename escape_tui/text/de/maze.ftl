@@ -82,3 +82,5 @@ action-use-genie-lamp = Wunderlampe reiben
 action-take-from-lamp = Nehmen: { $treasure }
 choice-maze-short-cut = Welche Kammer legst du an?
 choice-maze-genie-lamp = Welchen Schatz nimmst du?
+
+notice-time-out = Auszeit: redet, niemand handelt. Weiter?

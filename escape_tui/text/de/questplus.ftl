@@ -75,3 +75,15 @@ action-grant-leave = Ja sagen: { $whom }
 action-deny-leave = Nein sagen: { $whom }
 action-bind-to = Binden an { $whom }
 choice-questplus-bond = An wen bindest du dich?
+
+panel-place = { $place ->
+    [constellation] noch niemand darin
+    [start] niemand am Start
+    [three-gems] niemand bei drei Juwelen
+    [one-gem] niemand bei einem Juwel
+   *[exit] niemand am Ausgang
+}
+panel-snakes = Schlangen
+notice-wish = { $player } will: { $wish }
+notice-own-wish = Jemand muss zustimmen: { $wish }
+notice-bond = Gebunden: erst würfelt { $player }

@@ -68,3 +68,5 @@ action-exchange-souls = Seelen tauschen: { $whom }
 action-use-large-torch = Große Fackel hier anzünden
 
 choice-special-soul-exchange = Mit wem tauschst du die Seele?
+
+panel-chalice = Der Kelch
