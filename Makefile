@@ -3,26 +3,26 @@
 PYTHON ?= python3
 PYTEST_ARGS ?=
 BIN := .venv/bin
-# Who has run out of tests takes some from who has many left.
+# Idle test processes take work from busy ones.
 PARALLEL := $(BIN)/pytest -n auto --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# What it takes to play and host, and what it takes to develop as well.
+# Stamps: everything to play and host is installed; everything to develop is.
 RUNS := .venv/.runs
 READY := .venv/.ready
-# Real hosts under a clock: in a soak nothing else runs beside them.
+# Tests of real servers under a clock: a soak runs them one at a time.
 TIMED := tests/soak/cluster tests/soak/test_host.py tests/soak/test_recovery.py tests/soak/test_bench.py \
 	tests/ssh_host tests/hostile
 LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-# What Python has read once it keeps, or every host and every worker of the tests reads it all again.
+# Keep .pyc files, or every test process recompiles everything.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench audit dist man lock clean browser
+.PHONY: help host play test check soak bench audit dist man release lock clean browser
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
 
 host: $(RUNS) ## let others in over SSH
 	$(BIN)/escape-temple host
@@ -52,7 +52,12 @@ audit: $(READY) ## look for known holes and weak ciphers, and play the hostile v
 	$(BIN)/python -m tests.audit
 
 dist: $(READY) ## build wheel and sdist, and play from the wheel in an empty environment
-	rm -rf build dist
+	rm -rf build dist share
+	mkdir -p share/man share/bash share/zsh share/fish
+	$(BIN)/escape-temple man > share/man/escape-temple.1
+	_ESCAPE_TEMPLE_COMPLETE=source_bash $(BIN)/escape-temple > share/bash/escape-temple
+	_ESCAPE_TEMPLE_COMPLETE=source_zsh $(BIN)/escape-temple > share/zsh/_escape-temple
+	_ESCAPE_TEMPLE_COMPLETE=source_fish $(BIN)/escape-temple > share/fish/escape-temple.fish
 	$(BIN)/python -c "from setuptools.build_meta import *; build_sdist('dist'); build_wheel('dist')"
 	$(BIN)/pytest -m dist $(PYTEST_ARGS)
 
@@ -60,18 +65,21 @@ man: $(RUNS) ## write the man page to dist/escape-temple.1
 	mkdir -p dist
 	$(BIN)/escape-temple man > dist/escape-temple.1
 
+release: $(READY) ## check, build and tag the version that the changelog names first
+	$(BIN)/python -m tests.release
+
 lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/pip-compile $(LOCKING) --extra web --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra web \
 		--output-file requirements-cluster.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements-cluster.lock --extra cluster --extra web --extra dev \
+	$(BIN)/pip-compile $(LOCKING) --constraint requirements-cluster.lock --extra cluster --extra web --group dev \
 		--output-file requirements-dev.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --extra audit \
+	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --group audit \
 		--output-file requirements-audit.lock pyproject.toml
 
 clean: ## remove what the targets left behind, but neither .venv nor data
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist $(RUNS) $(READY)
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist share $(RUNS) $(READY)
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
 
 # The tests of the page want a real browser: it is installed where that is possible, and elsewhere they say why not.

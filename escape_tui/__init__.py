@@ -1,0 +1,3 @@
+"""Escape from a collapsing temple, together."""
+
+__version__ = "1.0.0"

@@ -1,4 +1,4 @@
-"""The host: listens, keeps the list of those who stay, and closes in good order."""
+"""The host: listens, keeps the list of sessions, and closes in good order."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,9 +17,9 @@ from escape_tui.scene.terminal import Size
 from ssh_host.admin.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
 from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
-from ssh_host.admission.entrance_queue import Entrance
+from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
-from ssh_host.admission.network_limits import Crowd, network_of
+from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.public_games import NoGames, PublicGames
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
@@ -28,7 +28,7 @@ from ssh_host.serve.metrics import Metrics
 from ssh_host.session.destination import Manner
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.room import Room
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving, Visitor
 from ssh_host.ssh.ssh_listener import SshListener
 from ssh_host.store.expiry import expired, forget
@@ -43,6 +43,8 @@ OnDrain = Callable[[float], Awaitable[None]]
 
 _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
+#: About half a second of CPU in a thread.
+_PACKED_AT_ONCE = 10
 #: So long a keeper can take back that the host closes, even where no game is played.
 KEEPERS_GRACE_SECONDS = 10.0
 
@@ -57,9 +59,9 @@ class Host:
         self.make_app = make_app
         self.store = store
         self.metrics = Metrics()
-        self.entrance = Entrance(config.limits.sessions, config.limits.queue)
+        self.entrance_queue = EntranceQueue(config.limits.sessions, config.limits.queue)
         clock = asyncio.get_running_loop().time
-        self.crowd = Crowd(config.limits.connections, config.limits.per_address, clock)
+        self.network_limits = NetworkLimits(config.limits.connections, config.limits.per_address, clock)
         self.starting = asyncio.Lock()
         self.largest = Size(config.limits.columns, config.limits.rows)
         self.fingerprint = key.get_fingerprint()
@@ -86,16 +88,16 @@ class Host:
         self.on_order: Callable[[AnyOrder], None] = _to_nobody
         #: Hears that the host does not close after all.
         self.on_stay_open: Callable[[], None] = _nothing
-        #: Makes what a stay shows once it is inside.
-        self.make_room: Callable[[Stay], Room] = AppRoom
+        #: Makes what a session shows once it is inside.
+        self.make_room: Callable[[Session], Room] = AppRoom
         #: What passers-by may see without coming in.
         self.public_games: PublicGames = NoGames()
-        self._stays: set[Stay] = set()
+        self._sessions: set[Session] = set()
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
-        self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
+        self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
         self._listener = SshListener(self, key)
         self._web: WebListener | None = None
         self._refusals = RefusalLog()
@@ -123,9 +125,9 @@ class Host:
         return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
 
     @property
-    def stays(self) -> frozenset[Stay]:
+    def sessions(self) -> frozenset[Session]:
         """Everybody who is inside."""
-        return frozenset(self._stays)
+        return frozenset(self._sessions)
 
     # Listening
 
@@ -156,7 +158,7 @@ class Host:
 
     async def until_empty(self) -> None:
         """Wait until the last one has left."""
-        while self._stays:
+        while self._sessions:
             self._somebody_left.clear()
             await self._somebody_left.wait()
 
@@ -165,8 +167,15 @@ class Host:
         while True:
             await asyncio.sleep(_TIDY_EVERY_SECONDS)
             self.store.look_for_bans()
-            await asyncio.to_thread(self.store.tidy)
+            await self._pack_journals()
             await self._expire()
+            await asyncio.to_thread(self.store.tidy)
+
+    async def _pack_journals(self) -> None:
+        """Compress journals of finished games, a few at a time."""
+        for game, journal in await asyncio.to_thread(self.store.journals_to_pack, _PACKED_AT_ONCE):
+            if not self.store.trouble:
+                self.store.keep_packed(game, journal)
 
     async def _expire(self) -> None:
         """Forget what is not to be kept any longer, a little at a time."""
@@ -174,14 +183,14 @@ class Host:
         if not self.store.trouble:
             forget(self.store, gone, self.games_played())
 
-    # Stays
+    # Sessions
 
     def refuse(self, reason: str, address: str) -> None:
         self.metrics.refused.labels(reason).inc()
         self._refusals.note(reason, address)
 
     def sessions_of(self, player: str) -> int:
-        here = sum(stay.identity.player == player for stay in self._stays)
+        here = sum(session.identity.player == player for session in self._sessions)
         return here + self.sessions_elsewhere(player)
 
     @property
@@ -191,47 +200,47 @@ class Host:
 
     @property
     def programs_here(self) -> int:
-        doors = (stay.door for stay in self._stays)
+        doors = (session.door for session in self._sessions)
         return sum(door is not None and door.manner is Manner.PROGRAM for door in doors)
 
-    def welcome(self, stay: Stay) -> None:
-        """*stay* comes in; an earlier one of the same identity that plays is closed."""
-        self.store.greet(stay.identity.player, stay.name)
-        self._take_over(stay)
-        self._stays.add(stay)
-        happened("came in", player=stay.identity.player, address=stay.address, door=str(stay.door))
+    def welcome(self, session: Session) -> None:
+        """*session* comes in; an earlier one of the same identity that plays is closed."""
+        self.store.greet(session.identity.player, session.name)
+        self._take_over(session)
+        self._sessions.add(session)
+        happened("came in", player=session.identity.player, address=session.address, door=str(session.door))
 
-    def change_identity(self, stay: Stay, identity: Identity) -> None:
-        stay.identity = identity
-        self._take_over(stay)
+    def change_identity(self, session: Session, identity: Identity) -> None:
+        session.identity = identity
+        self._take_over(session)
 
-    def _take_over(self, stay: Stay) -> None:
-        if stay.is_beside_play:
+    def _take_over(self, session: Session) -> None:
+        if session.is_beside_play:
             return
-        self._end_playing(stay.identity.player, stay)
-        self.on_order(TakeOver(stay.identity.player))
+        self._end_playing(session.identity.player, session)
+        self.on_order(TakeOver(session.identity.player))
 
-    def _end_playing(self, player: str, but: Stay | None = None) -> None:
-        for other in tuple(self._stays):
+    def _end_playing(self, player: str, but: Session | None = None) -> None:
+        for other in tuple(self._sessions):
             if other is not but and other.identity.player == player and not other.is_beside_play:
                 other.end(Leaving.TAKEN_OVER)
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody looks at a game."""
-        return not any(stay.outlet.is_staged for stay in self._stays)
+        return not any(session.outlet.is_staged for session in self._sessions)
 
     def something_left(self) -> None:
         """There is something to sweep up."""
         if self.sweeper is not None:
             self.sweeper.something_left()
 
-    def farewell(self, stay: Stay) -> None:
-        if stay in self._stays:
-            self._stays.discard(stay)
+    def farewell(self, session: Session) -> None:
+        if session in self._sessions:
+            self._sessions.discard(session)
             self._somebody_left.set()
             self.something_left()
-            happened("left", player=stay.identity.player, frames=stay.outlet.frames)
+            happened("left", player=session.identity.player, frames=session.outlet.frames)
 
     # Controls
 
@@ -239,9 +248,9 @@ class Host:
         """Tell everybody who is inside the *message* of the text files, in their own language."""
         self.order(Tell(message, facts))
 
-    def kick(self, stay: Stay) -> None:
-        """Ask *stay* to leave."""
-        stay.end(Leaving.KICKED)
+    def kick(self, session: Session) -> None:
+        """Ask *session* to leave."""
+        session.end(Leaving.KICKED)
 
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
@@ -265,16 +274,16 @@ class Host:
             case TakeOver(player):
                 self._end_playing(player)
             case SendAway(player, address):
-                for stay in tuple(self._stays):
-                    if stay.identity.player == player or network_of(stay.address) == address:
-                        self.kick(stay)
+                for session in tuple(self._sessions):
+                    if session.identity.player == player or network_of(session.address) == address:
+                        self.kick(session)
             case Tell(message, facts):
-                for stay in tuple(self._stays):
-                    stay.tell(message, **facts)
+                for session in tuple(self._sessions):
+                    session.tell(message, **facts)
             case Kick(worker, number) if worker == self.name:
-                for stay in tuple(self._stays):
-                    if stay.number == number:
-                        self.kick(stay)
+                for session in tuple(self._sessions):
+                    if session.number == number:
+                        self.kick(session)
             case Drain(""):
                 self.ask_to_drain()
             case Drain(worker) if worker == self.name:
@@ -318,10 +327,10 @@ class Host:
             if task is not None:
                 task.cancel()
         self.stop_listening()
-        farewells = [stay.task for stay in self._stays if stay.task is not None]
-        for stay in tuple(self._stays):
-            stay.end(Leaving.CLOSING)
-        patience = _CLOSE_SECONDS if self._stays else 0
+        farewells = [session.task for session in self._sessions if session.task is not None]
+        for session in tuple(self._sessions):
+            session.end(Leaving.CLOSING)
+        patience = _CLOSE_SECONDS if self._sessions else 0
         await self._listener.close(patience)
         if self._web is not None:
             await self._web.close(patience)

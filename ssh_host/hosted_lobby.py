@@ -36,7 +36,7 @@ from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
 from ssh_host.session.rooms.plain_room import Lines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Visitor
 from ssh_host.store.archive import Archive
 from ssh_host.store.journals import Journals
@@ -137,15 +137,15 @@ class HostedLobby:
 
     # Who comes and goes
 
-    def make_room(self, stay: Stay) -> Room:
-        """What *stay* came for: a file, messages for a program, lines of words, or an App."""
-        match stay.door:
+    def make_room(self, session: Session) -> Room:
+        """What *session* came for: a file, messages for a program, lines of words, or an App."""
+        match session.door:
             case Door(way=Way.EXPORT):
-                return ExportRoom(stay, self._exports)
+                return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
-                return ProgramRoom(stay, self.service)
+                return ProgramRoom(session, self.service)
             case _:
-                return PlainRoom(stay, self.make_plain) if stay.is_plain else AppRoom(stay)
+                return PlainRoom(session, self.make_plain) if session.is_plain else AppRoom(session)
 
     def make_plain(self, visitor: Visitor, lines: Lines) -> PlainVisit:
         """What is told to *visitor* in lines."""

@@ -43,11 +43,20 @@ def test_wheel_and_sdist_hold_everything_the_game_needs_and_no_tests() -> None:
         str(path.relative_to(ROOT))
         for folder in ("escape_tui", "ssh_host", "tile_art")
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".typed")
+        if path.suffix in (".py", ".toml", ".ftl", ".typed", ".html", ".js", ".mjs", ".css", ".svg")
     }
     with zipfile.ZipFile(built("*.whl")) as wheel:
         packed = set(wheel.namelist())
     assert sources - packed == set()
+    installed = {name.partition(".data/data/")[2] for name in packed if ".data/data/" in name}
+    assert installed >= {
+        "share/doc/escape-temple/config.toml",
+        "share/escape-temple/deploy/escape-temple.service",
+        "share/man/man1/escape-temple.1",
+        "share/bash-completion/completions/escape-temple",
+        "share/zsh/site-functions/_escape-temple",
+        "share/fish/vendor_completions.d/escape-temple.fish",
+    }
     assert [name for name in packed if name.startswith("tests/")] == []
     with tarfile.open(built("*.tar.gz")) as sdist:
         shipped = {name.partition("/")[2] for name in sdist.getnames()}

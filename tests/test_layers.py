@@ -86,6 +86,7 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
+@cache
 def modules() -> dict[str, Path]:
     """Every module of ours."""
     folders = ("escape_tui", "ssh_host", "tile_art")
@@ -249,3 +250,48 @@ def test_the_core_names_no_expansion(layer: str) -> None:
         if re.search(rf"(?<![a-z]){word}", path.read_text(encoding="utf-8"), re.IGNORECASE)
     ]
     assert named == []
+
+
+#: What is about the box as a whole, not about one expansion.
+OF_THE_WHOLE_BOX = (
+    "escape_tui.modules.box",
+    "escape_tui.modules.challenge",
+    "escape_tui.scene.modules.box",
+    "escape_tui.scene.modules.presentation",
+)
+
+#: General files that still know an expansion.
+STILL_KNOWING = {
+    "escape_tui/app/screens/table/waiting_room.py",
+    "escape_tui/plain/places/plain_waiting_room.py",
+    "escape_tui/scene/game/common_facts.py",
+    "escape_tui/scene/game/input/intents.py",
+    "escape_tui/scene/game/input/seat_controls.py",
+    "escape_tui/scene/game/map/map_labels.py",
+    "escape_tui/scene/game/map/map_plan.py",
+    "escape_tui/scene/game/side/actions.py",
+    "escape_tui/scene/game/side/side_column.py",
+    "escape_tui/scene/game/side/totem_gauge.py",
+    "escape_tui/scene/game/view.py",
+    "escape_tui/scene/menus/rule_pages.py",
+    "escape_tui/scene/table/setup_form.py",
+    "escape_tui/scene/words/narration.py",
+}
+
+
+def test_general_screens_know_no_expansion() -> None:
+    knowing = {
+        where(path)
+        for layer in ("escape_tui.scene", "escape_tui.plain", "escape_tui.app")
+        for path in files_of(layer)
+        if not is_in(module_name(path), "escape_tui.scene.modules")
+        for module in modules_imported(path)
+        if is_in(module, "escape_tui.modules") or is_in(module, "escape_tui.scene.modules")
+        if module not in OF_THE_WHOLE_BOX
+    }
+    assert knowing == STILL_KNOWING
+
+
+def modules_imported(path: Path) -> set[str]:
+    """Those of our modules that *path* imports, whether for types alone or not."""
+    return {each for each in (*imports(path), *type_imports(path)) if each in modules()}

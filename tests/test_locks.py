@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
+WANTED = PROJECT["optional-dependencies"] | PYPROJECT["dependency-groups"]
 LOCKS = (
     "requirements.lock",
     "requirements-cluster.lock",
@@ -24,14 +26,14 @@ def pinned(lock: str) -> dict[str, str]:
     return {name: version for name, version, _ in _PINNED.findall((ROOT / lock).read_text("utf-8"))}
 
 
-def asked(*extras: str) -> set[str]:
-    """The libraries that the project asks for under *extras*."""
-    return names(line for extra in extras for line in PROJECT["optional-dependencies"][extra])
+def asked(*lists: str) -> set[str]:
+    """The libraries that the extras and dependency groups called *lists* ask for."""
+    return names(line for each in lists for line in WANTED[each])
 
 
 def names(wanted: Iterable[str]) -> set[str]:
     """The libraries in lines like those of pyproject.toml."""
-    return {re.split(r"[<>=\[]", line)[0].replace(".", "-").lower() for line in wanted}
+    return {re.split(r"[<>=\[;]", line)[0].replace(".", "-").lower() for line in wanted}
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -5,9 +5,10 @@ or under it, has a stand-in there, a character of Unicode's private area; `as_wr
 """
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
+
+from wcwidth import wcwidth
 
 #: Whatever steers a terminal, turns the direction of writing or takes no cell: never drawn, whoever wrote it.
 UNSAFE = re.compile(
@@ -38,12 +39,9 @@ is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
 @lru_cache(maxsize=4096)
 def cell_width(letter: str) -> int:
     """How many cells the character *letter* fills: none if it is a mark on the one before it."""
-    # The later parts of a Korean syllable are drawn into the first.
-    if "\u1160" <= letter <= "\u11ff" or "\ud7b0" <= letter <= "\ud7ff":
-        return 0
-    if unicodedata.category(letter) in ("Mn", "Me", "Mc"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+    width = wcwidth(letter)
+    # A control character has no width of its own, but a stand-in is drawn for it.
+    return width if width >= 0 else 1
 
 
 def letters(text: str) -> Iterator[str]:

@@ -32,6 +32,7 @@ app = typer.Typer(
     help="Escape from a collapsing temple, together.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
@@ -65,7 +66,7 @@ def _print_version(is_asked: bool) -> None:
 def escape_temple(
     version: Annotated[
         bool,
-        typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version."),
+        typer.Option("--version", "-V", is_eager=True, callback=_print_version, help="Print the version."),
     ] = False,
 ) -> None:
     """Escape from a collapsing temple, together."""

@@ -18,6 +18,7 @@ from escape_tui.modules.toll import (
     VOLUNTEER,
     KeepDice,
     Toll,
+    TollPaid,
     VolunteerDie,
     keep_dice,
     toll,
@@ -282,7 +283,7 @@ class TimeChambers(Expansion):
     rules = {MeetDemand: meet_demand, VolunteerDie: volunteer_die, KeepDice: keep_dice}
     moments = {TimerRunsOut: timer_runs_out}
     choices = {VOLUNTEER: ways_to_answer}
-    reacts_to = (Laid, TimerStarted, Entered, AdventurersSwapped)
+    reacts_to = (Laid, TimerStarted, TollPaid, Entered, AdventurersSwapped)
 
     def refuse(self, setup: Setup) -> RuleError | None:
         """time.setup — two, three or four of them."""
@@ -309,6 +310,8 @@ class TimeChambers(Expansion):
         match event:
             case Laid(tile=tile, by=by) if game.catalogue.tiles[tile].kind == self.id:
                 yield from _discovered(game, tile, by)
+            case TollPaid():
+                yield from _next_started(game, BLUE)
             case TimerStarted(chamber="sacrifice" as chamber):
                 yield from _sacrificed(game, chamber)
             case Entered(player=player, chamber="sacrifice"):
@@ -330,17 +333,28 @@ def _agreed(setup: Setup) -> int | str:
 def _discovered(game: Game, chamber: ChamberId, by: PlayerId | None) -> Iterator[Event]:
     """time.timers, time.queue — discovery starts the timer, or the wait for it."""
     timer = GREEN if game.catalogue.tiles[chamber].prohibits else BLUE
-    if game.state.part(TimersInPlay).is_in_use(timer):
+    if not is_free(game.state, timer):
         yield TimerAwaited(chamber, timer, by)
     else:
         yield TimerStarted(chamber, timer, by, game.state.now + duration(game, timer))
 
 
 def _over(game: Game, timed: Timed) -> Iterator[Event]:
-    """time.queue — the timer is free, and the next chamber starts at that instant."""
+    """time.queue — the next chamber starts at the instant at which the timer is free."""
     yield TimerStopped(timed.chamber, timed.timer)
-    following = game.state.part(TimersInPlay).next_for(timed.timer)
-    if following is not None:
+    yield from _next_started(game, timed.timer)
+
+
+def is_free(state: State, timer: str) -> bool:
+    """time.queue — whether a chamber may start *timer*: not before the toll of the last one is paid."""
+    has_toll = timer == BLUE and state.part(Toll).dice > 0
+    return not has_toll and not state.part(TimersInPlay).is_in_use(timer)
+
+
+def _next_started(game: Game, timer: str) -> Iterator[Event]:
+    """time.queue — the chamber that has waited longest for *timer* starts, if it is free."""
+    following = game.state.part(TimersInPlay).next_for(timer)
+    if following is not None and is_free(game.state, timer):
         until = game.state.now + duration(game, following.timer)
         yield TimerStarted(following.chamber, following.timer, following.by, until)
 

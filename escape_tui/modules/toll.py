@@ -81,13 +81,14 @@ def toll(game: Game, dice: int, rule: str, by: PlayerId | None, *, is_one_each: 
 
 
 def volunteer_die(game: Game, command: VolunteerDie) -> Iterator[Event]:
-    """time.volunteer — one die of one's own, the one that is missed least."""
+    """time.volunteer — one die of one's own, the one that is missed least; who may give more is asked on."""
     require(game.state.choice(command.player, VOLUNTEER), VOLUNTEER, reason="no-choice")
     require(game.state.adventurers[command.player].is_inside, VOLUNTEER, reason="outside")
     require(dice_to_lose(game, command.player), VOLUNTEER, reason="no-dice")
     yield DieVolunteered(command.player)
     yield from loss(game, command.player, game.state.part(Toll).rule)
-    yield from _answered(game, command.player)
+    if game.state.part(Toll).dice == 0 or command.player not in _able(game):
+        yield from _answered(game, command.player)
 
 
 def keep_dice(game: Game, command: KeepDice) -> Iterator[Event]:

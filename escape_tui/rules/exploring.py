@@ -187,6 +187,14 @@ def discovery_payment(game: Game, command: Discover) -> Event:
     return payment(game, command, game.ask(DiscoveryCost(command.player)), "base.discover")
 
 
+def is_for_space(state: State, command: Discover, chamber: ChamberId, side: Side) -> bool:
+    """Whether *command* would lay a tile on the space on *side* of *chamber*, from wherever."""
+    chambers, finder = state.temple.chambers, state.adventurers[command.player]
+    if chamber not in chambers or finder.chamber is None:
+        return False
+    return chambers[finder.chamber].cell.beyond(command.side) == chambers[chamber].cell.beyond(side)
+
+
 def laying(game: Game, tile: TileId, chamber: ChamberId, side: Side, by: PlayerId | None) -> Laid:
     """*tile* laid on *side* of *chamber*, its stairs towards it."""
     cell = game.state.temple.chambers[chamber].cell.beyond(side)

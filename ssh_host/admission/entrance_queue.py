@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Ticket:
+class QueueTicket:
     """A visitor's place: 0 is inside, 1 is first in line. *on_move* hears of every change."""
 
     def __init__(self, on_move: Callable[[int], None]) -> None:
@@ -16,7 +16,7 @@ class Ticket:
         self.on_move(place)
 
 
-class Entrance:
+class EntranceQueue:
     """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
 
     def __init__(self, most: int, longest_line: int) -> None:
@@ -24,8 +24,8 @@ class Entrance:
         self.elsewhere: Callable[[], int] = _nobody
         self._most = most
         self._longest_line = longest_line
-        self._inside: set[Ticket] = set()
-        self._line: deque[Ticket] = deque()
+        self._inside: set[QueueTicket] = set()
+        self._line: deque[QueueTicket] = deque()
 
     @property
     def inside(self) -> int:
@@ -45,9 +45,9 @@ class Entrance:
     def _has_room(self) -> bool:
         return len(self._inside) + self.elsewhere() < self._most
 
-    def arrive(self, on_move: Callable[[int], None]) -> Ticket:
+    def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
         """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
-        ticket = Ticket(on_move)
+        ticket = QueueTicket(on_move)
         if self._has_room and not self._line:
             self._inside.add(ticket)
             ticket.move(0)
@@ -56,7 +56,7 @@ class Entrance:
             ticket.move(len(self._line))
         return ticket
 
-    def leave(self, ticket: Ticket) -> None:
+    def leave(self, ticket: QueueTicket) -> None:
         """Take *ticket* back, wherever its holder was; the line moves up."""
         self._inside.discard(ticket)
         if ticket in self._line:

@@ -33,7 +33,7 @@ from ssh_host.admin.orders import Drain, Kick, StayOpen
 from ssh_host.host import Host
 from ssh_host.profiles import profile_of
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Visitor
 from ssh_host.store.stored_results import Rank
 
@@ -168,7 +168,7 @@ class WarderDesk(HostDesk):
         return player == self._visitor.player or player in self._host.config.admin.keys
 
     def waiting(self) -> int:
-        return self._host.entrance.waiting + self._host.others.waiting()
+        return self._host.entrance_queue.waiting + self._host.others.waiting()
 
     def shut_out(self) -> tuple[ShutOut, ...]:
         return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
@@ -238,19 +238,21 @@ class WarderDesk(HostDesk):
 
 def guests_of(host: Host) -> tuple[Guest, ...]:
     """The sessions that *host* itself has, as they came."""
-    return tuple(_guest(host, stay) for stay in sorted(host.stays, key=lambda stay: stay.number))
+    return tuple(
+        _guest(host, session) for session in sorted(host.sessions, key=lambda session: session.number)
+    )
 
 
-def _guest(host: Host, stay: Stay) -> Guest:
-    player = stay.identity.player
+def _guest(host: Host, session: Session) -> Guest:
+    player = session.identity.player
     known = host.store.player(player)
     return Guest(
-        stay.number,
-        known.name if known is not None else stay.name,
+        session.number,
+        known.name if known is not None else session.name,
         player,
-        stay.address,
-        str(stay.door or ""),
-        round(stay.seconds / 60),
+        session.address,
+        str(session.door or ""),
+        round(session.seconds / 60),
         worker=host.name,
     )
 

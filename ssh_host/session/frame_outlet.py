@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
-from ssh_host.session.connection import Line
+from ssh_host.session.connection import Connection
 
 #: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
 CONGESTED_BYTES = 8_192
@@ -20,8 +20,8 @@ class Outlet:
     knows synchronized output.
     """
 
-    def __init__(self, line: Line, most_bytes: int, stalled_seconds: float) -> None:
-        self._line = line
+    def __init__(self, connection: Connection, most_bytes: int, stalled_seconds: float) -> None:
+        self._connection = connection
         self._most_bytes = most_bytes
         self._stalled_ms = round(stalled_seconds * 1000)
         self._is_held = False
@@ -60,10 +60,10 @@ class Outlet:
         """Send *frame*, or drop it whole and say `False`; an empty frame costs nothing and always goes."""
         if not frame:
             return not self.is_paused
-        if self.is_paused or self._line.waiting_bytes() + len(frame) > self._most_bytes:
+        if self.is_paused or self._connection.waiting_bytes() + len(frame) > self._most_bytes:
             self.drop()
             return False
-        self._line.write(frame)
+        self._connection.write(frame)
         self.frames += 1
         self.bytes_sent += len(frame)
         self._most_unconfirmed += len(frame)
@@ -76,7 +76,7 @@ class Outlet:
         if self.is_closed:
             return False
         length = len(drawn)
-        self._line.write(drawn)
+        self._connection.write(drawn)
         self.frames += 1
         self.bytes_sent += length
         self._most_unconfirmed += length
@@ -93,8 +93,8 @@ class Outlet:
 
     def write_control(self, sequence: bytes) -> None:
         """Send a short *sequence* that is no frame (a mode, a bell), whatever the line is like."""
-        if not self.is_closed and self._line.waiting_bytes() + len(sequence) <= self._most_bytes:
-            self._line.write(sequence)
+        if not self.is_closed and self._connection.waiting_bytes() + len(sequence) <= self._most_bytes:
+            self._connection.write(sequence)
             self.bytes_sent += len(sequence)
             self._most_unconfirmed += len(sequence)
 
@@ -147,7 +147,7 @@ class Outlet:
     def _is_congested(self) -> bool:
         """Ask the network only when so much was written that it might be."""
         if self._most_unconfirmed > CONGESTED_BYTES:
-            self._most_unconfirmed = self._line.unconfirmed_bytes()
+            self._most_unconfirmed = self._connection.unconfirmed_bytes()
         return self._most_unconfirmed > CONGESTED_BYTES
 
 

@@ -1,4 +1,4 @@
-"""A stay: one visitor in the house, from the first gate to the last byte of their farewell."""
+"""A session: one visitor in the house, from the first gate to the last byte of their farewell."""
 
 import asyncio
 import logging
@@ -11,14 +11,15 @@ from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
-from ssh_host.admission.entrance_queue import Ticket
+from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
-from ssh_host.admission.token_bucket import Bucket, Flood
+from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
-from ssh_host.session.connection import Line
+from ssh_host.session.connection import Connection
 from ssh_host.session.destination import LOBBY, Door, Manner, Way
 from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.held_input import HeldInput
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.terminal_modes import CLOSING
 from ssh_host.session.visitor import Leaving, looks_in
@@ -37,24 +38,28 @@ _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 1, 3
 _NUMBERS = count(1)
 
 
-class Stay:
+class Session:
     """One visitor and what they see: a sentence, a place in line, or a room.
 
-    How a door is made: whatever carries a visitor (SSH, a WebSocket, a pipe, a corridor from a gate to a
-    worker) makes an `Arrival` and a `Line`, then a stay of both, and calls `begin` once. From then on it only
-    passes on what happens: `receive` what was typed, `resize` the window, `hold` and `release` as the line
-    fills up and takes again, `lost` when it is gone. The stay writes on the line and closes it when it is
-    over; all of these may be called then, too, and do nothing. Whoever has passed the gates in another
-    process passes no *gates* here.
+    How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
+    `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
+    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window, `hold`
+    and `release` as the line fills up and takes again, `lost` when it is gone. The session writes on the line
+    and closes it when it is over; all of these may be called then, too, and do nothing. A visitor who has
+    passed the gates in another process passes no *gates* here.
+
+    What is typed before the room can take it is held, in order and bounded: see `take_input`.
     """
 
-    def __init__(self, host: "Host", arrival: Arrival, line: Line, gates: tuple[Gate, ...] = GATES) -> None:
+    def __init__(
+        self, host: "Host", arrival: Arrival, connection: Connection, gates: tuple[Gate, ...] = GATES
+    ) -> None:
         limits = host.config.limits
         self.host = host
         self.arrival = arrival
         self.identity = arrival.identity
         self.door: Door | None = arrival.door
-        #: Tells this stay from all others of this process.
+        #: Tells this session from all others of this process.
         self.number = next(_NUMBERS)
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         self.room: Room | None = None
@@ -66,16 +71,16 @@ class Stay:
         self.on_become: Callable[[Identity], None] | None = None
         #: Hears which table the visitor watches, or that they watch none any more.
         self.on_watch: Callable[[str], None] | None = None
-        self.outlet = Outlet(line, limits.output_bytes, limits.stalled_seconds)
+        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds)
         self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
         self.outlet.on_frame = self._frame_sent
         self.outlet.on_drop = host.metrics.dropped_frames.inc
         self._sent = host.metrics.sent
-        self.line = line
+        self.connection = connection
         self._gates = gates
         self._loop = asyncio.get_running_loop()
         self._alarms = Alarms(LoopClockwork(self._loop))
-        self._ticket: Ticket | None = None
+        self._ticket: QueueTicket | None = None
         self._task: asyncio.Task[None] | None = None
         self._leaving: Leaving | None = None
         self._farewell = ""
@@ -85,11 +90,13 @@ class Stay:
         #: Whether another process has them in a moment: what they type now is not meant for this one.
         self._is_moving = False
         self._claims = 0
+        #: What was typed before the room takes input; nothing is held from then on.
+        self._held: HeldInput | None = HeldInput()
         self._key_at = 0.0
-        self._resizes = Bucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
+        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
         self._last_key_at = self._began_at = self._loop.time()
         is_program = self.door is not None and self.door.manner is Manner.PROGRAM
-        self._flood = Flood(limits.keys_per_second, self._loop.time(), is_program=is_program)
+        self._flood = FloodFilter(limits.keys_per_second, self._loop.time(), is_program=is_program)
 
     @property
     def name(self) -> str:
@@ -106,17 +113,17 @@ class Stay:
 
     @property
     def task(self) -> "asyncio.Task[None] | None":
-        """What runs until the last step of the stay is done; nothing runs for those who wait in line."""
+        """What runs until the last step of the session is done; nothing runs for those who wait in line."""
         return self._task
 
     @property
     def seconds(self) -> float:
-        """How long the stay lasts."""
+        """How long the session lasts."""
         return self._loop.time() - self._began_at
 
     @property
     def leaving(self) -> Leaving | None:
-        """Why the stay is over, or about to be; `None` while it goes on, and for those who were refused."""
+        """Why the session ends or has ended; `None` while it goes on, and for a visitor who was refused."""
         return self._leaving
 
     @property
@@ -150,7 +157,7 @@ class Stay:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
-        self._ticket = self.host.entrance.arrive(self._moved)
+        self._ticket = self.host.entrance_queue.arrive(self._moved)
         if self._ticket.place == 0:
             self._enter()
 
@@ -158,7 +165,7 @@ class Stay:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
         newline = "\r\n" if self.arrival.terminal.kind else "\n"
-        write = self.line.write if self.has_picture else self.line.write_error
+        write = self.connection.write if self.has_picture else self.connection.write_error
         write(text.replace("\n", newline).encode() + b"\r\n")
         self._close(status)
 
@@ -180,7 +187,7 @@ class Stay:
     def _write_without_picture(self, said: bytes) -> None:
         """Write a sentence of the house: for those who listen it is a line like others, a file and the
         messages for a program stay clean of it."""
-        write = self.line.write if self.is_plain else self.line.write_error
+        write = self.connection.write if self.is_plain else self.connection.write_error
         write(said + self.newline)
 
     def _enter(self) -> None:
@@ -188,7 +195,7 @@ class Stay:
         self.room = self.host.make_room(self)
         self._last_key_at = self._loop.time()
         self._watch_idleness()
-        self._task = self._loop.create_task(self._run(self.room), name=f"stay of {self.identity.player}")
+        self._task = self._loop.create_task(self._run(self.room), name=f"session of {self.identity.player}")
 
     async def _run(self, room: Room) -> None:
         try:
@@ -276,27 +283,58 @@ class Stay:
         """The visitor has *typed* something."""
         now = self._loop.time()
         self._last_key_at = now
-        if self._task is None:
-            if any(byte in _LEAVING_KEYS for byte in typed[:64]):
-                self.end(Leaving.QUIT)
+        if self._is_over or self._leaving is not None or self._is_moving:
             return
-        if self.room is None or self._leaving is not None or self._is_moving:
-            return
-        if self._flood.passes(len(typed), now):
-            self._key_at = now
-            try:
-                self.room.receive(typed)
-            except Exception as error:
-                # Whoever called would close the line without a word.
-                self._note_crash(error, self.room.journal())
-                self._ask_to_leave()
-        else:
+        if self._task is None and self._leaves_line(typed):
+            self.end(Leaving.QUIT)
+        elif not self._flood.passes(len(typed), now):
             self.lost_keys()
+        elif self._held is not None:
+            self._held.add(typed)
+        else:
+            self._key_at = now
+            self._pass_on(typed)
+
+    def _leaves_line(self, typed: bytes) -> bool:
+        """Whether somebody who waits in line pressed a key to leave; a pipe has no keys."""
+        has_keys = bool(self.arrival.terminal.kind)
+        return has_keys and any(byte in _LEAVING_KEYS for byte in typed[:64])
+
+    def _pass_on(self, typed: bytes) -> None:
+        if self.room is None:
+            return
+        try:
+            self.room.receive(typed)
+        except Exception as error:
+            # Whoever called would close the line without a word.
+            self._note_crash(error, self.room.journal())
+            self._ask_to_leave()
+
+    def take_input(self) -> None:
+        """The room is ready: give it what was typed until now, and from now on whatever is typed."""
+        held, self._held = self._held, None
+        if held is None:
+            return
+        if typed := held.release():
+            self._pass_on(typed)
+        if held.has_lost:
+            self.lost_keys()
+        if held.has_ended:
+            self.end_input()
 
     def lost_keys(self) -> None:
         """Some of what the visitor typed did not get here."""
-        if self.room is not None:
+        if self._held is not None:
+            self._held.has_lost = True
+        elif self.room is not None:
             self.room.start_afresh()
+
+    def end_input(self) -> None:
+        """The visitor types nothing more: what they asked for is answered, and then they leave."""
+        if self._held is not None:
+            self._held.has_ended = True
+        elif self.room is not None:
+            self.room.end_input()
 
     def resize(self, columns: int, rows: int) -> None:
         """The window has *columns* × *rows* cells now, as far as the visitor says."""
@@ -317,11 +355,6 @@ class Stay:
     def release(self) -> None:
         """The line takes again."""
         self.outlet.release()
-
-    def hear_no_more(self) -> None:
-        """The visitor types nothing more: whoever did not come for a file has left."""
-        if self.door is None or self.door.way is not Way.EXPORT:
-            self.lost()
 
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""
@@ -351,14 +384,14 @@ class Stay:
         self._alarms.set("idle", round(still * 1000) + 10, self._watch_idleness)
 
     def end(self, leaving: Leaving, farewell: str = "") -> None:
-        """End this stay because of *leaving*, with *farewell* or the usual sentence."""
+        """End this session because of *leaving*, with *farewell* or the usual sentence."""
         if self._leaving is not None or self._is_over:
             return
         self._leaving = leaving
         self._farewell = farewell
         if leaving is Leaving.STALLED:
             # Nobody reads: a farewell would only wait.
-            self.line.abort()
+            self.connection.abort()
         self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
@@ -373,7 +406,7 @@ class Stay:
             self._task.cancel()
 
     def _leave(self) -> None:
-        """The last step of every stay: give everything back and close the line."""
+        """The last step of every session: give everything back and close the line."""
         if self._is_over:
             return
         self._is_over = True
@@ -399,6 +432,6 @@ class Stay:
         self._alarms.clear()
         if self._ticket is not None:
             ticket, self._ticket = self._ticket, None
-            self.host.entrance.leave(ticket)
+            self.host.entrance_queue.leave(ticket)
         self.host.farewell(self)
-        self.line.close(status)
+        self.connection.close(status)

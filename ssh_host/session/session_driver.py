@@ -21,7 +21,7 @@ from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import Outlet
 from ssh_host.session.terminal_modes import OPENING
 
@@ -42,8 +42,8 @@ _SETTLED_MS = 1_000
 class VisitorDriver(LineDriver):
     """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
 
-    *on_first_frame* is called when there is a picture, *on_settled* when another stage has had the screen for
-    a while.
+    *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
+    another stage has had the screen for a while.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class VisitorDriver(LineDriver):
         outlet: Outlet,
         terminal: Terminal,
         keys_per_second: int,
+        on_started: Callable[[], None],
         on_first_frame: Callable[[], None],
         on_settled: Callable[[], None],
         mouse: bool = True,
@@ -68,15 +69,16 @@ class VisitorDriver(LineDriver):
         self._clock = loop.time
         self._alarms = Alarms(LoopClockwork(loop))
         now = self._clock()
-        self._keys = Bucket(keys_per_second, keys_per_second, now)
-        self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
-        self._letters = Bucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
+        self._keys = TokenBucket(keys_per_second, keys_per_second, now)
+        self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
+        self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
         #: Tells the screen that was seen last from others.
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._background: AnswerReader | None = None
         self._asked_until = 0.0
+        self._on_started = on_started
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
@@ -269,6 +271,7 @@ class VisitorDriver(LineDriver):
             self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
             self._outlet.write_control(ASK)
         self.tell_size(*self.cells)
+        self._on_started()
 
     def disable_input(self) -> None:
         self._is_on = False

@@ -16,7 +16,7 @@ from tile_art.inks.glyphs import Glyphs
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
-    from ssh_host.session.session import Stay
+    from ssh_host.session.session import Session
 
 
 class Leaving(StrEnum):
@@ -46,7 +46,7 @@ class VisitorRoom(Protocol):
     """The room of a visitor, as far as the visitor knows it."""
 
     @property
-    def stay(self) -> "Stay": ...
+    def session(self) -> "Session": ...
 
     def run_later(self, action: Callable[..., object], *facts: object) -> None: ...
 
@@ -62,14 +62,14 @@ class Visitor:
 
     def __init__(self, room: VisitorRoom, terminal: Terminal) -> None:
         self._room = room
-        self._stay = stay = room.stay
-        assert stay.door is not None
-        self.door: Door = stay.door
+        self._session = session = room.session
+        assert session.door is not None
+        self.door: Door = session.door
         #: What they asked for at the door, and have not seen yet.
-        self.code = stay.door.code if stay.watched is None else ""
+        self.code = session.door.code if session.watched is None else ""
         #: The table that they watched in another process of the house until now.
-        self.watched = stay.watched or ""
-        self.suggested_name = stay.name
+        self.watched = session.watched or ""
+        self.suggested_name = session.name
         self.terminal = terminal
         self.on_notice: Callable[[str], None] | None = None
         self.on_leave: Callable[[Leaving], None] | None = None
@@ -78,7 +78,7 @@ class Visitor:
 
     @property
     def identity(self) -> Identity:
-        return self._stay.identity
+        return self._session.identity
 
     @property
     def player(self) -> str:
@@ -88,34 +88,34 @@ class Visitor:
     @property
     def network(self) -> str:
         """Where the visitor comes from: all identities of one network may be one and the same person."""
-        return network_of(self._stay.address)
+        return network_of(self._session.address)
 
     @property
     def outlet(self) -> Outlet:
-        return self._stay.outlet
+        return self._session.outlet
 
     @property
     def size(self) -> Size:
         """The window as it is now; `terminal.size` is what it was at the start."""
-        return self._stay.size
+        return self._session.size
 
     @property
     def host(self) -> "Host":
         """The host, to read; its controls are for those who came through the admin door."""
-        return self._stay.host
+        return self._session.host
 
     @property
     def way_in(self) -> WayIn:
         """How friends of the visitor come in."""
-        return self._stay.way_in
+        return self._session.way_in
 
     @property
     def settings(self) -> bytes:
-        return self._stay.host.store.settings(self.player)
+        return self._session.host.store.settings(self.player)
 
     def save_settings(self, settings: bytes) -> None:
         """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
-        self._stay.host.store.save_settings(self.player, settings)
+        self._session.host.store.save_settings(self.player, settings)
 
     def run(self, action: Callable[..., object], *facts: object) -> None:
         """Let the App do *action* a moment later, in its own context."""
@@ -127,15 +127,15 @@ class Visitor:
 
     def watches(self, code: str) -> None:
         """Note that the table *code* is watched from now on, or none."""
-        self._stay.watches(code)
+        self._session.watches(code)
 
     def move_to(self, word: str, code: str) -> None:
         """Let the visit go on in the process that has the table *code*, to join or to watch it."""
-        self._stay.move_to(word, code)
+        self._session.move_to(word, code)
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one; their earlier session is closed."""
-        return self._stay.claim(code)
+        return self._session.claim(code)
 
 
 def looks_in(settings: bytes) -> Looks:

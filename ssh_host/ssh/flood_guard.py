@@ -7,9 +7,8 @@ import asyncssh
 from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
 from asyncssh.packet import SSHPacket, SSHPacketLogger
 
-from ssh_host.admission.network_limits import Crowd, Neighbours
-from ssh_host.admission.token_bucket import Bucket
-from ssh_host.quick_reading import QuickReader
+from ssh_host.admission.network_limits import NetworkLimits, NetworkUse
+from ssh_host.admission.token_bucket import TokenBucket
 
 #: Unsent bytes that cost a line its life: frames stop long before.
 MOST_UNSENT = 1_048_576
@@ -32,7 +31,7 @@ class LineGuard(asyncio.Protocol):
     """
 
     def __init__(
-        self, connection: asyncssh.SSHServerConnection, neighbours: Neighbours, crowd: Crowd
+        self, connection: asyncssh.SSHServerConnection, neighbours: NetworkUse, crowd: NetworkLimits
     ) -> None:
         self._connection = cast(Any, connection)
         self._transport: asyncio.Transport = self._connection._transport
@@ -44,13 +43,11 @@ class LineGuard(asyncio.Protocol):
         self._is_paused = False
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
-        #: From the login on, what hears keys.
-        self._quick: QuickReader | None = None
-        self._bytes = Bucket(16_384, 49_152, self._clock())
+        self._bytes = TokenBucket(16_384, 49_152, self._clock())
         #: Where packets are counted.
-        self._packets: tuple[Bucket, ...] = (Bucket(50, 200, self._clock()), neighbours.packets)
+        self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
         #: What an exchange of keys waits for, while there is one.
-        self._exchanges: tuple[Bucket, ...] = ()
+        self._exchanges: tuple[TokenBucket, ...] = ()
         self._process = connection.process_packet
         self._connection.process_packet = self._process_packet
         self._send = connection.send_packet
@@ -60,9 +57,8 @@ class LineGuard(asyncio.Protocol):
 
     def logged_in(self) -> None:
         """From now on it may send more, on its own account."""
-        self._bytes = Bucket(131_072, 262_144, self._clock())
-        self._packets = (Bucket(200, 400, self._clock()),)
-        self._quick = QuickReader(self._connection)
+        self._bytes = TokenBucket(131_072, 262_144, self._clock())
+        self._packets = (TokenBucket(200, 400, self._clock()),)
 
     # What the socket brings
 
@@ -99,9 +95,7 @@ class LineGuard(asyncio.Protocol):
 
     def _read(self, piece: bytes) -> int:
         """Let the connection read *piece*, and count; how many packets it was the end of."""
-        left = piece if self._quick is None else self._quick.read(piece)
-        if left:
-            self._connection.data_received(left)
+        self._connection.data_received(piece)
         # Numbers begin anew with new keys.
         now, number = self._clock(), self._connection._recv_seq
         packets: int = number - self._packets_read if number >= self._packets_read else number

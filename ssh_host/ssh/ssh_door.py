@@ -1,4 +1,4 @@
-"""The door made of SSH: a login, one session channel, and the stay behind it."""
+"""The door made of SSH: a login, one session channel, and the session behind it."""
 
 import asyncio
 from collections.abc import Mapping
@@ -11,10 +11,9 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import Size, terminal
 from ssh_host.admission.identity import Credentials, Identity
-from ssh_host.quick_writing import QuickWriter
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
@@ -25,15 +24,18 @@ if TYPE_CHECKING:
 _CLOSE_SECONDS = 2.0
 
 
-class SshLine:
-    """A session channel and its socket, as the line of a stay."""
+class SshConnection:
+    """A session channel and its socket, as the line of a session."""
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
-        self.write = QuickWriter(channel).write
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
+
+    def write(self, content: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write(content)
 
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():
@@ -53,7 +55,7 @@ class SshLine:
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Stay`."""
+    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Session`."""
 
     def __init__(self, host: "Host", identity: Identity, user: str, address: str) -> None:
         self._host = host
@@ -65,13 +67,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
-        self._stay: Stay | None = None
+        self._stay: Session | None = None
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = chan
         chan.set_write_buffer_limits(high=32_768, low=4_096)
-        self._line = SshLine(chan)
+        self._line = SshConnection(chan)
         self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
         # There is no documented way to refuse a variable.
         setattr(chan, "_process_env_request", self._environment_sent)  # noqa: B010
@@ -110,7 +112,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._alarms.clear()
-        self._stay = Stay(self._host, self._arrival(), self._line)
+        self._stay = Session(self._host, self._arrival(), self._line)
         self._stay.begin()
 
     def _arrival(self) -> Arrival:
@@ -144,7 +146,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def eof_received(self) -> bool:
         if self._stay is not None:
-            self._stay.hear_no_more()
+            self._stay.end_input()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -168,8 +170,8 @@ class SshLogin(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
-        crowd = self._host.crowd
-        self._guard = LineGuard(conn, crowd.neighbours(self._address), crowd)
+        crowd = self._host.network_limits
+        self._guard = LineGuard(conn, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()

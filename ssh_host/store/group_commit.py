@@ -88,6 +88,8 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
     """A connection to the database at *path* whose commits survive what *durability* says."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
     try:
+        # It takes effect in a new file only; an older one keeps its free pages and fills them again.
+        connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={'FULL' if durability is Durability.DISK else 'NORMAL'}")
         # On a Mac only this reaches the disk itself.

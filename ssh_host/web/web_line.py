@@ -1,4 +1,4 @@
-"""A WebSocket as the line of a stay."""
+"""A WebSocket as the line of a session."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _CODES = {
 }
 
 
-class WebLine:
+class WebConnection:
     """Writes to one page. What the page has not drawn yet counts as unconfirmed, wherever it is."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
@@ -29,7 +29,7 @@ class WebLine:
         self._written = self._drawn = 0
         self._is_closing = False
         self._news = asyncio.Event()
-        #: Why the stay is over; nothing for those who were not let in.
+        #: Why the session is over; nothing for those who were not let in.
         self.leaving: Callable[[], Leaving | None] = lambda: None
 
     def write(self, content: bytes) -> None:

@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import Temple
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.errand import QUEST_WORTH, Errand
 from escape_tui.hub.seeded_chance import SeededChance
@@ -15,10 +15,11 @@ from escape_tui.modules.box import new_game
 from escape_tui.modules.quest.altar import AltarDice, SacrificeDie
 from escape_tui.modules.quest.ghost import Ghost, PushGhost
 from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay, draw_quests, finished, is_open
-from escape_tui.modules.quest.obelisk import GemTiles
+from escape_tui.modules.quest.obelisk import GemTiles, ObeliskSealed
 from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
+from escape_tui.modules.trap.platform import PlatformTravelled
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
@@ -27,9 +28,9 @@ from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W, temple
 
 
-def quest_scene(*quests: str, **scene: object) -> Scene:
+def quest_scene(*quests: str, modules: tuple[str, ...] = (), **scene: object) -> Scene:
     """A scene in which exactly *quests* are the quests of the game."""
-    made = Scene(modules=("quest",), **scene)  # type: ignore[arg-type]
+    made = Scene(modules=("quest", *modules), **scene)  # type: ignore[arg-type]
     made.put_part(QuestsInPlay(quests))
     return made
 
@@ -346,6 +347,27 @@ def test_a_side_once_sealed_stays_sealed_when_chambers_shift_and_the_obelisk_is_
     assert scene.part(GemTiles).sealed == (N, E, W)
     happen(scene, Rearranged((scene.chamber("obelisk"),)))
     assert scene.game.ask(EscapeCost(0)) == parsed("K" * (scene.state.depot + 1))
+
+
+@rule("quest.obelisk-sealed", "trap.platform")
+def test_the_moving_platform_seals_one_side_of_the_obelisk_however_it_travels() -> None:
+    drawing = """
+        .          .         basic-07
+        basic-13:E obelisk:S .
+        .          start     .
+    """
+    scene = quest_scene("obelisk", modules=("trap",), drawing=drawing, pile="platform exit", dice={0: "A A"})
+    scene.put_part(GemTiles(3, (W,)))
+    scene.put_adventurer(0, chamber="basic-07")
+    scene.play(Discover(0, S))
+    assert scene.place(0) == "platform"
+    assert scene.told(PlatformTravelled)
+    assert len(scene.told(ObeliskSealed)) == 1
+    assert scene.part(GemTiles).tiles == 2
+    before = scene.chamber("platform")
+    for cell in (Cell(1, -1), Cell(0, -2), Cell(5, 5)):
+        happen(scene, Rearranged((replace(before, cell=cell),)))
+    assert scene.part(GemTiles).tiles == 2
 
 
 @rule("quest.obelisk-sealed")

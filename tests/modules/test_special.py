@@ -552,10 +552,10 @@ def test_when_one_of_both_escapes_the_other_keeps_the_adventurer_he_steers(leave
     scene.put_adventurer(leaver, chamber="exit")
     scene.give(leaver, "K")
     scene.play(Escape(leaver))
-    stays = 1 - leaver
+    sessions = 1 - leaver
     assert cursed_by(scene.state, 0) == ()
-    assert (scene.place(leaver), scene.place(stays)) == (None, "start")
-    assert scene.adventurer(stays).colour == COLOURS[leaver]
+    assert (scene.place(leaver), scene.place(sessions)) == (None, "start")
+    assert scene.adventurer(sessions).colour == COLOURS[leaver]
     assert len(scene.told(AdventurersSwapped)) == 1
 
 

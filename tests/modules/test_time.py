@@ -205,7 +205,7 @@ def test_who_stands_in_it_when_its_timer_starts_has_his_die_back_at_once() -> No
     scene.give(0, FULL)
     scene.play(Discover(0, S))
     scene.put_adventurer(1, chamber="sacrifice")
-    scene.wait(60)
+    scene.wait(68)
     assert scene.told(DieTakenBack) == [DieTakenBack(1, "time.sacrifice")]
     scene.put_adventurer(1, chamber="start")
     scene.give(1, FULL)
@@ -298,6 +298,37 @@ def test_a_volunteer_of_one_lava_die_may_still_have_to_pay_the_next() -> None:
     scene.play(VolunteerDie(1))
     scene.wait(8)
     assert [event.player for event in scene.told(DieLost)] == [1, 1, 1]
+
+
+@rule("time.volunteer", "time.lava")
+def test_one_player_may_give_several_of_the_dice_that_the_lava_wants() -> None:
+    scene = discovering("lava-dice", players=3)
+    scene.wait(60)
+    scene.play(VolunteerDie(2))
+    assert [choice.player for choice in scene.state.choices] == [0, 1, 2]
+    scene.play(VolunteerDie(2))
+    assert scene.is_offered(VolunteerDie(2))
+    scene.play(KeepDice(2))
+    scene.refuse(VolunteerDie(2), "time.volunteer", reason="no-choice")
+    scene.play(VolunteerDie(0))
+    assert [event.player for event in scene.told(DieLost)] == [2, 2, 0]
+    assert scene.state.choices == (), "nobody else is asked any more"
+
+
+@rule("time.queue", "time.volunteer")
+def test_a_blue_chamber_that_waits_starts_when_the_toll_is_paid() -> None:
+    scene = discovering("torch", players=3)
+    scene.game._atomically([laying(scene.game, "lava-gems", "start", N, 1)])
+    scene.wait(60)
+    assert running(scene) == []
+    scene.game._atomically([laying(scene.game, "lava-dice", "start", E, 1)])
+    assert running(scene) == [], "nor does one that is found meanwhile"
+    scene.wait(3)
+    scene.play(VolunteerDie(0))
+    scene.play(VolunteerDie(1))
+    assert running(scene) == ["lava-gems"]
+    assert scene.told(TimerStarted)[-1].until == scene.state.now + 60_000
+    assert [timed.chamber for timed in scene.part(TimersInPlay).waiting] == ["lava-dice"]
 
 
 @rule("time.volunteer")

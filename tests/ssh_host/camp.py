@@ -4,11 +4,10 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import asyncssh
 
-from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.clockwork import Clockwork, HandClockwork
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
 from ssh_host.admission.identity import host_key
@@ -47,18 +46,21 @@ def seeds() -> Iterator[int]:
 
 
 @contextlib.asynccontextmanager
-async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> AsyncIterator[Camp]:
+async def opened(
+    folder: Path, clockwork: Clockwork, flags: Mapping[str, object] | None = None
+) -> AsyncIterator[tuple[Host, HostedLobby]]:
+    """A host with its lobby, whose tables live by *clockwork*."""
     config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )
-    store, clock, numbers = Store.open(folder / FILE_NAME), HandClockwork(), seeds()
-    hosted_lobby = HostedLobby(config, store, clock, CATALOGUE, lambda: next(numbers))
+    store, numbers = Store.open(folder / FILE_NAME), seeds()
+    hosted_lobby = HostedLobby(config, store, clockwork, CATALOGUE, lambda: next(numbers))
     hosted_lobby.find_again()
     host = Host(config, hosted_lobby.make_app, store, host_key(folder))
     hosted_lobby.opened(host)
     await host.open()
     try:
-        yield Camp(host, hosted_lobby, clock)
+        yield host, hosted_lobby
     finally:
         await host.close()
         hosted_lobby.close()
@@ -66,19 +68,10 @@ async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> Async
 
 
 @contextlib.asynccontextmanager
-async def dialled(port: int, **options: Any) -> AsyncIterator[asyncssh.SSHClientConnection]:
-    """A bare connection to *port* of this machine, without keys or settings that anybody has here."""
-    async with asyncssh.connect(
-        "127.0.0.1",
-        port,
-        username="kim",
-        known_hosts=None,
-        client_keys=None,
-        agent_path=None,
-        config=None,
-        **options,
-    ) as connection:
-        yield connection
+async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> AsyncIterator[Camp]:
+    clock = HandClockwork()
+    async with opened(folder, clock, flags) as (host, hosted_lobby):
+        yield Camp(host, hosted_lobby, clock)
 
 
 def new_key() -> asyncssh.SSHKey:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from ssh_host.admission.identity import host_key
 from ssh_host.host import Host
 from ssh_host.serve.config import Config, load
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Visitor
 from ssh_host.store.store import FILE_NAME, Store
 
@@ -62,9 +62,9 @@ class House:
         self.host = host
         self.apps = apps
 
-    async def until_visited(self) -> frozenset[Stay]:
-        stays: frozenset[Stay] = await until(lambda: self.host.stays)
-        return stays
+    async def until_visited(self) -> frozenset[Session]:
+        sessions: frozenset[Session] = await until(lambda: self.host.sessions)
+        return sessions
 
     @property
     def port(self) -> int:

@@ -7,12 +7,12 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
 from msgspec import Raw, Struct
 
+from escape_tui import __version__
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
@@ -180,7 +180,7 @@ _json = msgspec.json.Encoder()
 
 @cache
 def game_version() -> str:
-    return version("escape-temple")
+    return __version__
 
 
 def edition(catalogue: Catalogue) -> str:

@@ -19,7 +19,15 @@ from escape_tui.modules.character.ability import (
     turned_over,
 )
 from escape_tui.rules.dice import Rolled
-from escape_tui.rules.exploring import Discover, LaysAtOnce, PutOnPile, PutUnderPile, TileTurnedUp, laying
+from escape_tui.rules.exploring import (
+    Discover,
+    LaysAtOnce,
+    PutOnPile,
+    PutUnderPile,
+    TileTurnedUp,
+    is_for_space,
+    laying,
+)
 from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, require_free
 
 SECOND_LOOK = "character.discoverer-permanent"
@@ -159,7 +167,9 @@ class DiscovererPermanent(Ability):
     def forbid(self, game: Game, command: Command) -> None:
         if isinstance(command, Discover) and in_hand(game.state).tile:
             require(command.player != self.player, SECOND_LOOK, reason="tile-in-hand")
-            require(not _is_reserved(game.state, command), SECOND_LOOK, reason="reserved", holder=self.player)
+            held = in_hand(game.state)
+            is_reserved = is_for_space(game.state, command, held.chamber, held.side)
+            require(not is_reserved, SECOND_LOOK, reason="reserved", holder=self.player)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -215,15 +225,6 @@ def _is_open(game: Game, held: TileInHand) -> bool:
     """Whether the entrance is still there: chambers may have come, gone or turned meanwhile."""
     temple = game.state.temple
     return held.chamber in temple and held.side in temple.open_entrances(held.chamber)
-
-
-def _is_reserved(state: State, command: Discover) -> bool:
-    """Whether *command* would lay a tile where the Discoverer is about to lay one."""
-    held, chambers = in_hand(state), state.temple.chambers
-    if held.chamber not in chambers or not state.adventurers[command.player].is_inside:
-        return False
-    space = chambers[held.chamber].cell.beyond(held.side)
-    return chambers[state.place_of(command.player)].cell.beyond(command.side) == space
 
 
 def _laid(game: Game, player: PlayerId, held: TileInHand, tile: TileId) -> Event:

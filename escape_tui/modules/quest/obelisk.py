@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
 from escape_tui.engine.effect import Event, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
+from escape_tui.modules.trap.platform import PLATFORM
 from escape_tui.rules.exploring import Laid, TempleChanged
 from escape_tui.rules.leaving import EscapeCost
 
@@ -22,6 +21,8 @@ class GemTiles(Part, frozen=True):
 
     tiles: int
     sealed: tuple[Side, ...] = ()
+    #: Whether the moving platform has sealed one of them, before or after its travel.
+    is_platform_used: bool = False
 
 
 class ObeliskRaised(Event, frozen=True):
@@ -37,11 +38,17 @@ class ObeliskSealed(Event, frozen=True):
     """quest.obelisk-sealed — a chamber stands before *side* of the obelisk: a gem tile leaves the depot."""
 
     side: Side
+    is_by_platform: bool = False
 
     def apply(self, state: State) -> State:
-        gem_tiles = state.part(GemTiles)
-        sealed = (*gem_tiles.sealed, self.side)
-        return state.with_part(replace(gem_tiles, tiles=max(0, gem_tiles.tiles - 1), sealed=sealed))
+        before = state.part(GemTiles)
+        return state.with_part(
+            GemTiles(
+                max(0, before.tiles - 1),
+                (*before.sealed, self.side),
+                before.is_platform_used or self.is_by_platform,
+            )
+        )
 
 
 def gem_tiles(state: State) -> int:
@@ -71,10 +78,14 @@ class Obelisk(QuestChamber):
 
 
 def _newly_sealed(state: State) -> Iterator[ObeliskSealed]:
-    """quest.obelisk-sealed — a side once sealed stays sealed, wherever the obelisk is turned."""
+    """quest.obelisk-sealed — a side once sealed stays sealed, wherever the obelisk is turned; the platform
+    seals one side, however often it travels."""
+    obelisk = _obelisk(state.temple)
     for side in open_sides(state):
-        if not state.temple.is_free(_obelisk(state.temple).cell.beyond(side)):
-            yield ObeliskSealed(_as_printed(_obelisk(state.temple), side))
+        there = state.temple.at(obelisk.cell.beyond(side))
+        is_platform = any(chamber.id == PLATFORM for chamber in there)
+        if there and not (is_platform and state.part(GemTiles).is_platform_used):
+            yield ObeliskSealed(_as_printed(obelisk, side), is_platform)
 
 
 def open_sides(state: State) -> Iterator[Side]:

@@ -10,7 +10,15 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.modules.special.chambers import LINKED
-from escape_tui.rules.gems import ChambersToLight, GemCommand, GemIcons, GemPool, GemsActivated, MayShine
+from escape_tui.rules.gems import (
+    ChambersToLight,
+    GemCommand,
+    GemIcons,
+    GemPool,
+    GemsActivated,
+    MayShine,
+    PaidOtherwise,
+)
 from escape_tui.rules.paying import Paid, affordable, payment
 
 RULE = "special.linked"
@@ -36,27 +44,28 @@ class LinkedUsed(Event, frozen=True):
 
 def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
     """special.linked — at least two linked chambers, each paid for by those who stand in it."""
-    here = game.state.place_of(command.player)
-    require(is_linked(game, here), RULE, reason="elsewhere")
-    require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
+    require(is_linked(game, game.state.place_of(command.player)), RULE, reason="elsewhere")
     require(game.state.depot > 0, "base.gem-bounded")
-    others = occupied(game, here)
-    require(others, RULE, reason="alone")
-    paid = [payment(game, command, price_of(game, here), RULE, game.ask(GemPool(command.player)))]
-    shares = {id: share for id in others if (share := group_payment(game, id)) is not None}
-    require(shares, RULE, reason="not-shown", needs=price_of(game, others[0]))
-    qualified = (here, *shares)[: max(2, game.state.depot)]
-    paid += [shares[id] for id in qualified[1:]]
-    shining = [
-        (payer, chamber)
-        for payer, chamber in zip(paid, qualified, strict=True)
-        if game.ask(MayShine(chamber))
-    ]
+    paid = linked_payment(game, command)
+    shining = [(payer, chamber) for chamber, payer in paid.items() if game.ask(MayShine(chamber))]
     require(shining, RULE, reason="dark")
-    yield from paid
-    yield LinkedUsed(command.player, qualified)
+    yield from paid.values()
+    yield LinkedUsed(command.player, tuple(paid))
     for payer, chamber in shining[: game.state.depot]:
         yield GemsActivated(payer.player, 1, chamber, payer.helpers)
+
+
+def linked_payment(game: Game, command: Command) -> dict[ChamberId, Paid]:
+    """special.linked, special.linked-once — how at least two groups pay, by chamber, this one first."""
+    here = game.state.place_of(command.player)
+    require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
+    others = occupied(game, here)
+    require(others, RULE, reason="alone")
+    paid = {here: payment(game, command, price_of(game, here), RULE, game.ask(GemPool(command.player)))}
+    shares = {id: share for id in others if (share := group_payment(game, id)) is not None}
+    require(shares, RULE, reason="not-shown", needs=price_of(game, others[0]), chamber=others[0])
+    qualified = tuple(shares)[: max(1, game.state.depot - 1)]
+    return paid | {id: shares[id] for id in qualified}
 
 
 def group_payment(game: Game, chamber: ChamberId) -> Paid | None:
@@ -95,7 +104,7 @@ def price_of(game: Game, chamber: ChamberId) -> Cost:
 class Link(Effect):
     """special.linked — nobody activates a linked chamber by itself."""
 
-    adjusts = (GemIcons, ChambersToLight)
+    adjusts = (GemIcons, ChambersToLight, PaidOtherwise)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -103,6 +112,9 @@ class Link(Effect):
                 return ()
             case ChambersToLight(ActivateLinked(player)):
                 return (*answer, *occupied(game, game.state.place_of(player)))
+            case PaidOtherwise(command, chamber) if is_linked(game, chamber):
+                paid = linked_payment(game, command)
+                return (*paid.values(), LinkedUsed(command.player, tuple(paid)))
             case _:
                 return answer
 

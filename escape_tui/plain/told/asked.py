@@ -13,7 +13,7 @@ from escape_tui.scene.game.input.intents import Menu, answers, oldest_question
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
 from escape_tui.scene.game.map.candidates import in_order
 from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.notices.notices import NOTICES
+from escape_tui.scene.game.notices.notices import asked_by_rules
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
@@ -42,9 +42,7 @@ def question(game: Game, player: PlayerId) -> Asked | None:
 def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[Notice]:
     """What rules tell or ask *viewer* now, the most pressing first."""
     sight = Sight(game, game.state, viewer, narrator, 0, is_roomy=False)
-    for kind, asks in NOTICES.items():
-        if (part := game.state.find_part(kind)) is not None:
-            yield from asks(part, sight)
+    return (notice for _, notice in asked_by_rules(sight))
 
 
 def question_words(open: OpenQuestion, game: Game, player: PlayerId, narrator: Narrator) -> str:

@@ -4,11 +4,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.modules.character.ability import CharactersInPlay
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.plain.told.dice_words import hand
 from escape_tui.plain.told.way_words import distance
+from escape_tui.scene.game.side.open_cards import cards_before
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -39,12 +37,6 @@ def _friend(game: Game, who: Adventurer, viewer: PlayerId | None, narrator: Narr
 
 def cards_of(game: Game, player: PlayerId, narrator: Narrator) -> str:
     """screen.shown — the open cards before *player*, by name; empty where there are none."""
-    state, cards = game.state, list[str]()
-    if (curses := state.find_part(CursesInPlay)) is not None:
-        cards += curses.before[player]
-    if (treasures := state.find_part(TreasuresInPlay)) is not None:
-        cards += treasures.owned[player]
-    if (characters := state.find_part(CharactersInPlay)) is not None:
-        cards.append(characters.cards[player].character)
+    cards = [card.id for card in cards_before(player, game.state, narrator) if card.id]
     names = narrator.listed(narrator.card(card) for card in cards)
     return narrator.words.say("plain-cards", cards=names) if cards else ""

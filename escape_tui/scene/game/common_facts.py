@@ -15,11 +15,11 @@ from escape_tui.hub.watching.replica import Replica, Standing
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.fate import Fate
-from escape_tui.scene.game.map.map_marks import sand_left
 from escape_tui.scene.game.notices.banner import Countdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
 from escape_tui.scene.game.side.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status.status_line import progress, seconds_left
+from escape_tui.scene.modules.time import sand_left
 
 NOTHING: frozenset[str] = frozenset()
 #: What each player has and does is a fact with a name, so that one's own dice are told from those of others.

@@ -36,6 +36,7 @@ refused-maze-gear = { $reason ->
 refused-maze-weakest-link = The game is over: the weakest link was not at home.
 refused-maze-short-cut = { $reason ->
     [choosing] Choose a chamber first.
+    [reserved] { $holder } is choosing a chamber for this entrance.
     [not-in-pile] That chamber is not in the pile.
    *[other] You have no chamber to choose.
 }

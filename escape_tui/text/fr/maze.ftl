@@ -35,6 +35,7 @@ refused-maze-gear = { $reason ->
 }
 refused-maze-weakest-link = La partie est finie : le maillon faible n’était pas rentré.
 refused-maze-short-cut = { $reason ->
+    [reserved] { $holder } choisit une salle pour cette entrée.
     [choosing] Choisissez d’abord une salle.
     [not-in-pile] Cette salle n’est pas dans la pile.
    *[other] Vous n’avez pas de salle à choisir.

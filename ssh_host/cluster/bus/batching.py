@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 
-class Gathered:
+class Batched:
     """Calls *then* once for everything that happens within *seconds*, whoever reports it and how often."""
 
     def __init__(self, seconds: float, then: Callable[[], None]) -> None:

@@ -38,7 +38,7 @@ AnyShout = Ordered | SaidInLobby | Announced
 SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
 
 
-class Voice:
+class Broadcast:
     """One process's voice and ear; what it hears it does."""
 
     def __init__(self, bus: Bus, host: Host, lobby: Lobby | None = None) -> None:

@@ -14,7 +14,8 @@ _head = Struct(">I")
 
 
 class Kind(IntEnum):
-    """What a frame is. The gate says hello, sends what is typed and new sizes, and asks to end; the worker
+    """What a frame is. The gate says hello, sends what is typed and that nothing more comes, new
+    sizes, and asks to end; the worker
     sends what is drawn and what is wrong, where the visitor goes, who they became, what they watch, and that
     it is over."""
 
@@ -29,6 +30,7 @@ class Kind(IntEnum):
     LOST_KEYS = 9
     ERROR = 10
     WATCHES = 11
+    END_OF_INPUT = 12
 
 
 _KINDS = {int(kind): kind for kind in Kind}

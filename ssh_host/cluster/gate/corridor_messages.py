@@ -18,6 +18,8 @@ class Passage(Struct, frozen=True):
     address: str = ""
     port: int = 0
     certificate_hash: str = ""
+    #: An older worker breaks off where it hears of the end of input.
+    hears_end_of_input: bool = False
 
 
 class Hello(Struct, frozen=True):

@@ -21,10 +21,10 @@ from ssh_host.cluster.gate.corridor_messages import (
     framed,
     message_in,
 )
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving
 
 #: Workers that do not take or keep a visit are not asked more often than that.
@@ -43,20 +43,21 @@ class Passages(Protocol):
     async def broke_off(self, worker: str) -> None:
         """The way to *worker* broke off, and nobody there said why."""
 
-    def key_watch(self, worker: str) -> KeyWatch:
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
         """What watches whether *worker* answers the keys of this gate."""
 
 
 class CorridorRoom:
-    """A stay at a gate, seen from the gate: it passes on what is typed and what is drawn."""
+    """A session at a gate, seen from the gate: it passes on what is typed and what is drawn."""
 
-    def __init__(self, stay: Stay, passages: Passages) -> None:
-        self._stay = stay
+    def __init__(self, session: Session, passages: Passages) -> None:
+        self._session = session
         self._passages = passages
-        self._arrival = stay.arrival
+        self._arrival = session.arrival
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
         self._is_leaving = False
+        self._has_input_ended = False
 
     async def run(self) -> None:
         while not self._is_leaving:
@@ -64,7 +65,7 @@ class CorridorRoom:
             end = await self._go()
             match end:
                 case Exit(status):
-                    self._stay.said_farewell(status)
+                    self._session.said_farewell(status)
                     return
                 case Move(command, watched):
                     self._arrival = replace(self._arrival, command=command, watched=watched)
@@ -74,11 +75,13 @@ class CorridorRoom:
 
     async def _go(self) -> Exit | Move | None:
         """Pass through to a worker and stay until that ends; `None` where it broke off."""
-        self._arrival = replace(self._arrival, identity=self._stay.identity)
+        self._arrival = replace(self._arrival, identity=self._session.identity)
         passage = await self._passages.passage_for(self._arrival)
-        terminal = replace(self._arrival.terminal, size=self._stay.size)
-        arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
-        through = Through(self._stay, self._passages.key_watch(passage.worker), arrival.watched)
+        terminal = replace(self._arrival.terminal, size=self._session.size)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
+        through = Through(
+            self._session, passage, self._passages.unanswered_keys(passage.worker), arrival.watched
+        )
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -87,7 +90,10 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.hello(Hello(passage.ticket, arrival, hears_watches=True))
+        through.write(framed(Hello(passage.ticket, arrival, hears_watches=True)))
+        if self._has_input_ended:
+            through.end_input()
+        self._session.take_input()
         try:
             end = await through.ended
         finally:
@@ -100,10 +106,16 @@ class CorridorRoom:
         return end
 
     def receive(self, typed: bytes) -> None:
-        # What is typed while there is no way is not kept: it was meant for what is no longer there.
+        # The session holds what is typed before the first way is open. Later, what is typed while there is
+        # none is not kept: it was meant for what is no longer there.
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
+
+    def end_input(self) -> None:
+        self._has_input_ended = True
+        if self._through is not None:
+            self._through.end_input()
 
     def start_afresh(self) -> None:
         if self._through is not None:
@@ -137,13 +149,14 @@ class CorridorRoom:
 class Through(asyncio.Protocol):
     """One connection through the corridor: what the worker draws goes out on the visitor's line."""
 
-    def __init__(self, stay: Stay, keys: KeyWatch, watched: str | None) -> None:
+    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
         #: The table that the visitor watches, by what the worker has said last.
         self.watched = watched
-        self._stay = stay
-        self._outlet = stay.outlet
+        self._session = session
+        self._passage = passage
+        self._outlet = session.outlet
         self._reader = FrameReader()
         self._transport: asyncio.Transport | None = None
 
@@ -151,8 +164,12 @@ class Through(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._outlet.on_textual_wake = self._read_on
 
-    def hello(self, hello: Hello) -> None:
-        self.write(framed(hello))
+    def end_input(self) -> None:
+        """Tell the worker that nothing more is typed."""
+        if self._passage.hears_end_of_input:
+            self.write(encoded(Kind.END_OF_INPUT))
+        else:
+            self.write(encoded(Kind.END, Leaving.LOST.value.encode()))
 
     def write(self, content: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():
@@ -179,11 +196,11 @@ class Through(asyncio.Protocol):
             case Kind.BYTES:
                 self._draw(frame.payload)
             case Kind.ERROR:
-                self._stay.line.write_error(frame.payload)
+                self._session.connection.write_error(frame.payload)
             case Kind.MOVE | Kind.EXIT:
                 self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:
-                self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+                self._session.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
             case Kind.WATCHES:
                 self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
             case _:

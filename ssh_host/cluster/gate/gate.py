@@ -4,15 +4,15 @@ import asyncio
 from typing import NoReturn
 
 from escape_tui.hub.record.record import game_version
-from ssh_host.cluster.bus.broadcast import Voice
+from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
-from ssh_host.cluster.gate.routing import Ways
+from ssh_host.cluster.gate.routing import Routing
 from ssh_host.cluster.gate.shared_counts import SharedCounts
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing, Heart
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.heartbeats import Heartbeat, HeartbeatSender, Members
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.store.shared_key import shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
@@ -29,9 +29,9 @@ class Gate:
         self.config = config
         self.name = name
         self.bus = bus
-        self.hearing = Hearing(bus)
-        self.directory = Directory(bus, self.hearing)
-        self.ways = Ways(bus, self.hearing, self.directory)
+        self.members = Members(bus)
+        self.directory = Directory(bus, self.members)
+        self.routing = Routing(bus, self.members, self.directory)
         self.is_draining = False
 
     async def open(self) -> None:
@@ -40,16 +40,16 @@ class Gate:
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         self.host = Host(config, _no_app, self.store, key)
-        self.host.make_room = lambda stay: CorridorRoom(stay, self.ways)
-        self.host.public_games = GamesElsewhere(TablesElsewhere(self.directory, self.name))
-        ClusterMetrics(self.host, bus, self.hearing)
-        await Voice(bus, self.host).start()
-        self._counts = SharedCounts(bus, self.host, self.name, self.hearing)
+        self.host.make_room = lambda session: CorridorRoom(session, self.routing)
+        self.host.public_games = GamesElsewhere(RemoteTables(self.directory, self.name))
+        ClusterMetrics(self.host, bus, self.members)
+        await Broadcast(bus, self.host).start()
+        self._counts = SharedCounts(bus, self.host, self.name, self.members)
         await self._counts.start()
-        await self.hearing.start()
+        await self.members.start()
         await self.directory.start()
-        self._heart = Heart(bus, self._beat)
-        await self._heart.start()
+        self._heartbeat = HeartbeatSender(bus, self._beat)
+        await self._heartbeat.start()
         await self.host.open()
 
     async def drain(self) -> None:
@@ -62,18 +62,18 @@ class Gate:
     async def close(self) -> None:
         await self.host.close()
         await self._counts.stop()
-        await self._heart.leave()
-        await self.hearing.stop()
+        await self._heartbeat.leave()
+        await self.members.stop()
         self.store.close()
 
-    def _beat(self) -> Beat:
-        return Beat(
+    def _beat(self) -> Heartbeat:
+        return Heartbeat(
             self.name,
             "gate",
             version=game_version(),
             is_draining=self.is_draining,
-            visits=len(self.host.stays),
-            waiting=self.host.entrance.waiting,
+            visits=len(self.host.sessions),
+            waiting=self.host.entrance_queue.waiting,
         )
 
 

@@ -1,4 +1,4 @@
-"""Ways: which worker a visit belongs to, and the ticket with which it gets in there."""
+"""Routing: which worker a visit belongs to, and the ticket with which it gets in there."""
 
 import asyncio
 import contextlib
@@ -12,9 +12,9 @@ from nats.errors import NoRespondersError
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.membership.directory import Directory, TableNotice
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.session.arrival import Arrival
 
 _TICKET_SECONDS = 1.0
@@ -25,12 +25,12 @@ _WATCHERS_GO_ALONG = 10
 _PATIENCE_SECONDS = 5.0
 
 
-class Ways:
+class Routing:
     """What a gate knows of the way: to the table asked for, to one's own seat, or wherever is room."""
 
-    def __init__(self, bus: Bus, hearing: Hearing, directory: Directory) -> None:
+    def __init__(self, bus: Bus, members: Members, directory: Directory) -> None:
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._directory = directory
         self._loop = asyncio.get_running_loop()
         #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
@@ -38,9 +38,9 @@ class Ways:
         self._news = asyncio.Event()
         directory.on_orphaned.append(self._note_orphan)
         directory.on_change.append(self._tell_news)
-        self._key_watches: dict[str, KeyWatch] = {}
+        self._unanswered_keys: dict[str, UnansweredKeys] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
-        hearing.on_gone.append(self._tell_gone)
+        members.on_gone.append(self._tell_gone)
 
     async def passage_for(self, arrival: Arrival) -> Passage:
         """The way for *arrival*, as soon as a worker lets it in."""
@@ -72,15 +72,15 @@ class Ways:
         return lambda: followers.remove(gone) if gone in followers else None
 
     async def broke_off(self, worker: str) -> None:
-        await self._hearing.suspect(worker)
+        await self._members.suspect(worker)
 
-    def key_watch(self, worker: str) -> KeyWatch:
-        if worker not in self._key_watches:
-            self._key_watches[worker] = KeyWatch(lambda: self._hearing.doubt_soon(worker))
-        return self._key_watches[worker]
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        if worker not in self._unanswered_keys:
+            self._unanswered_keys[worker] = UnansweredKeys(lambda: self._members.doubt_soon(worker))
+        return self._unanswered_keys[worker]
 
-    def _tell_gone(self, beat: Beat) -> None:
-        self._key_watches.pop(beat.name, None)
+    def _tell_gone(self, beat: Heartbeat) -> None:
+        self._unanswered_keys.pop(beat.name, None)
         for gone in self._followed.pop(beat.name, ()):
             gone()
 
@@ -90,7 +90,7 @@ class Ways:
             return worker
         if self._is_being_taken_over(arrival):
             return None
-        willing = [beat for beat in self._hearing.here("worker") if beat.name not in unwilling]
+        willing = [beat for beat in self._members.here("worker") if beat.name not in unwilling]
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
 
@@ -108,7 +108,7 @@ class Ways:
     def _shown_at(self, notice: TableNotice, unwilling: set[str]) -> str:
         """Where those who only watch see the table of *notice*: at its worker, or, where that has many more
         visits than another that can show it, too, at that other."""
-        beats = [beat for beat in self._hearing.here("worker") if not beat.is_draining]
+        beats = [beat for beat in self._members.here("worker") if not beat.is_draining]
         visits = {beat.name: beat.visits for beat in beats}
         able = [beat for beat in beats if beat.rules == notice.rules and beat.name not in unwilling]
         if not notice.is_shown or not able:
@@ -119,7 +119,7 @@ class Ways:
 
     def _is_being_taken_over(self, arrival: Arrival) -> bool:
         now = self._loop.time()
-        if not self._hearing.here("worker"):
+        if not self._members.here("worker"):
             # Their time begins when there is somebody to take them.
             self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
         self._orphans = {
@@ -143,13 +143,13 @@ class Ways:
             )
             return msgspec.json.decode(answer.data, type=Passage)
         except NoRespondersError:
-            self._hearing.miss(worker)
+            self._members.miss(worker)
             return None
         except (NatsError, TimeoutError, msgspec.MsgspecError):
             return None
 
 
-class TicketOffice:
+class TicketDesk:
     """A worker's answer to gates that ask for the way in; *where* tells the rest of the passage."""
 
     def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
@@ -165,5 +165,5 @@ class TicketOffice:
         await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
 
 
-def _fullness(beat: Beat) -> tuple[int, str]:
+def _fullness(beat: Heartbeat) -> tuple[int, str]:
     return beat.visits, beat.name

@@ -9,7 +9,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
 
 #: What changes within this time is told together.
@@ -35,19 +35,19 @@ _COUNTS = msgspec.json.Decoder(Counts)
 class SharedCounts:
     """What the other gates have told; what is here is told to them."""
 
-    def __init__(self, bus: Bus, host: Host, gate: str, hearing: Hearing) -> None:
+    def __init__(self, bus: Bus, host: Host, gate: str, members: Members) -> None:
         self._bus = bus
         self._host = host
         self._gate = gate
         self._heard: dict[str, Counts] = {}
         self._task: asyncio.Task[None] | None = None
-        hearing.on_gone.append(self._forget)
+        members.on_gone.append(self._forget)
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
-        self._host.entrance.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
-        self._host.crowd.elsewhere = lambda network: self._sum("networks", network)
-        self._host.crowd.all_elsewhere = lambda: sum(
+        self._host.entrance_queue.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
+        self._host.network_limits.elsewhere = lambda network: self._sum("networks", network)
+        self._host.network_limits.all_elsewhere = lambda: sum(
             sum(counts.networks.values()) for counts in self._heard.values()
         )
         self._host.programs_elsewhere = lambda: sum(counts.programs for counts in self._heard.values())
@@ -63,8 +63,14 @@ class SharedCounts:
 
     def _counts(self) -> Counts:
         host = self._host
-        players = Counter(stay.identity.player for stay in host.stays)
-        return Counts(self._gate, host.entrance.inside, dict(players), host.crowd.lines(), host.programs_here)
+        players = Counter(session.identity.player for session in host.sessions)
+        return Counts(
+            self._gate,
+            host.entrance_queue.inside,
+            dict(players),
+            host.network_limits.lines(),
+            host.programs_here,
+        )
 
     async def _tell(self) -> None:
         told, at = None, 0.0
@@ -84,8 +90,8 @@ class SharedCounts:
         counts = understood(message, _COUNTS, "counts")
         if counts is not None and counts.gate != self._gate:
             self._heard[counts.gate] = counts
-            self._host.entrance.move_up()
+            self._host.entrance_queue.move_up()
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         self._heard.pop(beat.name, None)
-        self._host.entrance.move_up()
+        self._host.entrance_queue.move_up()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 SLOW_SECONDS = 0.1
 
 
-class KeyWatch:
+class UnansweredKeys:
     """Watches one worker for everybody at a gate; *on_silence* hears that a key was followed by nothing.
 
     Who draws for others is there, and many a key changes nothing: so one watch, with one timer, is enough.

@@ -12,6 +12,7 @@ from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
 from ssh_host.serve.log import happened
 from ssh_host.store.journals import Pages
 from ssh_host.store.store import Store
+from ssh_host.store.stored_games import JournalRow, packed
 
 _AGAIN_SECONDS = 0.5
 
@@ -91,8 +92,8 @@ class FencedJournals:
             except (NatsError, JetStreamError, TimeoutError, OSError) as error:
                 happened("journal not read", logging.WARNING, error, game=journal.game)
                 await asyncio.sleep(_AGAIN_SECONDS)
-        for number, line in enumerate(written.lines):
-            self._store.append(journal.game, number, 0, line)
+        rows = [JournalRow(number, line) for number, line in enumerate(written.lines)]
+        self._store.keep_packed(journal.game, await asyncio.to_thread(packed, rows))
 
 
 def _nobody(game_id: str) -> None:

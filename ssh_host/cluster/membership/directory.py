@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 
 #: A worker tells of a table not more often than that.
 TELL_SECONDS = 0.5
@@ -17,7 +17,7 @@ TELL_SECONDS = 0.5
 
 class TableNotice(Struct, frozen=True):
     """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
-    *epoch* it is theirs, who follows it as its *understudy*, the identities of the *people* who sit there,
+    *epoch* it is theirs, who follows it as its *standby*, the identities of the *people* who sit there,
     its *founder* and the *network* they came from, the *rules* it is played by, whether the game *is_shown*
     to those who watch, the *record* from which a table that gathers can be laid again, and the *summary* that
     lobbies show. A gate reads neither of the last two."""
@@ -26,7 +26,7 @@ class TableNotice(Struct, frozen=True):
     code: str
     game: str = ""
     epoch: int = 0
-    understudy: str = ""
+    standby: str = field(name="understudy", default="")
     people: tuple[str, ...] = ()
     founder: str = ""
     network: str = ""
@@ -44,14 +44,14 @@ class Directory:
     """What is told of all tables in the cluster. A worker who falls silent takes its tables along:
     *on_orphaned* hears of each of them."""
 
-    def __init__(self, bus: Bus, hearing: Hearing) -> None:
+    def __init__(self, bus: Bus, members: Members) -> None:
         self.on_change: list[Callable[[], None]] = []
         self.on_orphaned: list[Callable[[TableNotice], None]] = []
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._tables: dict[tuple[str, str], TableNotice] = {}
-        hearing.on_gone.append(self._forget)
-        hearing.on_come.append(lambda beat: self._ask_soon())
+        members.on_gone.append(self._forget)
+        members.on_come.append(lambda beat: self._ask_soon())
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
@@ -101,7 +101,7 @@ class Directory:
             if (notice := understood(message, _NOTICES, "notice")) is None:
                 return
             self._tables[worker, code] = notice
-            self._hearing.expect(worker)
+            self._members.expect(worker)
         self._changed()
 
     async def _hear_orphan(self, message: Msg) -> None:
@@ -112,7 +112,7 @@ class Directory:
             listener(notice)
         self._changed()
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         orphaned = [self._tables.pop(place) for place in tuple(self._tables) if place[0] == beat.name]
         for notice in orphaned:
             for listener in tuple(self.on_orphaned):
@@ -140,7 +140,7 @@ def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
     return max(notices, key=lambda notice: notice.epoch, default=None)
 
 
-class Teller:
+class TableAnnouncer:
     """Tells the cluster of the tables that this *worker* has: of a new table or game at once, so that whoever
     hears a code from a friend finds it and whoever takes it over knows what is played there; of what else
     changes now and then. *games* gives the game at each code, *look* the tables as they are now."""

@@ -43,7 +43,7 @@ CANDIDATE_STEP_SECONDS = 0.3
 _LAST_WORD_SECONDS = 1.0
 
 
-class Beat(Struct, frozen=True):
+class Heartbeat(Struct, frozen=True):
     """What a process says of itself, twice a second; *rules* are those that its games are played by,
     *version* is the program's."""
 
@@ -62,7 +62,7 @@ class Beat(Struct, frozen=True):
     waiting: int = 0
 
 
-class Patience:
+class SilenceTolerance:
     """How much longer than usual somebody may be silent. On a machine with too much work everybody is late,
     and tables that are taken from those who are only slow make it slower still: each such mistake after the
     first doubles the time that is given, until there was none for a while."""
@@ -91,19 +91,19 @@ class Patience:
         return self._mistakes if now - self._mistaken_at < FORGOTTEN_SECONDS else 0
 
 
-class Hearing:
+class Members:
     """Who was heard of lately. *on_gone* is told of those who have fallen silent, *on_come* of the new."""
 
     def __init__(self, bus: Bus) -> None:
-        self.on_come: list[Callable[[Beat], None]] = []
-        self.on_gone: list[Callable[[Beat], None]] = []
+        self.on_come: list[Callable[[Heartbeat], None]] = []
+        self.on_gone: list[Callable[[Heartbeat], None]] = []
         self._bus = bus
         self._loop = asyncio.get_running_loop()
-        self._heard: dict[str, tuple[float, Beat]] = {}
+        self._heard: dict[str, tuple[float, Heartbeat]] = {}
         #: Those who are asked right now whether they are there.
         self._asking: dict[str, asyncio.Task[bool]] = {}
         self._doubting: set[asyncio.Task[None]] = set()
-        self._patience = Patience()
+        self._patience = SilenceTolerance()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -116,7 +116,7 @@ class Hearing:
             if task is not None:
                 task.cancel()
 
-    def here(self, kind: str = "") -> tuple[Beat, ...]:
+    def here(self, kind: str = "") -> tuple[Heartbeat, ...]:
         """Everybody who is there, by name."""
         return tuple(beat for _, (_, beat) in sorted(self._heard.items()) if kind in ("", beat.kind))
 
@@ -128,7 +128,7 @@ class Hearing:
     def expect(self, name: str) -> None:
         """The worker *name* told something: if it never beats, it is gone as soon as anybody else."""
         if name not in self._heard:
-            self._heard[name] = self._loop.time(), Beat(name, "worker")
+            self._heard[name] = self._loop.time(), Heartbeat(name, "worker")
 
     def miss(self, name: str) -> None:
         """*name* is gone: it was silent for too long, or nobody answers for it."""
@@ -214,7 +214,7 @@ class Hearing:
 
     async def _hear(self, message: Msg) -> None:
         try:
-            beat = msgspec.json.decode(message.data, type=Beat)
+            beat = msgspec.json.decode(message.data, type=Heartbeat)
         except msgspec.MsgspecError:
             return
         if beat.is_leaving:
@@ -249,10 +249,10 @@ class Hearing:
         doubting.add_done_callback(self._doubting.discard)
 
 
-class Heart:
+class HeartbeatSender:
     """Says twice a second that this process is there; *beat* tells what else it says."""
 
-    def __init__(self, bus: Bus, beat: Callable[[], Beat]) -> None:
+    def __init__(self, bus: Bus, beat: Callable[[], Heartbeat]) -> None:
         self._bus = bus
         self._beat = beat
         self._task: asyncio.Task[None] | None = None
@@ -278,7 +278,7 @@ class Heart:
         with contextlib.suppress(NatsError):
             await self._say(self._beat())
 
-    async def _say(self, beat: Beat) -> None:
+    async def _say(self, beat: Heartbeat) -> None:
         await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
 
     async def _go_on(self) -> None:

@@ -15,7 +15,7 @@ from ssh_host.serve.log import happened
 _CLOSED_SECONDS = 1.0
 
 
-class Ear:
+class LivenessThread:
     """Answers for *name* on a connection of its own: who has much to do is slow, but not silent. Only a
     process that is frozen or dead says nothing."""
 

@@ -6,7 +6,7 @@ from escape_tui.hub.port.messages.views import TableSummary
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 
 
-class TablesElsewhere:
+class RemoteTables:
     """What the directory tells of everybody but *worker*, read once for each notice."""
 
     def __init__(self, directory: Directory, worker: str) -> None:

@@ -10,7 +10,7 @@ from nats.errors import Error as NatsError
 from ssh_host.admin.orders import Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Hearing
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.host import KEEPERS_GRACE_SECONDS
 from ssh_host.serve.stopping import Stopping
 
@@ -22,9 +22,9 @@ _LAST_WORD_SECONDS = 1.0
 class Closing:
     """What the process that started all others does about it; games may take so many *seconds*."""
 
-    def __init__(self, bus: Bus, hearing: Hearing, stopping: Stopping, seconds: float) -> None:
+    def __init__(self, bus: Bus, members: Members, stopping: Stopping, seconds: float) -> None:
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._stopping = stopping
         self._seconds = seconds
 
@@ -45,7 +45,7 @@ class Closing:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._seconds):
                 await asyncio.sleep(KEEPERS_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
-                while any(beat.games for beat in self._hearing.here("worker")):  # noqa: ASYNC110
+                while any(beat.games for beat in self._members.here("worker")):  # noqa: ASYNC110
                     await asyncio.sleep(BEAT_SECONDS)
 
     async def everything_ends(self) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prometheus_client import Counter, Gauge
 
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.host import Host
 from ssh_host.serve.config import ConfigError
 from ssh_host.serve.log import happened
@@ -21,19 +21,19 @@ _SLOT = re.compile(r"(\d+)(?:\+\d+)?$")
 class ClusterMetrics:
     """What *host* counts besides, as one of many."""
 
-    def __init__(self, host: Host, bus: Bus, hearing: Hearing) -> None:
+    def __init__(self, host: Host, bus: Bus, members: Members) -> None:
         registry = host.metrics.registry
         is_up = Gauge("escape_bus_up", "Whether the cluster can be reached.", registry=registry)
         is_up.set_function(lambda: float(bus.is_up))
         heard = Gauge("escape_heard", "Processes that are heard, by kind.", ["kind"], registry=registry)
         for kind in ("gate", "worker"):
-            heard.labels(kind).set_function(partial(_count, hearing, kind))
+            heard.labels(kind).set_function(partial(_count, members, kind))
         self.taken = Counter("escape_tables_taken", "Tables taken over.", registry=registry)
         self.lost = Counter("escape_tables_lost", "Tables lost to others.", registry=registry)
 
 
-def _count(hearing: Hearing, kind: str) -> int:
-    return len(hearing.here(kind))
+def _count(members: Members, kind: str) -> int:
+    return len(members.here(kind))
 
 
 def metrics_port(first: int, slot: str) -> int:

@@ -16,12 +16,12 @@ from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.gate.gate import Gate
-from ssh_host.cluster.membership.liveness_thread import Ear
+from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from ssh_host.cluster.run.cluster_drain import Closing
 from ssh_host.cluster.run.cluster_metrics import show_metrics
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
-from ssh_host.cluster.worker.warm_up import rehearse
+from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.cluster.worker.worker import Worker
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import edition_of
@@ -102,7 +102,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
     """Run visits and tables until told to stop; SIGTERM hands them over to others."""
     start_log(config.log)
     slot = slot or f"worker-{socket.gethostname()}"
-    await rehearse(config)
+    await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         worker = Worker(config, bus, slot)
         await worker.open()
@@ -111,7 +111,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
         TEMPO.keep_up(process_time)
         try:
             async with _metrics(worker.host, slot):
-                with Ear(address_of(config), config.cluster.name, worker.name):
+                with LivenessThread(address_of(config), config.cluster.name, worker.name):
                     happened("worker ready", name=worker.name)
                     await stopping.wait(lambda: worker.drain())
         finally:
@@ -175,7 +175,7 @@ async def _run_children(
     bus = await Bus.connect(address, config.cluster.name, "supervisor")
     upgrader = Upgrader(bus, supervisor, slots, worker_in)
     await upgrader.start()
-    closing = Closing(bus, upgrader.hearing, stopping, config.tables.drain_minutes * 60.0)
+    closing = Closing(bus, upgrader.members, stopping, config.tables.drain_minutes * 60.0)
     await closing.start()
     try:
         await stopping.wait(closing.games_are_over)

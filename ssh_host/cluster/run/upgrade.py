@@ -9,7 +9,7 @@ from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.serve.log import happened
 
@@ -32,16 +32,16 @@ class Upgrader:
         self._supervisor = supervisor
         self._slots = list(slots)
         self._child = child
-        self.hearing = Hearing(bus)
+        self.members = Members(bus)
         self._round = 1
         self._one_at_a_time = asyncio.Lock()
 
     async def start(self) -> None:
-        await self.hearing.start()
+        await self.members.start()
         await self._bus.client.subscribe(self._bus.subject("upgrade"), cb=self._asked)
 
     async def stop(self) -> None:
-        await self.hearing.stop()
+        await self.members.stop()
 
     async def _asked(self, message: Msg) -> None:
         async with self._one_at_a_time:
@@ -77,7 +77,7 @@ class Upgrader:
         return True
 
     def _here(self, slot: str) -> bool:
-        return any(beat.name.rpartition("-")[0] == slot for beat in self.hearing.here("worker"))
+        return any(beat.name.rpartition("-")[0] == slot for beat in self.members.here("worker"))
 
 
 async def ask_for_upgrade(bus: Bus) -> str:

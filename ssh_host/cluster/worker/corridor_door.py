@@ -23,7 +23,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
@@ -31,8 +31,8 @@ from ssh_host.ssh.kernel_backlog import unconfirmed
 _HELLO_SECONDS = 5.0
 
 
-class CorridorLine:
-    """A corridor's socket as the line of a stay."""
+class CorridorConnection:
+    """A corridor's socket as the line of a session."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -71,7 +71,7 @@ class CorridorVisit(asyncio.Protocol):
         self._host = host
         self._tickets = tickets
         self._reader = FrameReader()
-        self._stay: Stay | None = None
+        self._session: Session | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -79,8 +79,8 @@ class CorridorVisit(asyncio.Protocol):
         self._late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        if self._stay is not None and (typed := self._reader.whole_bytes(data)) is not None:
-            self._stay.receive(typed)
+        if self._session is not None and (typed := self._reader.whole_bytes(data)) is not None:
+            self._session.receive(typed)
             return
         try:
             for frame in self._reader.feed(data):
@@ -89,21 +89,23 @@ class CorridorVisit(asyncio.Protocol):
             self._refuse(str(broken))
 
     def _take(self, frame: Frame) -> None:
-        if self._stay is None:
+        if self._session is None:
             self._let_in(frame)
             return
         match frame.kind:
             case Kind.BYTES:
-                self._stay.receive(frame.payload)
+                self._session.receive(frame.payload)
             case Kind.RESIZE:
                 size = cast(Resize, message_in(frame.kind, frame.payload))
-                self._stay.resize(size.columns, size.rows)
+                self._session.resize(size.columns, size.rows)
             case Kind.NOTICE:
-                self._stay.notice(frame.payload.decode("utf-8", "replace"))
+                self._session.notice(frame.payload.decode("utf-8", "replace"))
             case Kind.LOST_KEYS:
-                self._stay.lost_keys()
+                self._session.lost_keys()
+            case Kind.END_OF_INPUT:
+                self._session.end_input()
             case Kind.END:
-                self._stay.end(_leaving(frame.payload))
+                self._session.end(_leaving(frame.payload))
             case _:
                 raise BrokenCorridor(f"a gate does not say {frame.kind.name}")
 
@@ -114,26 +116,26 @@ class CorridorVisit(asyncio.Protocol):
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()
-        line = CorridorLine(self._transport)
-        self._stay = Stay(self._host, hello.arrival, line, gates=())
-        self._stay.on_move = lambda command, watched: line.say(Move(command, watched))
-        self._stay.on_become = lambda identity: line.say(Became(identity))
+        connection = CorridorConnection(self._transport)
+        self._session = Session(self._host, hello.arrival, connection, gates=())
+        self._session.on_move = lambda command, watched: connection.say(Move(command, watched))
+        self._session.on_become = lambda identity: connection.say(Became(identity))
         if hello.hears_watches:
-            self._stay.on_watch = lambda code: line.say(Watches(code))
-        self._stay.begin()
+            self._session.on_watch = lambda code: connection.say(Watches(code))
+        self._session.begin()
 
     def pause_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.hold()
+        if self._session is not None:
+            self._session.hold()
 
     def resume_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.release()
+        if self._session is not None:
+            self._session.release()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
     def _refuse(self, why: str) -> None:
         happened("corridor refused", why=why)

@@ -1,4 +1,4 @@
-"""Moving: how tables come to a worker and leave it, and their people after them."""
+"""Handover: how tables come to a worker and leave it, and their people after them."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from ssh_host.cluster.membership.heartbeats import (
     candidates,
 )
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
@@ -35,7 +35,7 @@ _HEAD_START_SECONDS = 0.1
 _LEAD_HOME_SECONDS = 1.0
 
 
-class Moving:
+class Handover:
     """The tables of *worker* as they come and go."""
 
     def __init__(self, worker: "Worker") -> None:
@@ -61,7 +61,7 @@ class Moving:
         return is_new_here or self._is_heard(worker)
 
     def _is_heard(self, worker: str) -> bool:
-        return any(beat.name == worker for beat in self._worker.hearing.here("worker"))
+        return any(beat.name == worker for beat in self._worker.members.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
         """The other workers who take something, of *rules* or of any."""
@@ -69,7 +69,7 @@ class Moving:
             return []
         return [
             beat.name
-            for beat in self._worker.hearing.here("worker")
+            for beat in self._worker.members.here("worker")
             if beat.name != self._worker.name and rules in (None, beat.rules) and not beat.is_draining
         ]
 
@@ -98,11 +98,11 @@ class Moving:
         """How many seconds the table of *notice* is left to others: first comes who follows its game, then
         everybody in an order that all work out alike; what is given away is for whoever was named."""
         is_given = self._is_heard(notice.worker)
-        if not is_given and self._worker.understudies.follows(notice.game):
+        if not is_given and self._worker.standbys.follows(notice.game):
             return 0.0
         others = self._others(self._worker.rules if notice.game else None)
         order = candidates(notice.game or notice.code, (*others, self._worker.name))
-        in_turn = sorted(order, key=lambda name: name != notice.understudy)
+        in_turn = sorted(order, key=lambda name: name != notice.standby)
         head_start = _HEAD_START_SECONDS if others and notice.game and not is_given else 0.0
         return head_start + in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS
 
@@ -121,7 +121,7 @@ class Moving:
         self._welcome(table)
         self._worker.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
-        await self._worker.teller.tell()
+        await self._worker.announcer.tell()
 
     async def _gone_on(self, notice: TableNotice) -> Table:
         """Go on with the game of *notice* from where it was followed to, else from its journal; raises
@@ -132,7 +132,7 @@ class Moving:
             # Whoever else followed it may have it by now, and has not told yet.
             return owner == notice.worker or not self._is_heard(owner)
 
-        followed = await self._worker.understudies.step_in(notice.game, may_be_taken_from)
+        followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
             return archive.gone_on(notice.game, taken_up, journals.taken(journal))
@@ -165,9 +165,9 @@ class Moving:
             if self._others(self._worker.rules if is_playing else None):
                 await self.give(table)
         if self._others():
-            for stay in tuple(self._worker.host.stays):
-                if self._worker.lobby.table_of(stay.identity.player) is None:
-                    stay.move_on()
+            for session in tuple(self._worker.host.sessions):
+                if self._worker.lobby.table_of(session.identity.player) is None:
+                    session.move_on()
 
     def lose(self, game_id: str) -> None:
         """Somebody else has taken the game: its people go on there."""
@@ -207,9 +207,9 @@ class Moving:
         people = {chair.person for chair in table.people()}
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
-        for stay in tuple(self._worker.host.stays):
-            if stay.identity.player in people:
-                stay.move_on()
+        for session in tuple(self._worker.host.sessions):
+            if session.identity.player in people:
+                session.move_on()
         self._worker.relays.show(table.code)
 
     # People
@@ -217,18 +217,18 @@ class Moving:
     async def _lead_home(self) -> None:
         """Whoever came here because their gate had not heard yet where their seat is goes on to it; what is
         told of seats may be a moment old, so that only counts what was so the last time, too."""
-        astray: set[Stay] = set()
+        astray: set[Session] = set()
         while True:
             await asyncio.sleep(_LEAD_HOME_SECONDS)
             elsewhere = [each for each in self._worker.directory if each.worker != self._worker.name]
             seats = {person for notice in elsewhere for person in notice.people}
-            now = {stay for stay in self._worker.host.stays if self._is_astray(stay, seats)}
-            for stay in now & astray:
-                happened("led to their seat", player=stay.identity.player)
-                stay.move_on()
+            now = {session for session in self._worker.host.sessions if self._is_astray(session, seats)}
+            for session in now & astray:
+                happened("led to their seat", player=session.identity.player)
+                session.move_on()
             astray = now - astray
 
-    def _is_astray(self, stay: Stay, seats_elsewhere: set[str]) -> bool:
-        player = stay.identity.player
+    def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
+        player = session.identity.player
         is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and not stay.is_beside_play
+        return is_seated_elsewhere and not session.is_beside_play

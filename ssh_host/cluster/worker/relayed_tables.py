@@ -17,7 +17,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Watch
 from escape_tui.hub.watching.screening import Screening
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.cluster.worker.spectator_news import (
     STAND_NEWS,
     AnyStandNews,
@@ -53,14 +53,14 @@ class RelayedAway:
 class RelayedTables:
     """The tables of *worker* that are watched elsewhere, too."""
 
-    def __init__(self, bus: Bus, worker: str, lobby: Lobby, hearing: Hearing, clockwork: Clockwork) -> None:
+    def __init__(self, bus: Bus, worker: str, lobby: Lobby, members: Members, clockwork: Clockwork) -> None:
         self._bus = bus
         self._worker = worker
         self._lobby = lobby
         self._clockwork = clockwork
         self._away: dict[str, RelayedAway] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        hearing.on_gone.append(self._forget)
+        members.on_gone.append(self._forget)
 
     async def start(self) -> None:
         self._lobby.on_change.append(self._look_at_replays)
@@ -121,7 +121,7 @@ class RelayedTables:
         away.told = None if live is None else (live.is_paused, live.is_waiting)
         self._say(table.code, told)
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         for away in self._away.values():
             if beat.name in away.names:
                 away.count(beat.name, ())

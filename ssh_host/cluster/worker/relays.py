@@ -24,7 +24,7 @@ from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
 from ssh_host.cluster.membership.directory import Directory, TableNotice
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.worker.spectator_news import (
     STAND_NEWS,
     AnyStandNews,
@@ -48,7 +48,7 @@ _APART_MS: Millis = 300
 class RelayedTable:
     """One table of another worker as it is shown here."""
 
-    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: TablesElsewhere) -> None:
+    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: RemoteTables) -> None:
         self.code = code
         self.stand = Stand(clockwork, lobby.distant_changed)
         self.game = ""
@@ -142,7 +142,7 @@ class Relays:
         bus: Bus,
         worker: str,
         directory: Directory,
-        elsewhere: TablesElsewhere,
+        elsewhere: RemoteTables,
         lobby: Lobby,
         clockwork: Clockwork,
     ) -> None:

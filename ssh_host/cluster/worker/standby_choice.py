@@ -1,24 +1,24 @@
-"""Appointments: for each table of a worker one other worker who follows its game and takes it over first."""
+"""StandbyChoice: for each table of a worker one other worker who follows its game and takes it over first."""
 
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
 
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing, candidates
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members, candidates
 
 
-class Appointments:
+class StandbyChoice:
     """Whom *worker* names for each of its tables, of those who play by the same *rules*."""
 
-    def __init__(self, worker: str, rules: int, hearing: Hearing) -> None:
+    def __init__(self, worker: str, rules: int, members: Members) -> None:
         self._worker = worker
         self._rules = rules
-        self._hearing = hearing
+        self._members = members
         self._loop = asyncio.get_running_loop()
         #: Who follows which table, and since when.
         self._named: dict[str, tuple[str, float]] = {}
 
-    def understudy(self, code: str) -> str:
+    def standby(self, code: str) -> str:
         """Who follows the table *code*, named now if there is nobody; empty where nobody can."""
         others = self.others()
         named, _ = self._named.get(code, ("", 0.0))
@@ -28,11 +28,11 @@ class Appointments:
         """For how many seconds the same worker has followed the table *code*."""
         return self._loop.time() - self._named[code][1] if code in self._named else 0.0
 
-    def others(self) -> dict[str, Beat]:
+    def others(self) -> dict[str, Heartbeat]:
         """The other workers who would take a game of ours."""
         return {
             beat.name: beat
-            for beat in self._hearing.here("worker")
+            for beat in self._members.here("worker")
             if beat.name != self._worker and beat.rules == self._rules and not beat.is_draining
         }
 
@@ -42,7 +42,7 @@ class Appointments:
         before = self._named
         self._named = {code: before[code] for code in codes if code in before}
         for code in codes:
-            self.understudy(code)
+            self.standby(code)
         self._level()
         return self._named != before
 
@@ -54,7 +54,7 @@ class Appointments:
                 return
             self._name(next(code for code, (named, _) in self._named.items() if named == most), others)
 
-    def _name(self, code: str, others: dict[str, Beat]) -> str:
+    def _name(self, code: str, others: dict[str, Heartbeat]) -> str:
         """Name who follows the fewest of ours; then who has the fewest visits."""
         self._named.pop(code, None)
         counts = self._counts(others)

@@ -1,4 +1,4 @@
-"""Understudies: games of other workers that are followed here, so that they can go on here at once."""
+"""Standbys: games of other workers that are followed here, so that they can go on here at once."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ class Followed(NamedTuple):
     relay: Relay
 
 
-class Understudies:
+class Standbys:
     """The games that their owners want *worker* to follow."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Understudies:
             wanted = {
                 notice.game
                 for notice in self._directory
-                if notice.understudy == self._worker and notice.game and notice.rules == self._rules
+                if notice.standby == self._worker and notice.game and notice.rules == self._rules
             }
             self._hopeless &= wanted
             for game in wanted - self._followed.keys() - self._hopeless:

@@ -4,7 +4,6 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,26 +12,25 @@ from textual.app import App
 from escape_tui.scene.terminal import Colours, Size
 from ssh_host.serve.log import happened
 from ssh_host.session.rooms.prepared_app import Show, notify
-from ssh_host.session.session import Stay
-from ssh_host.session.session_driver import VisitorDriver
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving, Visitor, dressed, looks_in
 
 _START_SECONDS = 10.0
+#: When no more input comes, what was typed last is still drawn.
+_LAST_PICTURE_SECONDS = 1.0
 
 
 class AppRoom:
-    """One App for one *stay*, in a context of its own: its variables must not be a neighbour's."""
+    """One App for one *session*, in a context of its own: its variables must not be a neighbour's."""
 
-    def __init__(self, stay: Stay) -> None:
-        self.stay = stay
-        self._host = stay.host
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._host = session.host
         self._loop = asyncio.get_running_loop()
         self._context = contextvars.Context()
         self._visitor: Visitor | None = None
         self._show: Show | None = None
         self._is_leaving = False
-        #: What is typed goes to nobody before the App has begun to run.
-        self.receive: Callable[[bytes], None] = _to_nobody
 
     @property
     def app(self) -> "App[Any] | None":
@@ -54,27 +52,36 @@ class AppRoom:
                 async with asyncio.timeout(_START_SECONDS):
                     await show.first_frame.wait()
             except TimeoutError:
-                happened("slow start", logging.WARNING, player=self.stay.identity.player)
+                happened("slow start", logging.WARNING, player=self.session.identity.player)
         return running
 
     def _make_show(self) -> Show:
-        stay, host = self.stay, self._host
-        terminal = replace(stay.arrival.terminal, size=stay.size)
-        looks = looks_in(host.store.settings(stay.identity.player))
+        session, host = self.session, self._host
+        terminal = replace(session.arrival.terminal, size=session.size)
+        looks = looks_in(host.store.settings(session.identity.player))
         self._visitor = Visitor(self, terminal)
         app: App[Any] = host.make_app(self._visitor)
         keys_per_second = host.config.limits.keys_per_second
         looked_at = dressed(terminal, looks)
-        return Show(app, stay.outlet, looked_at, keys_per_second, host.something_left, self._begin_to_hear)
+        return Show(
+            app, session.outlet, looked_at, keys_per_second, self._take_input_soon, host.something_left
+        )
 
-    def _begin_to_hear(self, driver: VisitorDriver) -> None:
-        # Posting looks at context variables of the App: they must be its own.
-        in_context: Callable[..., None] = self._context.run
-        self.receive = partial(in_context, driver.receive)
+    def _take_input_soon(self) -> None:
+        # The App calls this in its own context, which cannot be entered twice.
+        self._loop.call_soon(self.session.take_input)
+
+    def receive(self, typed: bytes) -> None:
+        if self._show is not None and self._show.driver is not None:
+            # Posting looks at context variables of the App: they must be its own.
+            self._context.run(self._show.driver.receive, typed)
 
     def start_afresh(self) -> None:
         if self._show is not None and self._show.driver is not None:
             self._show.driver.start_afresh()
+
+    def end_input(self) -> None:
+        self._loop.call_later(_LAST_PICTURE_SECONDS, self.session.lost)
 
     def resize(self, size: Size) -> None:
         if self._show is not None and self._show.driver is not None:
@@ -102,14 +109,9 @@ class AppRoom:
 
     def left(self, leaving: Leaving) -> None:
         self._is_leaving = True
-        self.receive = _to_nobody
         visitor, self._visitor, self._show = self._visitor, None, None
         if visitor is not None and visitor.on_leave is not None:
             visitor.on_leave(leaving)
 
     def journal(self) -> str:
         return self._visitor.game() if self._visitor is not None and self._visitor.game is not None else ""
-
-
-def _to_nobody(typed: bytes) -> None:
-    pass

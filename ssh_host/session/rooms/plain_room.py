@@ -8,9 +8,9 @@ from escape_tui.plain.visit import PlainVisit
 from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from escape_tui.scene.words.prose import written_in
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import Outlet
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving, Visitor
 from tile_art.inks.glyphs import Glyphs
 
@@ -19,18 +19,18 @@ MOST_WAITING = 100
 
 
 class PlainRoom:
-    """Lines for one *stay*, and what is typed in answer; *make* makes what is told."""
+    """Lines for one *session*, and what is typed in answer; *make* makes what is told."""
 
-    def __init__(self, stay: Stay, make: "Callable[[Visitor, Lines], PlainVisit]") -> None:
-        self.stay = stay
-        terminal = stay.arrival.terminal
-        settings = decoded(stay.host.store.settings(stay.identity.player))
-        self._lines = Lines(stay.outlet, stay.newline, _glyphs(terminal, settings))
+    def __init__(self, session: Session, make: "Callable[[Visitor, Lines], PlainVisit]") -> None:
+        self.session = session
+        terminal = session.arrival.terminal
+        settings = decoded(session.host.store.settings(session.identity.player))
+        self._lines = Lines(session.outlet, session.newline, _glyphs(terminal, settings))
         self._visitor = Visitor(self, terminal)
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.Future[None] = self._loop.create_future()
-        per_second = stay.host.config.limits.keys_per_second
-        self._strokes = Bucket(per_second, per_second, self._loop.time())
+        per_second = session.host.config.limits.keys_per_second
+        self._strokes = TokenBucket(per_second, per_second, self._loop.time())
         self._make = make
         self._visit: PlainVisit | None = None
 
@@ -40,6 +40,7 @@ class PlainRoom:
         # What is asked in a byte may take long to tell: bytes alone are no measure of it.
         visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
         visit.begin()
+        self.session.take_input()
         await self._end
 
     def _break(self, error: Exception) -> None:
@@ -54,6 +55,10 @@ class PlainRoom:
         """What was typed too fast is forgotten, and half a word with it."""
         if self._visit is not None:
             self._visit.talk.strokes.close_line()
+
+    def end_input(self) -> None:
+        if self._visit is not None:
+            self._visit.end_input()
 
     def resize(self, size: Size) -> None:
         """A line is as long as it is."""

@@ -19,9 +19,10 @@ from ssh_host.session.session_driver import VisitorDriver
 
 
 class Show:
-    """Make it, `run` it, give what is typed to its `driver`, of which *on_driver* hears.
+    """Make it, `run` it, give what is typed to its `driver`.
 
-    *on_settled* is called when it has come to rest, with a stage on the screen.
+    *on_started* is called when the driver can receive input, *on_settled* when the App has come to rest, with
+    a stage on the screen.
     """
 
     def __init__(
@@ -30,19 +31,19 @@ class Show:
         outlet: Outlet,
         terminal: Terminal,
         keys_per_second: int,
+        on_started: Callable[[], None],
         on_settled: Callable[[], None],
-        on_driver: Callable[[VisitorDriver], None],
     ) -> None:
         self.app = app
         self.first_frame = asyncio.Event()
         #: There is none before the App has begun to run.
         self.driver: VisitorDriver | None = None
-        self._on_driver = on_driver
         self._make_driver = functools.partial(
             VisitorDriver,
             outlet=outlet,
             terminal=terminal,
             keys_per_second=keys_per_second,
+            on_started=on_started,
             on_first_frame=self.first_frame.set,
             on_settled=on_settled,
         )
@@ -53,7 +54,6 @@ class Show:
 
     def _build(self, app: App[Any], **facts: Any) -> VisitorDriver:
         self.driver = self._make_driver(app, **facts)
-        self._on_driver(self.driver)
         return self.driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:

@@ -1,4 +1,4 @@
-"""A room: what a visitor came for, seen from their stay."""
+"""A room: what a visitor came for, seen from their session."""
 
 from typing import Protocol
 
@@ -9,7 +9,8 @@ from ssh_host.session.visitor import Leaving
 class Room(Protocol):
     """Behind the gates: an App of this process, or the way to another process that runs it.
 
-    It draws on the outlet of the stay it was made for. Everything is called on the loop's thread.
+    It draws on the outlet of the session it was made for, and calls its `take_input` once it can `receive`.
+    Everything is called on the loop's thread.
     """
 
     async def run(self) -> None:
@@ -20,6 +21,9 @@ class Room(Protocol):
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence: some of what was typed is lost."""
+
+    def end_input(self) -> None:
+        """Nothing more is typed: answer what was asked, then come to an end."""
 
     def resize(self, size: Size) -> None: ...
 

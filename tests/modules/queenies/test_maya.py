@@ -383,6 +383,31 @@ def test_with_an_empty_depot_five_black_masks_move_the_figure_in_the_pit_and_sta
     scene.refuse(TurnCalendar(0), "pit.chamber", needs="BBBBB", missing="B")
 
 
+@rule("maya.doomed-empty-depot", "special.linked", "special.linked-once")
+def test_with_an_empty_depot_linked_chambers_move_the_figure_with_both_groups_and_only_once() -> None:
+    scene = scene_with(
+        {"linked-1": "sun", "linked-2": "sun", "linked-3": "sun"},
+        drawing="linked-1:E start linked-2:W linked-3:W",
+        modules=("maya", "special"),
+        at={0: "linked-1"},
+        dice={0: "T T T T T", 1: "K* K* K* A A"},
+        depot=0,
+        options=DOOMED,
+    )
+    scene.refuse(TurnCalendar(0), "special.linked", reason="alone")
+    assert "maya.doomed-empty-depot" not in errand_rules(scene)
+    scene.put_adventurer(1, chamber="linked-2")
+    scene.give(1, "K* K* K A A")
+    scene.refuse(TurnCalendar(0), "special.linked", reason="not-shown", needs="KKK", chamber="linked-2")
+    scene.give(1, "K* K* K* A A")
+    scene.play(TurnCalendar(0))
+    assert scene.part(MayaCalendar) == MayaCalendar(("sun",), {"linked-2": "sun", "linked-3": "sun"}, space=1)
+    assert (scene.dice(0), scene.dice(1)) == ("- - - T T", "- - - A A")
+    scene.put_part(MayaCalendar((), {"linked-3": "sun"}))
+    scene.put_adventurer(0, chamber="linked-3")
+    scene.refuse(TurnCalendar(0), "special.linked-once")
+
+
 @rule("maya.chamber")
 def test_three_keys_in_the_calendar_chamber_swap_two_tiles() -> None:
     lying = {"basic-01": "sun", "basic-02": "moon", "basic-03": "sun"}

@@ -37,7 +37,7 @@ from tests.modules.queenies.dealing import (
     treasures_of,
 )
 from tests.rulebook import rule
-from tests.temple import CATALOGUE, E, N, S, Scene, W
+from tests.temple import CATALOGUE, E, N, S, Scene, W, temple
 
 MAZE = ("maze",)
 CARDS = ("curses", "treasures", "maze")
@@ -318,6 +318,19 @@ def test_who_does_not_choose_once_the_exit_lies_finds_the_top_tile() -> None:
     assert scene.chamber("basic-13").cell == Cell(0, -1)
 
 
+@rule("maze.short-cut")
+def test_while_somebody_searches_the_pile_that_entrance_is_theirs_from_either_side() -> None:
+    scene = short_cut(drawing=". basic-13\nstart .", at={1: "basic-13"})
+    scene.play(UseShortCut(0, E))
+    scene.refuse(Discover(1, S), "maze.short-cut", reason="reserved", holder=0)
+    scene.refuse(Discover(0, E), "maze.short-cut", reason="choosing")
+    assert not scene.is_offered(Discover(1, S))
+    scene.play(Discover(1, N))
+    scene.play(ChooseChamber(0, "exit"))
+    assert scene.chamber("exit").cell == Cell(1, 0)
+    scene.refuse(Discover(1, S), "base.discover", reason="no-entrance")
+
+
 @rule("maze.short-cut", "curses.draw")
 def test_what_the_short_cut_finds_is_discovered() -> None:
     scene = short_cut("basic-07 cursed-02 exit")
@@ -344,7 +357,7 @@ def test_the_short_cut_costs_and_is_forbidden_like_any_discovery() -> None:
 def test_a_place_taken_in_the_meantime_ends_the_search() -> None:
     scene = short_cut()
     scene.play(UseShortCut(0, N))
-    scene.play(Discover(1, N))
+    scene.put(temple=temple("basic-07\nstart"), pile=scene.state.pile[1:])
     left = scene.state.pile
     scene.play(ChooseChamber(0, "exit"))
     assert scene.told(SearchEnded) == [SearchEnded(0, None, left)]

@@ -352,9 +352,25 @@ def test_every_swap_that_is_offered_is_allowed() -> None:
     offers = offered(scene, SwapDice)
     assert SwapDice(0, 1, (0, 1), (0, 1)) in offers
     assert SwapDice(0, 1, (2,), (3,)) in offers
-    assert len(offers) == 10
     for command in offers:
         scene.game.check(command)
+
+
+@rule("newchar.trickster-permanent", "newchar.trickster-active")
+@pytest.mark.parametrize(("card", "swap"), [("permanent", SwapDice), ("activatable", SwapDiceAfar)])
+def test_any_number_of_dice_can_be_chosen_for_one_swap(
+    card: str, swap: type[SwapDice] | type[SwapDiceAfar]
+) -> None:
+    scene = played_by("trickster", card, dice={0: "K T A", 1: "B T* G"})
+    assert {(offer.mine, offer.theirs) for offer in offered(scene, swap)} == {
+        *(((place,), (0,)) for place in range(3)),
+        *(((place,), (1,)) for place in range(3)),
+        ((0, 1), (0, 1)),
+        ((0, 2), (0, 1)),
+        ((1, 2), (0, 1)),
+    }
+    same = played_by("trickster", card, dice={0: "K* T -", 1: "K* - G"})
+    assert [(offer.mine, offer.theirs) for offer in offered(same, swap)] == [((1,), (0,)), ((2,), (0,))]
 
 
 @rule("newchar.trickster-active")

@@ -37,7 +37,7 @@ from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
-from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
+from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
@@ -274,6 +274,13 @@ def test_the_mother_snake_stays_in_her_pit() -> None:
     scene.refuse(FightMotherSnake(0), "questplus.snakes", reason="elsewhere")
 
 
+@rule("questplus.snakes", "temple.closed")
+def test_there_are_never_more_snakes_than_in_the_box() -> None:
+    scene = quest("snake-pit", "start", players=6)
+    scene.game._atomically((laying(scene.game, "snake-pit", "start", N, None),))
+    assert snakes(scene) == ("start",) * 5
+
+
 @rule("questplus.snakes", "illusion.tokens")
 def test_snakes_in_a_vanishing_chamber_creep_to_the_start() -> None:
     scene = quest("snake-pit", "basic-01:E start snake-pit:W")
@@ -321,6 +328,20 @@ def test_entering_waits_until_another_player_confirms_it() -> None:
     assert scene.part(Wishes).open == ()
     scene.wait(20)
     assert scene.told(WishFaded) == []
+
+
+@rule("questplus.mind-control", "base.escape")
+def test_who_has_escaped_may_still_confirm_or_say_no() -> None:
+    scene = controlled()
+    scene.put_adventurer(2, chamber=None, escaped_at=1_000)
+    scene.play(Enter(0, W))
+    assert scene.is_offered(DenyLeave(2, 0))
+    scene.play(DenyLeave(2, 0))
+    assert scene.place(0) == "start"
+    scene.play(Enter(0, W))
+    assert scene.is_offered(GrantLeave(2, 0))
+    scene.play(GrantLeave(2, 0))
+    assert scene.place(0) == "basic-01"
 
 
 @rule("questplus.mind-control")

@@ -55,4 +55,4 @@ def _tables(home: Many) -> list[tuple[str, str]]:
 
 
 def _is_empty(home: Many) -> bool:
-    return not any(worker.host.stays or worker.lobby.tables for worker in home.workers.values())
+    return not any(worker.host.sessions or worker.lobby.tables for worker in home.workers.values())

@@ -12,7 +12,7 @@ from ssh_host.admission.identity import host_key
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
 from ssh_host.host import Host
 from ssh_host.serve.config import load
@@ -40,9 +40,9 @@ class OneWorker:
     async def broke_off(self, worker: str) -> None:
         """It is still there."""
 
-    def key_watch(self, worker: str) -> KeyWatch:
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
         """It is only slow."""
-        return KeyWatch(lambda: None)
+        return UnansweredKeys(lambda: None)
 
 
 class HouseApart(House):
@@ -78,7 +78,7 @@ async def house_apart(
     door = CorridorDoor(worker, passages.tickets)
     await door.open_here(passages.path)
     gate = Host(config, make_app, gate_store, host_key(folder))
-    gate.make_room = lambda stay: CorridorRoom(stay, passages)
+    gate.make_room = lambda session: CorridorRoom(session, passages)
     await gate.open()
     try:
         yield HouseApart(worker, apps, gate, passages)

@@ -46,13 +46,13 @@ async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
     await to_lobby(ann)
     await to_lobby(bob)
     first, second = home.workers.values()
-    if not (first.host.stays and second.host.stays):
-        (crowded,) = [worker for worker in (first, second) if worker.host.stays]
-        stay = next(stay for stay in crowded.host.stays if stay.name == "bob")
+    if not (first.host.sessions and second.host.sessions):
+        (crowded,) = [worker for worker in (first, second) if worker.host.sessions]
+        session = next(session for session in crowded.host.sessions if session.name == "bob")
         crowded.is_draining = True
-        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].hearing.here("worker")))
-        stay.move_on()
-        await eventually(lambda: bool(first.host.stays and second.host.stays))
+        await eventually(lambda: any(beat.is_draining for beat in home.gates["g1"].members.here("worker")))
+        session.move_on()
+        await eventually(lambda: bool(first.host.sessions and second.host.sessions))
         crowded.is_draining = False
         await bob.until_sees("Quick play")
 
@@ -109,11 +109,11 @@ async def test_a_worker_with_another_certificate_gets_nobody(tmp_path: Path) -> 
     flags = {"cluster.address": "127.0.0.1"}
     async with house_of_many(tmp_path, 1, flags) as home:
         (worker,) = home.workers.values()
-        passage = await home.gates["g1"].ways.passage_for(anybody())
+        passage = await home.gates["g1"].routing.passage_for(anybody())
         foreign = replace(passage, certificate_hash="0" * 64)
         with pytest.raises(BrokenCorridor, match=r"certificate of .* does not match"):
             await opened(foreign, asyncio.Protocol())
-        assert not worker.host.stays
+        assert not worker.host.sessions
 
 
 async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_the_visit(
@@ -135,7 +135,7 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
         await bob.until_sees("I am ready")
         assert [len(worker.lobby.tables) for worker in home.workers.values()].count(0) == 1
         assert [chair.name for chair in table.people()] == ["ann", "bob"]
-        await eventually(lambda: len(home.workers[name].host.stays) == 2)
+        await eventually(lambda: len(home.workers[name].host.sessions) == 2)
         for client in (ann, bob):
             client.type(b"r")
         for client in (ann, bob):
@@ -182,7 +182,7 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
         ann.type(b"meet me at the fire\r")
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
-        await eventually(lambda: len(second.hearing.here("worker")) == 2)
+        await eventually(lambda: len(second.members.here("worker")) == 2)
         async with visiting(OtherGate(second.host), "ann", key) as again:
             await again.until_sees("Quick play")
             await until(lambda: ann.is_closed, "the first visit ends")
@@ -214,9 +214,9 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
-            assert second.host.crowd.is_too_many("127.0.0.1") is False
-            second.host.crowd._most_of_one = 2
-            assert second.host.crowd.is_too_many("127.0.0.1"), "a line here and one there are two"
+            assert second.host.network_limits.is_too_many("127.0.0.1") is False
+            second.host.network_limits._most_of_one = 2
+            assert second.host.network_limits.is_too_many("127.0.0.1"), "a line here and one there are two"
         assert not first.is_closed
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
@@ -33,13 +33,13 @@ async def begun(client: Client) -> None:
 async def owner(cluster: Cluster) -> int:
     """The process number of a worker that says it has a table."""
     bus = await cluster.bus()
-    hearing = Hearing(bus)
-    await hearing.start()
+    members = Members(bus)
+    await members.start()
     try:
-        await eventually(lambda: any(beat.tables for beat in hearing.here("worker")), 120)
-        name = next(beat.name for beat in hearing.here("worker") if beat.tables)
+        await eventually(lambda: any(beat.tables for beat in members.here("worker")), 120)
+        name = next(beat.name for beat in members.here("worker") if beat.tables)
     finally:
-        await hearing.stop()
+        await members.stop()
         await bus.close()
     return cluster.workers()[name.rpartition("-")[0]]
 

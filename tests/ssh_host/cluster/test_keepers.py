@@ -17,15 +17,15 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
     async with house_of_many(tmp_path, flags=KEEPERS) as home, visiting(home, "ani", new_key()) as ani:
         await to_lobby(ani)
         await alone_in_a_game(ani)
-        (theirs,) = [worker for worker in home.workers.values() if worker.host.stays]
+        (theirs,) = [worker for worker in home.workers.values() if worker.host.sessions]
         (ours,) = [worker for worker in home.workers.values() if worker is not theirs]
         (code,) = theirs.lobby.tables
         gate = home.gates["g1"]
-        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
             await keeper.until_sees("in we go")
             keeper.type(ENTER)
-            assert len(ours.host.stays) == 1, "the keeper is somewhere else"
+            assert len(ours.host.sessions) == 1, "the keeper is somewhere else"
             for seen in ("lodge", "Workers", theirs.name, ours.name, "ani", code, "2 inside"):
                 await keeper.until_sees(seen)
 
@@ -38,7 +38,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
             keeper.type(b"\x1b[H" + down + ENTER)
             await keeper.until_sees(f"Empty the worker {theirs.name}?")
             keeper.type(ENTER)
-            await eventually(lambda: code in ours.lobby.tables and not theirs.host.stays)
+            await eventually(lambda: code in ours.lobby.tables and not theirs.host.sessions)
             await ani.until_sees("You can")
             assert theirs.is_draining
             await keeper.until_sees("closing")
@@ -51,7 +51,7 @@ async def test_a_keeper_asks_somebody_at_another_worker_to_leave_and_closes_the_
     async with house_of_many(tmp_path, flags=KEEPERS) as home, visiting(home, "ani", new_key()) as ani:
         await to_lobby(ani)
         gate = home.gates["g1"]
-        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
             await keeper.until_sees("in we go")
             keeper.type(ENTER)

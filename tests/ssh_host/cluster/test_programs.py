@@ -22,7 +22,7 @@ async def test_a_program_goes_to_the_worker_that_has_the_table(tmp_path: Path) -
         async with talking(home, "bob") as bob:
             await bob.hears_kind("Hello")
             await bob.ask(requests.Arrive("Bob", id=1))
-            is_elsewhere = len(crowded.host.stays) == 1
+            is_elsewhere = len(crowded.host.sessions) == 1
             bob.write(b'{"type":"Join","id":2,"code":"%s"}\n' % code.encode())
             if is_elsewhere:
                 assert (await bob.hears_kind("Hello"))["asked"] == f"join {code}"

@@ -10,10 +10,10 @@ import pytest
 
 from escape_tui.hub.port.messages import requests
 from ssh_host.cluster.gate.gate import Gate
-from ssh_host.cluster.worker import handover as moving
+from ssh_host.cluster.worker import handover
 from ssh_host.cluster.worker import worker as worker_module
 from ssh_host.cluster.worker.worker import Worker
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from tests.ssh_host.camp import ENTER, ESC, new_key
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
 from tests.ssh_host.cluster.nats import eventually
@@ -59,16 +59,16 @@ async def may_open_a_table(client: Client) -> None:
     await client.until_sees("I am ready")
 
 
-def stays_of(home: Many, user: str) -> list[Stay]:
-    everybody = (stay for worker in home.workers.values() for stay in worker.host.stays)
-    return [stay for stay in everybody if stay.arrival.user == user]
+def stays_of(home: Many, user: str) -> list[Session]:
+    everybody = (session for worker in home.workers.values() for session in worker.host.sessions)
+    return [session for session in everybody if session.arrival.user == user]
 
 
-async def broken_off(home: Many, user: str) -> Stay:
+async def broken_off(home: Many, user: str) -> Session:
     """The corridor of *user* breaks; where they stay after that."""
     (before,) = stays_of(home, user)
-    before.line.abort()
-    await eventually(lambda: len(stays := stays_of(home, user)) == 1 and stays[0] is not before)
+    before.connection.abort()
+    await eventually(lambda: len(sessions := stays_of(home, user)) == 1 and sessions[0] is not before)
     return stays_of(home, user)[0]
 
 
@@ -197,11 +197,11 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
         code = await a_game(home)
         await to_lobby(kim)
         await watching_by_code(kim, code)
-        (old,) = [worker for worker in home.workers.values() if worker.host.stays]
+        (old,) = [worker for worker in home.workers.values() if worker.host.sessions]
         (new,) = [worker for worker in home.workers.values() if worker is not old]
         old.is_draining = True
-        await old.moving.hand_over_all()
-        await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+        await old.handover.hand_over_all()
+        await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.sessions)
         await kim.until_sees("Story")
         await eventually(lambda: new.lobby.tables[code].stand.names == ("kim",))
         await kim.until_sees("1 watches")
@@ -212,7 +212,7 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
 async def test_who_waits_while_no_worker_is_there_comes_back_to_their_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving, "_SETTLED_SECONDS", 0.5)
+    monkeypatch.setattr(handover, "_SETTLED_SECONDS", 0.5)
     monkeypatch.setattr(worker_module, "_LAST_LINES_SECONDS", 0.1)
     async with (
         house_of_many(tmp_path, 1) as home,
@@ -227,13 +227,13 @@ async def test_who_waits_while_no_worker_is_there_comes_back_to_their_game(
         await watching_by_code(kim, code)
         await eventually(lambda: (told := gate.directory.at(code)) is not None and told.is_shown)
         before = {client: len(client.received) for client in (ann, kim)}
-        await gone._heart.stop()
-        await gone._heart.leave()
+        await gone._heartbeat.stop()
+        await gone._heartbeat.leave()
         await gone.bus.client.close()
-        await eventually(lambda: not gate.hearing.here("worker"))
-        orphans, now = gate.ways._orphans, asyncio.get_running_loop().time()
-        gate.ways._orphans = {code: (now - 60, orphans[code][1])}
-        await eventually(lambda: all(since > now - 60 for since, _ in gate.ways._orphans.values()))
+        await eventually(lambda: not gate.members.here("worker"))
+        orphans, now = gate.routing._orphans, asyncio.get_running_loop().time()
+        gate.routing._orphans = {code: (now - 60, orphans[code][1])}
+        await eventually(lambda: all(since > now - 60 for since, _ in gate.routing._orphans.values()))
         await home.start_worker("w2")
         await kim.until(lambda: b"Story" in kim.received[before[kim] :], "the game")
         await ann.until(lambda: b"You can" in ann.received[before[ann] :], "the game")

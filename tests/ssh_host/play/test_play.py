@@ -259,10 +259,10 @@ async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None
 
 def _app(home: Camp) -> LobbyApp:
     """What the only visitor sees."""
-    (stay,) = home.host.stays
-    assert isinstance(stay.room, AppRoom)
-    assert isinstance(stay.room.app, LobbyApp)
-    return stay.room.app
+    (session,) = home.host.sessions
+    assert isinstance(session.room, AppRoom)
+    assert isinstance(session.room.app, LobbyApp)
+    return session.room.app
 
 
 async def test_the_card_of_a_first_visit_is_remembered_for_the_key(tmp_path: Path) -> None:

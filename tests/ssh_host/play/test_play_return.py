@@ -16,16 +16,16 @@ from escape_tui.hub.table.seats import Phase, Saying
 from ssh_host.serve.config import Log
 from ssh_host.serve.log import start_log
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.ssh import ssh_door
 from tests.ssh_host.camp import DOWN, ENTER, ESC, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 
-def shown(stay: Stay) -> Any:
+def shown(session: Session) -> Any:
     """The App of *visit*."""
-    assert isinstance(stay.room, AppRoom)
-    return stay.room.app
+    assert isinstance(session.room, AppRoom)
+    return session.room.app
 
 
 NASTY = (
@@ -69,7 +69,7 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:
             await begun(home, ani)
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
             await ani.until_sees("You can")
             async with asyncio.timeout(30), home.host.starting:
@@ -81,7 +81,7 @@ async def test_who_came_back_to_a_game_finds_the_lobby_behind_it(tmp_path: Path)
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:
             await begun(home, ani)
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
             await ani.until_sees("You can")
             ani.type(ESC)
@@ -117,7 +117,7 @@ async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_pat
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:
             await begun(home, ani)
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key, command="join NOSUCH") as ani:
             await ani.until_sees("You can")
             await ani.until_sees(home.table.code)
@@ -149,16 +149,16 @@ async def test_a_banned_guest_does_not_come_back_with_the_resume_code(tmp_path: 
         async with in_lobby(home, "ani") as ani:
             await ani.until_sees("Resume code")
             (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
-            (stay,) = home.host.stays
-            home.host.store.ban("key", stay.identity.player)
+            (session,) = home.host.sessions
+            home.host.store.ban("key", session.identity.player)
         async with visiting(home, "somebody") as somebody:
             await somebody.until_sees("I was here before")
             somebody.type(b"\x1b[F" + ENTER)
             await somebody.until_sees("Your resume code")
             somebody.type(code.encode() + ENTER)
             await somebody.until_sees("No guest has that code")
-            (stay,) = home.host.stays
-            assert not home.host.store.is_banned("key", stay.identity.player)
+            (session,) = home.host.sessions
+            assert not home.host.store.is_banned("key", session.identity.player)
 
 
 async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_p
             await second.until_sees("You can")
             await until(lambda: first.is_closed)
             assert b"came in again" in first.received
-            await until(lambda: len(home.host.stays) == 1)
+            await until(lambda: len(home.host.sessions) == 1)
             assert not home.table.chairs[0].is_away
             second.type(b" ")
             await until(lambda: home.live.report.deeds[0].rolls == 1)
@@ -226,7 +226,7 @@ async def test_nothing_nasty_reaches_another_terminal(
         lobby = home.hosted_lobby.lobby
         await until(lambda: len(lobby.people) == 2)
         (other,) = (person for person in lobby.people.values() if person.name == "bo")
-        (app,) = [shown(stay) for stay in home.host.stays if stay.name == "bo"]
+        (app,) = [shown(session) for session in home.host.sessions if session.name == "bo"]
         table = lobby.open_table(other.id)
         await ani.until_sees("Tables that wait")
         ani.type(DOWN * 6)
@@ -255,7 +255,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         start_log(Log(file=str(log)))
         await begun(home, ani, bo)
         journal = home.hosted_lobby.archive.game_id(home.table)
-        (app,) = [shown(stay) for stay in home.host.stays if stay.name == "ani"]
+        (app,) = [shown(session) for session in home.host.sessions if session.name == "ani"]
         app.screen.view.pieces = lambda **_: 1 / 0
         bo.type(b" ")
         await until(lambda: ani.is_closed)
@@ -279,8 +279,8 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
                 await watcher.until_sees("in we go")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
-                apps = [weakref.ref(shown(stay)) for stay in home.host.stays]
-        await until(lambda: not home.host.stays)
+                apps = [weakref.ref(shown(session)) for session in home.host.sessions]
+        await until(lambda: not home.host.sessions)
         await until(lambda: len(asyncio.all_tasks()) <= 4)
         lobby = home.hosted_lobby.lobby
         assert home.table.phase is Phase.PLAYING

@@ -18,7 +18,7 @@ from escape_tui.rules.exploring import FACE_DOWN
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.store.archive import Archive
 from ssh_host.store.store import Store
 from tests.rulebook import rule
@@ -56,16 +56,16 @@ def secrets_on(screen: GameScreen) -> set[str]:
     return found
 
 
-def screen_of(stay: Stay) -> GameScreen:
-    assert isinstance(stay.room, AppRoom)
-    assert stay.room.app is not None
-    screen = stay.room.app.screen
+def screen_of(session: Session) -> GameScreen:
+    assert isinstance(session.room, AppRoom)
+    assert session.room.app is not None
+    screen = session.room.app.screen
     assert isinstance(screen, GameScreen)
     return screen
 
 
 def screens(home: Camp) -> list[GameScreen]:
-    return [screen_of(stay) for stay in home.host.stays]
+    return [screen_of(session) for session in home.host.sessions]
 
 
 @rule("screen.hidden")

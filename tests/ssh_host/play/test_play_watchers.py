@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.session import session as stay
+from ssh_host.session import session as session
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
 
@@ -28,7 +28,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
 async def test_stalled_watchers_cost_the_players_nothing(
     tmp_path: Path, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stay, "_RESIZES_A_SECOND", 50)
+    monkeypatch.setattr(session, "_RESIZES_A_SECOND", 50)
     flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
     async with (
         camp(tmp_path, flags) as home,
@@ -41,7 +41,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
         await ani.until_sees(f"{count + 1} watch")
         for sleeper in sleepers:
             sleeper.channel.pause_reading()
-        behind = [guest.outlet for guest in home.host.stays if guest.name.startswith("zoe")]
+        behind = [guest.outlet for guest in home.host.sessions if guest.name.startswith("zoe")]
         widths = cycle(range(100, 160))
 
         def are_behind() -> bool:
@@ -57,8 +57,8 @@ async def test_stalled_watchers_cost_the_players_nothing(
         await until(lambda: not ani.sees("╱"))
         await ani.until_sees("You can")
         most = home.host.config.limits.output_bytes
-        for guest in home.host.stays:
-            assert guest.line.waiting_bytes() <= most
+        for guest in home.host.sessions:
+            assert guest.connection.waiting_bytes() <= most
         ani.type(b"s")
         await ani.until_sees("Say to the table")
         ani.type(b"wake up\r")

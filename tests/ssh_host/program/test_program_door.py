@@ -83,7 +83,7 @@ async def test_a_program_that_stops_talking_leaves_politely(tmp_path: Path) -> N
         talk.channel.write_eof()
         farewell = await talk.hears_kind("Farewell")
         assert farewell["sentence"]
-        await until(lambda: talk.is_closed and not home.host.stays)
+        await until(lambda: talk.is_closed and not home.host.sessions)
         assert (talk.status, talk.beside) == (0, b"")
 
 
@@ -150,15 +150,15 @@ async def test_whoever_reads_slowly_hears_less_often_and_then_everything(tmp_pat
         await talk.ask(requests.OpenTable(id=2))
         await talk.ask(requests.Ready(id=3))
         await talk.hears(lambda said: said["type"] == "GameNews" and said["state"].get("has_begun", False))
-        (stay,) = home.host.stays
-        stay.hold()
+        (session,) = home.host.sessions
+        session.hold()
         home.live.play(Call(0, "help"))
         for _ in range(4):
             home.live.play(Roll(0))
             home.clock.turn(2_000)
         await talk.ask(requests.Pass(id=4))
         assert [said for said in talk.said if said["type"] == "GameNews"] == []
-        stay.release()
+        session.release()
         news = await talk.hears_kind("GameNews")
         kinds = [event["type"] for event in news["events"]]
         assert (kinds[0], kinds.count("Landed")) == ("Called", 4)

@@ -9,7 +9,7 @@ from escape_tui.scene.replay import asciinema
 from ssh_host.session.rooms.export_room import Exports
 from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import connected, until, visiting
-from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
+from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
 from tests.ssh_host.play.test_play_doors import TEN_MINUTES_MS
 
 
@@ -88,24 +88,24 @@ async def test_one_identity_exports_one_game_at_a_time(tmp_path: Path) -> None:
         who = arrival(command=f"export {game}", kind="")
         exports: Exports = home.hosted_lobby._exports
         exports.players.add(who.identity.player)
-        line = PipeLine()
-        came_in(home.host, line, who)
-        await until(lambda: line.status is not None)
-        assert (line.status, line.written) == (1, b"")
-        assert b"One export at a time" in line.errors
+        connection = PipeConnection()
+        came_in(home.host, connection, who)
+        await until(lambda: connection.status is not None)
+        assert (connection.status, connection.written) == (1, b"")
+        assert b"One export at a time" in connection.errors
 
 
 async def test_who_leaves_stops_the_drawing(tmp_path: Path) -> None:
     async with camp(tmp_path) as home:
         _, game = await played(home)
-        line = PipeLine()
-        line.waiting = 10**9
-        stay = came_in(home.host, line, arrival(command=f"export {game}", kind=""))
+        connection = PipeConnection()
+        connection.waiting = 10**9
+        session = came_in(home.host, connection, arrival(command=f"export {game}", kind=""))
         await until(lambda: bool(home.hosted_lobby._exports.players))
-        stay.lost()
-        await until(lambda: not home.host.stays)
+        session.lost()
+        await until(lambda: not home.host.sessions)
         await until(lambda: not home.hosted_lobby._exports.players)
-        assert line.status == 1
+        assert connection.status == 1
 
 
 async def test_a_tables_code_names_its_last_game(tmp_path: Path) -> None:

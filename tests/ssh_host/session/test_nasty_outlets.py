@@ -41,7 +41,7 @@ from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished
 from tests.scene.recorded import lines as journal_lines
-from tests.ssh_host.pipe_door import PipeLine
+from tests.ssh_host.pipe_door import PipeConnection
 from tests.temple import CATALOGUE
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -127,7 +127,7 @@ def a_cast() -> Iterator[str]:
 
 
 def lines_for_a_listener() -> Iterator[str]:
-    line = PipeLine()
+    line = PipeConnection()
     lines = Lines(Outlet(line, 1_000_000, 60.0), b"\n", Glyphs.UNICODE)
     voice = Voice(lines.write, lines.ring, HandClockwork())
     Ear(voice, ()).listen(TALK, ())

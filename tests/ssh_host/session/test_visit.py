@@ -48,11 +48,11 @@ async def test_a_key_costs_few_bytes_and_nothing_costs_none(tmp_path: Path) -> N
         client.type(b"a")
         await client.until_sees("keys: a")
         assert len(client.received) - before < 100
-        (stay,) = home.host.stays
-        sent = stay.outlet.bytes_sent
+        (session,) = home.host.sessions
+        sent = session.outlet.bytes_sent
         home.apps[0].refresh()
         await asyncio.wait_for(_idle(home.apps[0]), 30)
-        assert stay.outlet.bytes_sent == sent
+        assert session.outlet.bytes_sent == sent
 
 
 async def test_what_one_visitor_saw_first_is_known_by_heart_when_the_next_one_comes(tmp_path: Path) -> None:
@@ -90,10 +90,10 @@ async def test_a_paste_is_one_event_and_a_flood_is_dropped_not_punished(tmp_path
         client.type(b"\x1b[200~" + b"z" * 500 + b"\x1b[201~")
         await client.until_sees("pasted: 500")
         client.type(b"y" * 60_000)
-        (stay,) = home.host.stays
-        await until(lambda: stay._flood._is_open is False, "the tap closes")
+        (session,) = home.host.sessions
+        await until(lambda: session._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._last_key_at > 0.2, "the flood is over")
         client.type(b"a")
         await until(lambda: client.sees("keys: a"))
         assert home.apps[0].typed == ["a"]
@@ -103,10 +103,10 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
         client.type(b"\x1b[200~" + b"z" * 60_000)
-        (stay,) = home.host.stays
-        await until(lambda: stay._flood._is_open is False, "the tap closes")
+        (session,) = home.host.sessions
+        await until(lambda: session._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._last_key_at > 0.2, "the flood is over")
         client.type(b"a")
         await client.until_sees("keys: a")
 
@@ -231,9 +231,9 @@ async def test_nothing_is_left_of_a_visit_that_is_over(tmp_path: Path) -> None:
         async with visiting(home) as client:
             await client.until_sees("hello")
             assert len(asyncio.all_tasks()) > len(before)
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
         await until(lambda: asyncio.all_tasks() <= before, "all tasks of the visit are done")
-        assert home.host.entrance.inside == 0
+        assert home.host.entrance_queue.inside == 0
 
 
 async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> None:
@@ -275,12 +275,12 @@ async def test_an_idle_visitor_is_warned_and_then_leaves(tmp_path: Path) -> None
     async with house(tmp_path, flags) as home, visiting(home) as client:
         await client.until_sees("hello")
         home.apps[0].visitor.on_notice = notices.append
-        (stay,) = home.host.stays
-        stay._last_key_at -= 30
-        stay._watch_idleness()
+        (session,) = home.host.sessions
+        session._last_key_at -= 30
+        session._watch_idleness()
         assert "Press any key" in notices[0]
-        stay._last_key_at -= 31
-        stay._watch_idleness()
+        session._last_key_at -= 31
+        session._watch_idleness()
         await until(lambda: client.is_closed)
         assert client.sees("away for a long time")
 
@@ -290,8 +290,8 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         await client.until_sees("hello")
         home.host.tell("visit-announcement", name="Kim", text="cake in the lobby")
         await client.until_sees("cake in the lobby")
-        (stay,) = home.host.stays
-        home.host.kick(stay)
+        (session,) = home.host.sessions
+        home.host.kick(session)
         await until(lambda: client.is_closed)
         assert client.sees("asked you to leave")
 

@@ -11,7 +11,7 @@ import pytest
 from asyncssh.constants import MSG_CHANNEL_DATA, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
 from asyncssh.packet import String
 
-from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, Crowd
+from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, NetworkLimits
 from ssh_host.serve.log import RefusalLog
 from ssh_host.ssh.flood_guard import MOST_UNSENT, LineGuard
 from tests.ssh_host.house import Client, connected, entered, house, until
@@ -50,9 +50,6 @@ class FakeTransport:
 class FakeConnection:
     """Counts packets of sixteen bytes."""
 
-    #: There is always something of a packet to be read before.
-    _inpbuf = b"."
-
     def __init__(self) -> None:
         self._transport = FakeTransport()
         self.pieces: list[int] = []
@@ -85,9 +82,9 @@ class Post:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.crowd = Crowd(400, 16, lambda: self.now)
+        self.network_limits = NetworkLimits(400, 16, lambda: self.now)
         self.connection = cast(Any, FakeConnection())
-        self.guard = LineGuard(self.connection, self.crowd.neighbours("192.0.2.1"), self.crowd)
+        self.guard = LineGuard(self.connection, self.network_limits.of("192.0.2.1"), self.network_limits)
         self.transport = self.connection._transport
 
     def send(self, packets: int) -> None:
@@ -141,8 +138,8 @@ async def test_more_is_read_of_those_who_are_logged_in(post: Post) -> None:
 
 
 async def test_neighbours_share_what_they_may_send_before_a_login(post: Post) -> None:
-    now = post.crowd.clock()
-    post.crowd.neighbours("192.0.2.1").packets.spend(10_000, now)
+    now = post.network_limits.clock()
+    post.network_limits.of("192.0.2.1").packets.spend(10_000, now)
     post.send(1)
     assert post.read == 0
     post.guard.logged_in()
@@ -167,7 +164,7 @@ async def test_keys_are_exchanged_at_a_pace(post: Post) -> None:
 async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
-        LineGuard(other, post.crowd.neighbours(f"198.51.100.{number}"), post.crowd)
+        LineGuard(other, post.network_limits.of(f"198.51.100.{number}"), post.network_limits)
         other.process_packet(MSG_KEXINIT, 0, None)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"
@@ -194,7 +191,7 @@ async def test_who_takes_a_byte_at_a_time_is_refused(tmp_path: Path, options: An
     async with house(tmp_path) as home, connected(home) as connection:
         with pytest.raises(asyncssh.ChannelOpenError, match="too small"):
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm", **options)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
@@ -203,9 +200,9 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
         await client.until_sees("hello")
         channel: Any = client.channel
         assert not await channel._make_request(b"env", String("LC_LATE"), String("x" * 1000))
-        (stay,) = home.host.stays
-        assert stay.arrival.terminal.language == "fr"
-        line: Any = stay.line
+        (session,) = home.host.sessions
+        assert session.arrival.terminal.language == "fr"
+        line: Any = session.connection
         assert line._channel.get_environment_bytes() == {}
         client.type(b"a")
         await client.until_sees("keys: a")
@@ -214,7 +211,7 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
 async def test_a_line_without_a_session_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.login_seconds": 1}) as home, connected(home) as connection:
         await asyncio.wait_for(connection.wait_closed(), 8)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_a_line_with_a_session_is_not(tmp_path: Path) -> None:

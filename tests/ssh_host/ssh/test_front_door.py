@@ -62,10 +62,10 @@ async def test_a_key_that_was_shown_but_did_not_sign_is_nobody(tmp_path: Path) -
         for keys, expected in ((pairs, identity_of_key(LEE).player), (pairs[:1], "guest:")):
             async with asyncssh.connect("127.0.0.1", home.port, client_keys=keys, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                await until(lambda: len(home.host.stays) == 1)
-                (stay,) = home.host.stays
-                assert stay.identity.player.startswith(expected)
-            await until(lambda: not home.host.stays)
+                await until(lambda: len(home.host.sessions) == 1)
+                (session,) = home.host.sessions
+                assert session.identity.player.startswith(expected)
+            await until(lambda: not home.host.sessions)
 
 
 def test_the_key_last_offered_is_not_the_key_that_signed() -> None:
@@ -246,8 +246,8 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
                 )
         async with connected(home, agent_forwarding=True) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-            (stay,) = await until(lambda: home.host.stays)
-            assert stay.line._channel.get_agent_path() is None
+            (session,) = await until(lambda: home.host.sessions)
+            assert session.connection._channel.get_agent_path() is None
 
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
@@ -310,8 +310,8 @@ async def test_only_a_trusted_proxy_says_where_a_visitor_comes_from(tmp_path: Pa
                 continue
             async with asyncssh.connect(sock=line, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                (stay,) = await home.until_visited()
-                assert stay.address == address
+                (session,) = await home.until_visited()
+                assert session.address == address
 
 
 async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
@@ -333,7 +333,7 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
                 await cat.until_sees("number 1 in line")
                 cat.type(b"q")
                 await until(lambda: cat.is_closed)
-                assert home.host.entrance.waiting == 0
+                assert home.host.entrance_queue.waiting == 0
 
 
 def test_the_host_key_is_made_once_and_private(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ async def test_two_tabs_are_one_person_and_the_later_one_plays(tmp_path: Path, c
         await second.until("window.temple !== undefined")
         await second.until_sees("hello")
         await first.until("document.querySelector('#note p').textContent.includes('Press OK')")
-        assert len(home.host.stays) == 1
+        assert len(home.host.sessions) == 1
         assert await first.ask("document.cookie") == ""
 
 
@@ -119,14 +119,14 @@ async def test_a_page_left_open_over_a_restart_comes_back_by_itself(tmp_path: Pa
             await tab.go(address(home))
             await tab.until("window.temple !== undefined")
             await tab.until_sees("hello")
-            (stay,) = home.host.stays
-            player = stay.identity.player
+            (session,) = home.host.sessions
+            player = session.identity.player
         await tab.until("document.querySelector('#note p').textContent.includes('Trying again')")
         async with house(tmp_path, {**WEB, "web.port": port}) as home:
             await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
             await tab.until_sees("hello")
-            (stay,) = home.host.stays
-            assert stay.identity.player == player
+            (session,) = home.host.sessions
+            assert session.identity.player == player
 
 
 async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path, chromium: str) -> None:
@@ -135,10 +135,10 @@ async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path, chromium: st
         await tab.go(address(home))
         await tab.until("window.temple !== undefined")
         await tab.until_sees("hello")
-        (stay,) = home.host.stays
-        stay.line.abort()
+        (session,) = home.host.sessions
+        session.connection.abort()
         await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
         await tab.until_sees("hello")
-        (back,) = home.host.stays
-        assert back.number != stay.number
-        assert back.identity == stay.identity
+        (back,) = home.host.sessions
+        assert back.number != session.number
+        assert back.identity == session.identity

@@ -191,7 +191,7 @@ async def test_a_page_behind_a_certificate_of_its_own_is_the_same_page(tmp_path:
         socket = await kim.ws_connect(f"{secure}/ws", ssl=trusting, protocols=(PROTOCOL,), origin=secure)
         assert "Secure" in socket._response.headers["Set-Cookie"]
         await socket.send_json({"type": "hello", "path": "/", "columns": 80, "rows": 24})
-        await until(lambda: home.host.stays)
+        await until(lambda: home.host.sessions)
         await socket.close()
         with pytest.raises(ClientConnectionError):
             await kim.get(address(home))

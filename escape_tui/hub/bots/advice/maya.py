@@ -214,7 +214,7 @@ def _is_handy(game: Game, chamber: ChamberId) -> bool:
 def _stepping(game: Game, chamber: ChamberId) -> Iterator[Errand]:
     """Gems that move the figure before others, and once there are none left the figure for its own sake."""
     icons = game.ask(GemIcons(chamber))
-    if game.state.depot == 0:
+    if game.state.depot == 0 and not is_linked(game, chamber):
         price = price_to_turn(game.catalogue, chamber)
         if price:
             rule = "maya.doomed-empty-depot"

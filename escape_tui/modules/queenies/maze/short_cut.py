@@ -14,7 +14,14 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side, TileId
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
-from escape_tui.rules.exploring import Discover, OpenPile, discovery_payment, laying, seen_pile
+from escape_tui.rules.exploring import (
+    Discover,
+    OpenPile,
+    discovery_payment,
+    is_for_space,
+    laying,
+    seen_pile,
+)
 
 SHORT_CUT = "maze.short-cut"
 
@@ -132,7 +139,17 @@ class ShortCut(Treasure):
     command = UseShortCut
     rules = {ChooseChamber: choose_chamber}
     choices = {SHORT_CUT: tiles_to_choose}
+    forbids = (Discover,)
     reacts_to = (SearchEnded,)
+
+    def forbid(self, game: Game, command: Command) -> None:
+        """maze.short-cut — while somebody searches, their entrance is theirs."""
+        if not isinstance(command, Discover) or not game.state.has_part(Spots):
+            return
+        for spot in game.state.part(Spots).kept:
+            is_kept = can_lay(game.state, spot) and is_for_space(game.state, command, spot.chamber, spot.side)
+            reason = "choosing" if spot.player == command.player else "reserved"
+            require(not is_kept, SHORT_CUT, reason=reason, holder=spot.player)
 
     def use(self, game: Game, command: UseShortCut) -> Iterator[Event]:
         require(game.state.choice(command.player, SHORT_CUT) is None, SHORT_CUT, reason="choosing")

@@ -1,10 +1,11 @@
 """The Trickster: dice that change owners."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from msgspec.structs import replace
 
-from escape_tui.engine.dice import Die
+from escape_tui.engine.dice import SPENT, Die
 from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.named import Named, NamedDice, NamedPerson
@@ -127,25 +128,32 @@ def _is_on_offer(die: Die) -> bool:
 
 
 def _swaps(game: Game, player: PlayerId) -> Iterator[tuple[PlayerId, Places, Places]]:
-    """Swaps worth a thought: for each kind of die one for another, and many at once for what lies idle."""
+    """Every swap of any number of dice that leads elsewhere than another one, the fewest dice first."""
     mine = game.state.adventurers[player].dice
-    idle = tuple(place for place, die in enumerate(mine) if not die.is_ready and not die.is_tumbling)
+    own = tuple(place for place, die in enumerate(mine) if not die.is_tumbling)
     for friend in game.state.inside:
         if friend.player == player:
             continue
         on_offer = tuple(place for place, die in enumerate(friend.dice) if _is_on_offer(die))
-        count = min(len(idle), len(on_offer))
-        if count > 1:
-            yield friend.player, idle[:count], on_offer[:count]
-        for given in _one_of_each(mine, tuple(range(len(mine)))):
-            for taken in _one_of_each(friend.dice, on_offer):
-                if not mine[given].is_tumbling and mine[given] != friend.dice[taken]:
-                    yield friend.player, (given,), (taken,)
+        for count in range(1, min(len(own), len(on_offer)) + 1):
+            for given in _hands(mine, own, count):
+                for taken in _hands(friend.dice, on_offer, count):
+                    if set(_looks(mine, given)).isdisjoint(_looks(friend.dice, taken)):
+                        yield friend.player, given, taken
 
 
-def _one_of_each(dice: tuple[Die, ...], places: Places) -> Places:
-    """The first of *places* for every different die."""
-    return tuple({dice[place]: place for place in reversed(places)}.values())
+def _hands(dice: tuple[Die, ...], places: Places, count: int) -> tuple[Places, ...]:
+    """Every choice of *count* of *places*, those that show the same once."""
+    by_look: dict[tuple[str, ...], Places] = {}
+    for chosen in combinations(places, count):
+        by_look.setdefault(_looks(dice, chosen), chosen)
+    return tuple(by_look.values())
+
+
+def _looks(dice: tuple[Die, ...], places: Places) -> tuple[str, ...]:
+    """What the dice at *places* are worth, in an order of their own; spent ones show nothing."""
+    chosen = (dice[place] for place in places)
+    return tuple(sorted(die.state if die.state is SPENT else die.state + die.face for die in chosen))
 
 
 def _with_dice(owner: Adventurer, places: Places, dice: tuple[Die, ...]) -> Adventurer:

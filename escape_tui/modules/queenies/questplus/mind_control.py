@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.effect import Command, Event, Question, Reply, RuleError, require
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.named import Named, NamedPerson
@@ -39,8 +39,8 @@ class AskLeave(Command, frozen=True):
     wish: str
 
 
-class GrantLeave(Command, frozen=True):
-    """questplus.mind-control — confirm what *whom* wishes to do."""
+class GrantLeave(Reply, frozen=True):
+    """questplus.mind-control — confirm what *whom* wishes to do; who has escaped may, too."""
 
     whom: PlayerId
 
@@ -48,7 +48,7 @@ class GrantLeave(Command, frozen=True):
         return (NamedPerson(self.whom),)
 
 
-class DenyLeave(Command, frozen=True):
+class DenyLeave(Reply, frozen=True):
     """questplus.mind-control — say no to what *whom* wishes to do: they need not wait for it."""
 
     whom: PlayerId

@@ -16,6 +16,9 @@ SNAKE_PIT: ChamberId = "snake-pit"
 
 RULE = "questplus.snakes"
 
+#: One for everybody in the largest party but the discoverer; a pit that nobody discovered has no more.
+SNAKES_IN_BOX = 5
+
 #: What drives a snake off.
 FIRE: Cost = (Icon.TORCH, Icon.TORCH)
 
@@ -80,7 +83,8 @@ class SnakePit(QuestChamber):
         match event:
             case Laid(tile=tile, by=by) if tile == SNAKE_PIT:
                 others = (who.player for who in game.state.inside if who.player != by)
-                yield SnakesCrept(tuple(game.state.place_of(player) for player in others))
+                places = tuple(game.state.place_of(player) for player in others)
+                yield SnakesCrept(places[:SNAKES_IN_BOX])
             case TakenUp(chambers) if any(
                 chamber in chambers for chamber in game.state.part(Snakes).chambers
             ):

@@ -10,7 +10,8 @@ from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.treasures import TreasuresInPlay
-from escape_tui.scene.game.map.map_marks import TREASURE, hanging, marks_on
+from escape_tui.scene.game.map.map_marks import hanging, marks_on
+from escape_tui.scene.modules.presentation import TREASURE
 from tile_art.chambers import chamber as art
 from tile_art.chambers.emblems import EMBLEMS
 

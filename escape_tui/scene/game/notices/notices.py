@@ -1,23 +1,14 @@
 """Notices: what a rule asks of a player now, with its key and its sand, over the lower edge of the map."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, Part, State
+from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.lobby.sanitize import harmless
-from escape_tui.modules.curses import bound_to, has_curse
-from escape_tui.modules.queenies.doomed import LegsTire, Sitting
-from escape_tui.modules.queenies.maze.short_cut import Spots
-from escape_tui.modules.queenies.maze.time_out import TimeOutEnds
-from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
-from escape_tui.modules.queenies.questplus.bond import BondSlackens, TautBonds
-from escape_tui.modules.queenies.questplus.mind_control import Wishes, WishFades, read
-from escape_tui.modules.time import TimerRunsOut, TimersInPlay
-from escape_tui.modules.toll import VOLUNTEER, Toll
-from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
+from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import Countdown, WayHome, way_to, written_way
 from escape_tui.scene.game.notices.caption import caption
@@ -25,6 +16,8 @@ from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.notices.table_notices import table_notices
 from escape_tui.scene.game.side.totem_gauge import totem_gauge
 from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.box import PRESENTATIONS
+from escape_tui.scene.modules.presentation import Presentation
 from escape_tui.scene.words.prose import apart, broken, clipped, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
@@ -38,6 +31,10 @@ MOST_NOTICES = 5
 
 #: How often the sand of a notice is looked at: its seconds do not change when the clock's do.
 SAND_MS: Millis = 250
+
+_NOTICES = tuple((each, each.notices) for each in PRESENTATIONS if each.notices is not None)
+#: The names of the parts that may ask something whenever they are in play.
+_ASKING = frozenset(each.part.__name__ for each, _ in _NOTICES if each.part is not Fate)
 
 
 def notices(view: "View", running: Countdown | None) -> Picture:
@@ -118,11 +115,15 @@ def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
     game = view.sight_of(viewer).game
     sight = Sight(game, game.state, viewer, view.narrator, 0, False)
     whose = f"{view.narrator.name(viewer)}: " if viewer is not None and len(view.seats) > 1 else ""
-    for kind, asks in NOTICES.items():
-        if (part := sight.seen.find_part(kind)) is not None:
-            for each in asks(part, sight):
-                is_mine = whose and kind in _OF_ONE
-                yield each._replace(text=whose + each.text) if is_mine else each
+    for presented, each in asked_by_rules(sight):
+        yield each._replace(text=whose + each.text) if whose and presented.for_one else each
+
+
+def asked_by_rules(sight: Sight) -> Iterator[tuple[Presentation[Any], Notice]]:
+    """What rules tell or ask the one who looks, the most pressing first, and what it is a notice of."""
+    for presented, asks in _NOTICES:
+        if (part := sight.seen.find_part(presented.part)) is not None:
+            yield from ((presented, each) for each in asks(part, sight))
 
 
 def notice_lines(found: Iterable[Notice], view: "View", now: Millis, width: int) -> Picture:
@@ -159,118 +160,6 @@ def _lines(each: Notice, view: "View", now: Millis, width: int) -> Picture:
         cap + row(first, ink).fit(room, ink) + seconds,
         (indent + row(below, ink)).fit(width - len(no.text), ink) + no,
     )
-
-
-def _fate(part: Fate, sight: Sight) -> Iterator[Notice]:
-    """base.fate-unanimous — who is asked, and for the one who asked how it stands."""
-    if not part.agreed or sight.viewer is None:
-        return
-    until, waited = sight.seen.due(FateRunsOut()), tuple(waited_for(sight.seen))
-    if sight.viewer in waited:
-        asked = sight.say("notice-fate", player=sight.narrator.name(part.agreed[0]))
-        yield Notice(asked, until, "fate", refusal="refuse" if sight.viewer not in part.agreed else "")
-    elif sight.viewer in part.agreed:
-        names = sight.narrator.listed(sight.narrator.name(player) for player in waited)
-        yield Notice(sight.say("notice-fate-waits", players=names), until)
-
-
-def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
-    """questplus.mind-control — whose wish it is, and what is wished."""
-    for wish in part.open:
-        command = read(sight.game, wish.command)
-        if command is None or sight.viewer is None:
-            continue
-        wished, until = sight.narrator.label(command, sight.seen), sight.seen.due(WishFades(wish.player))
-        if wish.player == sight.viewer:
-            yield Notice(sight.say("notice-own-wish", wish=wished), until)
-        elif sight.seen.adventurers[sight.viewer].is_inside:
-            name = sight.narrator.name(wish.player)
-            yield Notice(
-                sight.say("notice-wish", player=name, wish=wished), until, "confirm", refusal="refuse"
-            )
-
-
-def _standing(part: Sitting, sight: Sight) -> Iterator[Notice]:
-    """doomed.stand-up — how long legs hold, or that nothing works while one sits."""
-    viewer = sight.viewer
-    if viewer is None or not sight.seen.adventurers[viewer].is_inside:
-        return
-    if viewer in part.players:
-        yield Notice(sight.say("notice-sitting"), None, "stand", is_alarm=True)
-    elif has_curse(sight.seen, viewer, "stand-up") and not sight.seen.setup.is_honour:
-        yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
-
-
-def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
-    """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
-    if part.dice == 0:
-        return
-    asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]
-    mine = next((choice for choice in asked if choice.player == sight.viewer), None)
-    if mine is not None:
-        yield Notice(
-            sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True, refusal="refuse"
-        )
-    elif asked:
-        yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
-
-
-def _bond(part: TautBonds, sight: Sight) -> Iterator[Notice]:
-    """questplus.bond — for whom one waits."""
-    if sight.viewer is not None and sight.viewer in part.players:
-        fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
-        name = "" if fellow is None else sight.narrator.name(fellow)
-        yield Notice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
-
-
-def _timers(part: TimersInPlay, sight: Sight) -> Iterator[Notice]:
-    """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
-    for timed in part.running:
-        tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
-        if timed.step < len(tile.prohibits):
-            now, *later = tile.prohibits[timed.step :]
-            then = sight.say("notice-then", what=later[0]) if later else ""
-            yield Notice(f"{sight.say('panel-prohibited', what=now)} {then}".strip(), until, is_alarm=True)
-        else:
-            yield Notice(_task(timed, sight), until)
-    for timed in part.waiting:
-        yield Notice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
-
-
-def _task(timed: Any, sight: Sight) -> str:
-    """What a chamber asks for before its sand has run out."""
-    asks = sight.game.catalogue.tiles[timed.chamber].asks
-    name = sight.narrator.chamber(timed.chamber)
-    if timed.step < len(asks):
-        return sight.say("notice-task", chamber=name, price=sight.narrator.price(asks[timed.step]))
-    part = sight.seen.part(TimersInPlay)
-    if sight.viewer in part.sacrificed:
-        return sight.say("notice-sacrificed", chamber=name)
-    return sight.say("notice-timer", chamber=name)
-
-
-def _time_out(part: Spots, sight: Sight) -> Iterator[Notice]:
-    """maze.time-out — that nobody acts, and how it ends."""
-    if sight.seen.stopped_at is not None:
-        until = sight.seen.due(TimeOutEnds())
-        yield Notice(sight.say("notice-time-out"), until, "" if sight.viewer is None else "act")
-
-
-#: For each part what it asks, the most pressing first.
-NOTICES: Mapping[type[Part], Callable[[Any, Sight], Iterator[Notice]]] = {
-    Spots: _time_out,
-    Sitting: _standing,
-    Toll: _toll,
-    Wishes: _wishes,
-    Fate: _fate,
-    TautBonds: _bond,
-    TimersInPlay: _timers,
-}
-
-_ASKING = frozenset(kind.__name__ for kind in NOTICES if kind is not Fate)
-
-#: Parts whose notices are for one of several people at a keyboard.
-_OF_ONE = (Sitting, TautBonds, Fate, Toll)
 
 
 def _way_out(view: "View", running: Countdown | None, width: int) -> Picture:

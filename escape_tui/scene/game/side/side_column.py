@@ -11,11 +11,11 @@ from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.pacing.presenter import Told
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.side.actions import Doable, Ways, action_line, doable
-from escape_tui.scene.game.side.calendar_panel import next_slam
 from escape_tui.scene.game.side.here_panel import here_panel
 from escape_tui.scene.game.side.panels import can_show, panels
 from escape_tui.scene.game.side.team_panel import TEAM, TEAM_IN_SHORT, team
 from escape_tui.scene.game.status.status_line import story_clock
+from escape_tui.scene.modules.maya import next_slam
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.inks.canvas import Picture, Row, row

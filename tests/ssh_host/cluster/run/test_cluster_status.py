@@ -30,7 +30,7 @@ async def test_it_names_gates_workers_and_tables(tmp_path: Path, capsys: pytest.
         worker = home.workers[worker_with_a_table(home)]
         (code,) = worker.lobby.tables
         gate = home.gates["g1"]
-        await eventually(lambda: any("game" in line for line in lines(gate.hearing, gate.directory)))
+        await eventually(lambda: any("game" in line for line in lines(gate.members, gate.directory)))
         await print_status(home.config("g1"))
         printed = capsys.readouterr().out
         assert f"gate   g1: 1 visits, version {game_version()}" in printed

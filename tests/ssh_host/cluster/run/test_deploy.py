@@ -23,7 +23,7 @@ def service(kind: str) -> "configparser.SectionProxy":
 
 
 def started_by_compose() -> dict[str, list[str]]:
-    lists = re.findall(r"entrypoint: (\[.*\])", (DEPLOY / "compose.yaml").read_text("utf-8"))
+    lists = re.findall(r"entrypoint: (\[.*\])", (DEPLOY / "compose.cluster.yaml").read_text("utf-8"))
     commands = [words for words in map(json.loads, lists) if words[0] == "escape-temple"]
     return {words[1]: words[2:] for words in commands}
 
@@ -56,7 +56,7 @@ def test_the_compose_file_starts_what_it_says(kind: str) -> None:
 
 
 def test_what_the_compose_file_builds_can_speak_with_the_server_and_is_started_again() -> None:
-    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    compose = (DEPLOY / "compose.cluster.yaml").read_text("utf-8")
     services = re.findall(r"^  (\w+):\n((?:    .*\n)+)", compose, re.MULTILINE)
     assert [name for name, _ in services] == ["nats", "worker", "gate"]
     for name, settings in services:

@@ -1,17 +1,22 @@
-"""The Maya calendar beside the map: spaces, bars, extra keys, the figure, and what the next slam costs."""
+"""The Maya calendar on the screen: spaces, bars, extra keys, the figure, the next slam, and its tiles."""
 
 from collections.abc import Iterator
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.maya import MayaCalendar, extra_keys, is_doomed, next_symbol
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import Placed, Presentation
+from tile_art.chambers.chamber import Mark
 from tile_art.chambers.marks import MARKS
 from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.ink import Ink
 
+_LYING = ("sun", "moon", "gear")
 
-def calendar_lines(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
+
+def _panel(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
     """Which side is up, the spaces with the figure below them, and what the side asks for."""
     side = "doomed" if is_doomed(sight.seen.setup) else "eternal"
     symbol = next_symbol(sight.game)
@@ -66,3 +71,14 @@ def _doom(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
 def next_slam(seen: State) -> int | None:
     """The number of the slam that comes next, if one does."""
     return next((slam for slam in (1, 2) if seen.due(DoorSlams(slam)) is not None), None)
+
+
+def _marks(part: MayaCalendar, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    for chamber, symbol in part.lying.items():
+        if symbol in _LYING:
+            yield Placed(chamber, Mark(symbol))
+    if part.dice:
+        yield Placed("calendar-chamber", Mark("die", len(part.dice)))
+
+
+CALENDAR = Presentation(MayaCalendar, panel=_panel, title="panel-calendar", marks=_marks)

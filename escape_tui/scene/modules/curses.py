@@ -1,0 +1,40 @@
+"""Curses on the screen: those before the viewer with what lifts each, those of friends by name."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.modules.curses import CursesInPlay
+from escape_tui.scene.game.viewer_sight import Sight, chips
+from escape_tui.scene.modules.presentation import OpenCard, Presentation
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import price
+from tile_art.icons import CURSE
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
+
+
+def _panel(part: CursesInPlay, sight: Sight) -> Iterator[Row]:
+    """The curses before me, with what lifts each; where room is short several in a line."""
+    mine = part.before[sight.viewer] if sight.viewer is not None else ()
+    if not sight.is_roomy and len(mine) > 2:
+        yield from chips((_curse(card, sight) + row(" ") + _lift(card, sight) for card in mine), sight.width)
+        return
+    for card in mine:
+        effect = sight.narrator.effect("curse", card)
+        yield from sight.card(CURSE, Ink.CURSE, sight.narrator.card(card), _lift(card, sight), effect)
+
+
+def _curse(card: str, sight: Sight) -> Row:
+    return row(CURSE, Ink.CURSE) + row(sight.narrator.card(card), Ink.STRONG)
+
+
+def _lift(card: str, sight: Sight) -> Row:
+    lift = sight.game.catalogue.curses[card].lift
+    return price(lift) if lift else row("╳", Ink.DANGER)
+
+
+def _cards(part: CursesInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
+    return (OpenCard(CURSE, Ink.CURSE, card) for card in part.before[player])
+
+
+CURSES = Presentation(CursesInPlay, panel=_panel, title="panel-curses", is_pinned=True, cards=_cards)

@@ -1,0 +1,62 @@
+"""A presentation: what screens show and plain mode tells of one part of an expansion that is in play."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Part, State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.words.narration import Narrator
+from tile_art.chambers.chamber import Mark
+from tile_art.inks.canvas import Row
+from tile_art.inks.ink import Ink
+
+#: The mark of a treasure face down; the tile art has a place of its own for it.
+TREASURE = "treasure"
+
+InPlay = TypeVar("InPlay", bound=Part)
+
+
+class Placed(NamedTuple):
+    """A mark on the map."""
+
+    chamber: ChamberId
+    mark: Mark
+
+
+class OpenCard(NamedTuple):
+    """Something before a player that all may see: a card by its *id*, or only a *glyph*."""
+
+    glyph: str
+    ink: Ink
+    id: str = ""
+    note: str = ""
+
+    @property
+    def is_burden(self) -> bool:
+        return self.ink is Ink.CURSE
+
+
+@dataclass(frozen=True)
+class Presentation(Generic[InPlay]):
+    """What is shown of *part* in each place of the screen; a place that is not given shows nothing of it."""
+
+    part: type[InPlay]
+    #: The lines beside the map, below the message *title* where they need one. Where there are several pages,
+    #: the first panel stands on all of them if it *is_pinned*.
+    panel: Callable[[InPlay, Sight], Iterator[Row]] | None = None
+    title: str = ""
+    is_pinned: bool = False
+    #: What lies in chambers.
+    marks: Callable[[InPlay, State, Catalogue], Iterator[Placed]] | None = None
+    #: What lies before a player for all to see.
+    cards: Callable[[InPlay, PlayerId, Narrator], Iterator[OpenCard]] | None = None
+    #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
+    notices: Callable[[InPlay, Sight], Iterator[Notice]] | None = None
+    for_one: bool = False
+    #: Who hangs above which chamber, by colour.
+    hanging: Callable[[InPlay], Mapping[ChamberId, str]] | None = None

@@ -1,0 +1,64 @@
+"""The quests and curses of QuestPlus on the screen: snakes, wishes to be granted, and taut bonds."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import State
+from escape_tui.modules.curses import bound_to
+from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
+from escape_tui.modules.queenies.questplus.bond import BondSlackens, TautBonds
+from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, unmanned
+from escape_tui.modules.queenies.questplus.mind_control import Wishes, WishFades, read
+from escape_tui.modules.queenies.questplus.snakes import Snakes
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import Placed, Presentation
+from tile_art.chambers.chamber import Mark
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
+
+
+def _snakes(part: Snakes, sight: Sight) -> Iterator[Row]:
+    if part.chambers:
+        yield sight.line(sight.say("panel-snakes"), row(f"ʃ {len(part.chambers)}", Ink.GOOD))
+
+
+def _snakes_lying(part: Snakes, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    return (Placed(chamber, Mark("snake", count)) for chamber, count in Counter(part.chambers).items())
+
+
+def _unmanned_places(sight: Sight) -> Iterator[Row]:
+    """questplus.constellation — where nobody stands yet."""
+    for place in unmanned(sight.game):
+        yield sight.line(f"  {sight.say('panel-place', place=place)}", ink=Ink.WARNING)
+
+
+def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
+    """questplus.mind-control — whose wish it is, and what is wished."""
+    for wish in part.open:
+        command = read(sight.game, wish.command)
+        if command is None or sight.viewer is None:
+            continue
+        wished, until = sight.narrator.label(command, sight.seen), sight.seen.due(WishFades(wish.player))
+        if wish.player == sight.viewer:
+            yield Notice(sight.say("notice-own-wish", wish=wished), until)
+        elif sight.seen.adventurers[sight.viewer].is_inside:
+            name = sight.narrator.name(wish.player)
+            yield Notice(
+                sight.say("notice-wish", player=name, wish=wished), until, "confirm", refusal="refuse"
+            )
+
+
+def _bond(part: TautBonds, sight: Sight) -> Iterator[Notice]:
+    """questplus.bond — for whom one waits."""
+    if sight.viewer is not None and sight.viewer in part.players:
+        fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
+        name = "" if fellow is None else sight.narrator.name(fellow)
+        yield Notice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
+
+
+QUESTS = {CONSTELLATION: _unmanned_places}
+SNAKES = Presentation(Snakes, panel=_snakes, marks=_snakes_lying)
+WISHES = Presentation(Wishes, notices=_wishes)
+BONDS = Presentation(TautBonds, notices=_bond, for_one=True)

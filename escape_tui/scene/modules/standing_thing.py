@@ -1,0 +1,29 @@
+"""A thing that stands in one chamber, or in none, or is carried: where it is, on the map and beside it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Part, State
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import Placed, Presentation
+from tile_art.chambers.chamber import Mark
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
+
+
+def standing_thing(kind: type[Part], mark: str, message: str) -> Presentation[Any]:
+    """How a part is shown that has a `chamber`, and where it can be carried a `carrier`."""
+
+    def marks(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+        if part.chamber is not None and getattr(part, "carrier", None) is None:
+            yield Placed(part.chamber, Mark(mark))
+
+    def panel(part: Any, sight: Sight) -> Iterator[Row]:
+        carrier = getattr(part, "carrier", None)
+        if carrier is not None:
+            yield sight.line(sight.say(message), row(sight.narrator.name(carrier), Ink.STRONG))
+        elif part.chamber is not None and part.chamber in sight.seen.temple:
+            yield sight.line(sight.say(message), row(sight.narrator.chamber(part.chamber), Ink.CHAMBER_NAME))
+
+    return Presentation(kind, panel=panel, marks=marks)

@@ -1,0 +1,79 @@
+"""Time chambers on the screen: sand that runs, what it forbids or asks for, and the dice it may cost."""
+
+from collections.abc import Iterator
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis, State
+from escape_tui.modules.time import GREEN, Timed, TimerRunsOut, TimersInPlay
+from escape_tui.modules.toll import VOLUNTEER, Toll
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import Placed, Presentation
+from tile_art.chambers.chamber import Mark
+
+_PROHIBITIONS = {
+    "gems": "no-gems",
+    "golden-masks": "no-golden-masks",
+    "movement": "no-moving",
+    "start": "no-start",
+}
+
+
+def _marks(part: TimersInPlay, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    for timed in part.running:
+        tile = catalogue.tiles[timed.chamber]
+        for step, what in enumerate(tile.prohibits):
+            yield Placed(timed.chamber, Mark(_PROHIBITIONS[what], int(step == timed.step)))
+        yield Placed(timed.chamber, Mark("timer", sand_left(timed, seen, seen.now, catalogue)))
+    if part.sacrificed:
+        yield Placed("sacrifice", Mark("die", len(part.sacrificed)))
+
+
+def sand_left(timed: Timed, state: State, now: Millis, catalogue: Catalogue) -> int:
+    """How much of a timer's sand is left, in steps of ten percent."""
+    numbers = catalogue.numbers
+    whole = numbers.green_timer_ms if timed.timer == GREEN else numbers.blue_timer_ms
+    due = state.due(TimerRunsOut(timed.chamber))
+    return 0 if due is None else max(0, min(100, -(-(due - now) * 10 // whole) * 10))
+
+
+def _notices(part: TimersInPlay, sight: Sight) -> Iterator[Notice]:
+    """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
+    for timed in part.running:
+        tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
+        if timed.step < len(tile.prohibits):
+            now, *later = tile.prohibits[timed.step :]
+            then = sight.say("notice-then", what=later[0]) if later else ""
+            yield Notice(f"{sight.say('panel-prohibited', what=now)} {then}".strip(), until, is_alarm=True)
+        else:
+            yield Notice(_task(part, timed, sight), until)
+    for timed in part.waiting:
+        yield Notice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
+
+
+def _task(part: TimersInPlay, timed: Timed, sight: Sight) -> str:
+    """What a chamber asks for before its sand has run out."""
+    asks = sight.game.catalogue.tiles[timed.chamber].asks
+    name = sight.narrator.chamber(timed.chamber)
+    if timed.step < len(asks):
+        return sight.say("notice-task", chamber=name, price=sight.narrator.price(asks[timed.step]))
+    message = "notice-sacrificed" if sight.viewer in part.sacrificed else "notice-timer"
+    return sight.say(message, chamber=name)
+
+
+def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
+    """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
+    if part.dice == 0:
+        return
+    asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]
+    mine = next((choice for choice in asked if choice.player == sight.viewer), None)
+    if mine is not None:
+        yield Notice(
+            sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True, refusal="refuse"
+        )
+    elif asked:
+        yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
+
+
+TIMERS = Presentation(TimersInPlay, marks=_marks, notices=_notices)
+TOLL = Presentation(Toll, notices=_toll, for_one=True)

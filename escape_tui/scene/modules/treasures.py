@@ -1,0 +1,41 @@
+"""Treasures on the screen: those that lie face down, the viewer's own, and those of friends."""
+
+from collections.abc import Iterator
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import TREASURE as FACE_DOWN
+from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
+from escape_tui.scene.words.narration import Narrator
+from tile_art.chambers.chamber import Mark
+from tile_art.icons import GEM, TREASURE
+from tile_art.inks.canvas import Row, row
+from tile_art.inks.ink import Ink
+
+
+def _panel(part: TreasuresInPlay, sight: Sight) -> Iterator[Row]:
+    if sight.viewer is None:
+        return
+    for card in part.owned[sight.viewer]:
+        is_armed = card in part.armed[sight.viewer]
+        right = row(sight.say("panel-armed"), Ink.GOOD) if is_armed else row("")
+        yield from sight.card(
+            TREASURE, Ink.TREASURE, sight.narrator.card(card), right, sight.narrator.effect("treasure", card)
+        )
+
+
+def _marks(part: TreasuresInPlay, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
+    return (Placed(chamber, Mark(FACE_DOWN)) for chamber in part.lying)
+
+
+def _cards(part: TreasuresInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
+    for card in part.owned[player]:
+        yield OpenCard(TREASURE, Ink.TREASURE, card, "!" if card in part.armed[player] else "")
+    if part.gems[player]:
+        yield OpenCard(GEM * part.gems[player], Ink.GEM)
+
+
+TREASURES = Presentation(TreasuresInPlay, panel=_panel, title="panel-treasures", marks=_marks, cards=_cards)
