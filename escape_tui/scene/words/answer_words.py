@@ -18,9 +18,12 @@ from escape_tui.engine.named import (
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, ChamberId, Side, tile_of
+from escape_tui.rules.calling import Call
 from escape_tui.scene.game.input.open_question import Deed, OpenQuestion, Part
 from escape_tui.scene.game.map.candidates import own_cell, wall_side
 from escape_tui.scene.words.narration import Narrator, kebab
+from escape_tui.scene.words.prose import clipped
+from tile_art.letters import cell_count
 
 _ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
 #: The attributes of a kind of command that ask for its first answer, its second and its third.
@@ -80,6 +83,15 @@ class AnswerWords:
                 return narrator.price((icon,) if isinstance(icon, Icon) else ())
         raise TypeError(part)
 
+    def fitting(self, part: Part, room: int) -> str:
+        """The label in at most *room* cells: a shorter name before it is cut, if it has one."""
+        label = self.label(part)
+        if cell_count(label) > room and isinstance(part, NamedDice):
+            label = label.replace(" ", "")
+        elif cell_count(label) > room and self._words.knows(short := _short_name(part)):
+            label = self._words.say(short)
+        return clipped(label, room)
+
     def _cell(self, chamber: ChamberId) -> Cell:
         return self._state.temple.chambers[chamber].cell
 
@@ -120,8 +132,7 @@ class AnswerWords:
         name = self._narrator.chamber(chamber)
         if not self._state.temple.is_half(chamber):
             return name
-        half = "front" if chamber == tile_of(chamber) else "rear"
-        return self._words.say("place-half", chamber=name, half=half)
+        return self._words.say("place-half", chamber=name, half=_half(chamber))
 
     def _wall(self, chamber: ChamberId, there: ChamberId) -> str:
         own = self._state.adventurers[self._player].chamber
@@ -132,20 +143,23 @@ class AnswerWords:
         wall = self._words.say("place-wall", toward=toward, chamber=self._name(there))
         if chamber == own:
             return wall
-        return self._at(self._cell(chamber), f"{self._name(chamber)}, {wall}")
+        if self._state.temple.is_half(chamber):
+            wall = self._words.say("place-half-wall", half=_half(chamber), wall=wall)
+        return self._at(self._cell(chamber), wall)
 
     def _entrance(self, chamber: ChamberId, side: Side) -> str:
         entrance = self._words.say("place-entrance", toward=side.name.lower())
         if chamber == self._state.adventurers[self._player].chamber:
             return entrance
-        return self._at(self._cell(chamber), f"{self._name(chamber)}, {entrance}")
+        return self._at(self._cell(chamber), entrance)
 
     def _line(self, line: int, side: Side) -> str:
         own = own_cell(self._state, self._player)
         is_row = side in (Side.EAST, Side.WEST)
         place = self._offset(Cell(own.x, line) if is_row else Cell(line, own.y))
-        axis = "row" if is_row else "column"
-        return self._words.say("place-line", axis=axis, place=place, toward=side.name.lower())
+        axis, toward = "row" if is_row else "column", side.name.lower()
+        message = "place-line.short" if self._is_short else "place-line"
+        return self._words.say(message, axis=axis, place=place, toward=toward, arrow=_ARROWS[side])
 
     def _doors(self, chamber: ChamberId, quarters: int) -> str:
         halves = self._state.temple.at(self._cell(chamber))
@@ -153,3 +167,16 @@ class AnswerWords:
         if self._is_short:
             return "".join(_ARROWS[side] for side in sorted(doors))
         return self._narrator.listed(self._words.say(f"side-{side.name.lower()}") for side in sorted(doors))
+
+
+def _short_name(part: Part) -> str:
+    match part:
+        case Deed(_, Call(_, call)):
+            return f"short-call-{call}"
+        case Deed(kind, _):
+            return f"short-{kebab(kind.__name__)}"
+    return ""
+
+
+def _half(chamber: ChamberId) -> str:
+    return "front" if chamber == tile_of(chamber) else "rear"

@@ -46,6 +46,11 @@ choose-carry-chalice = Carry the chalice
 choose-discover = Discover
     .ask = Discover at which entrance?
 
+short-use-double-torch = Double torch
+short-use-double-key = Double key
+short-call-keys = Keys!
+short-call-torches = Torches!
+
 place-here = here
 place-steps = { $count ->
     [1] one step
@@ -55,10 +60,14 @@ place-steps = { $count ->
 } { $toward }
 place-at = { $place }: { $what }
     .short = { $place } { $what }
-place-half = { $chamber }, { $half ->
-    [rear] rear part
-   *[front] front part
+place-half = { $half ->
+    [rear] rear of { $chamber }
+   *[front] front of { $chamber }
 }
+place-half-wall = { $half ->
+    [rear] rear
+   *[front] front
+}: { $wall }
 place-gems = { $count ->
     [one] 1 gem left
    *[other] { $count } gems left
@@ -69,6 +78,10 @@ place-line = { $axis ->
     [row] row
    *[column] column
 } { $place }, shifted { $toward }
+    .short = { $axis ->
+        [row] row
+       *[column] column
+    } { $place } { $arrow }
 place-turned = { $quarters ->
     [1] a quarter turn right
     [2] half a turn

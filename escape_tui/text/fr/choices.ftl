@@ -46,6 +46,11 @@ choose-carry-chalice = Porter le calice
 choose-discover = Découvrir
     .ask = Découvrir à quelle entrée ?
 
+short-use-double-torch = Double torche
+short-use-double-key = Double clé
+short-call-keys = Des clés !
+short-call-torches = Des torches !
+
 place-here = ici
 place-steps = { $count ->
     [1] un pas
@@ -60,10 +65,14 @@ place-steps = { $count ->
 }
 place-at = { $place } : { $what }
     .short = { $place } { $what }
-place-half = { $chamber }, { $half ->
-    [rear] partie arrière
-   *[front] partie avant
+place-half = { $half ->
+    [rear] fond de { $chamber }
+   *[front] devant de { $chamber }
 }
+place-half-wall = { $half ->
+    [rear] fond
+   *[front] devant
+} : { $wall }
 place-gems = { $count ->
     [one] reste 1 gemme
    *[other] restent { $count } gemmes
@@ -89,6 +98,10 @@ place-line = { $axis ->
     [south] au sud
    *[west] à l’ouest
 }
+    .short = { $axis ->
+        [row] rangée
+       *[column] colonne
+    } { $place } { $arrow }
 place-turned = { $quarters ->
     [1] un quart de tour à droite
     [2] un demi-tour

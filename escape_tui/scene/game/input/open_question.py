@@ -119,8 +119,9 @@ class OpenQuestion:
         return replace(self, keys=tuple(given.items()), pointed=self.pointed or first)
 
     def answered(self, part: Part) -> "OpenQuestion":
-        """With *part* as the answer at this step."""
-        return replace(self, taken=(*self.prefix, part), pointed=None, typed="")
+        """With *part* as the answer at this step; a place that is asked for again keeps its key."""
+        keys = tuple((known, key) for known, key in self.keys if isinstance(known, NamedPlace))
+        return replace(self, taken=(*self.prefix, part), pointed=None, typed="", keys=keys)
 
     def _open_paths(self, prefix: tuple[Part, ...]) -> list[tuple[Option, tuple[Part, ...]]]:
         """Those that can be chosen, if any can."""

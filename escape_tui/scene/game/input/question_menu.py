@@ -1,5 +1,7 @@
 """Menus: small questions with listed answers, drawn over the map and never over the dice."""
 
+from typing import NamedTuple
+
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.named import NamedTile
@@ -34,34 +36,46 @@ def menu_box(
     """The question, its answers and what to press, in a box; many short answers stand in columns. What is
     *drawn* of the answer pointed at stands to the right of them."""
     beside = max((len(line.text) for line in drawn), default=-1) + 1
-    branches = open.branches
+    branches, room = open.branches, max(1, height - 2)
     labels = [in_cells(answers.label(branch.part)) for branch in branches]
-    longest = max(len(label) for label in labels)
-    is_plain = all(not _price(branch) and branch.is_allowed for branch in branches)
-    room = max(1, height - 2)
-    most = max(1, (width - 4 - beside) // (longest + _BESIDES))
-    is_long = len(branches) > SHORT_LIST
-    columns = min(most, max(3, -(-len(branches) // room))) if is_plain and is_long else 1
-    column = longest + _BESIDES if columns > 1 else max(len(title), len(hint), longest + 12) + 3
-    inner = column * columns if columns > 1 else min(column, WIDEST)
-    inner = min(width - 4 - beside, max(inner, len(title) + 3))
-    down = -(-len(branches) // max(1, columns))
+    is_plain = all(not _price(open, branch) and branch.is_allowed for branch in branches)
+    grid = _grid(labels, room, width - 4 - beside, max(len(title), len(hint)) + 3, is_plain=is_plain)
+    inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
-    first = max(0, min(at % down - room // 2, down - room))
-    ink = Ink.TITLE if open.has_focus else Ink.FRAME
+    first = max(0, min(at % grid.down - room // 2, grid.down - room))
     lines = []
-    for line in range(first, max(min(down, first + room), first + len(drawn))):
-        cells = range(line, len(branches), down) if line < down else ()
-        across = column if columns > 1 else inner
-        listed = join(_line(branches[place], labels[place], open, narrator, across) for place in cells)
+    for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
+        places = range(line, len(branches), grid.down) if line < grid.down else ()
+        listed = join(
+            _line(branches[at], answers, open, narrator, grid.across - 1).fit(grid.across) for at in places
+        )
         picture = drawn[line - first] if line - first < len(drawn) else row("")
         lines.append(listed.fit(inner) + (row(" ") + picture.fit(beside - 1) if drawn else row("")))
-    whole = inner + beside if drawn else inner
+    ink = Ink.TITLE if open.has_focus else Ink.FRAME
     return (
-        _edge("╭╮", title, Ink.STRONG, ink, whole),
-        *(row("│ ", ink) + line.fit(whole) + row(" │", ink) for line in lines),
-        _edge("╰╯", hint, Ink.FAINT, ink, whole),
+        _edge("╭╮", title, Ink.STRONG, ink, inner + beside),
+        *(row("│ ", ink) + line.fit(inner + beside) + row(" │", ink) for line in lines),
+        _edge("╰╯", hint, Ink.FAINT, ink, inner + beside),
     )
+
+
+class _Grid(NamedTuple):
+    """How answers are listed: *columns* of them, each *across* cells wide and *down* lines high."""
+
+    columns: int
+    across: int
+    down: int
+
+
+def _grid(labels: list[str], room: int, width: int, least: int, *, is_plain: bool) -> _Grid:
+    """One column where *room* lines are enough, unless many short answers are *is_plain*; else as many as it
+    takes."""
+    longest = max(len(label) for label in labels)
+    pretty = min(3, width // (longest + _BESIDES)) if is_plain and len(labels) > SHORT_LIST else 1
+    columns = max(1, pretty, -(-len(labels) // room))
+    wanted = longest + _BESIDES if is_plain else longest + _BESIDES + 8
+    across = min(width // columns, wanted if columns > 1 else min(WIDEST, max(least, wanted + 8)))
+    return _Grid(columns, across, -(-len(labels) // columns))
 
 
 def tile_pointed_at(open: OpenQuestion) -> NamedTile | None:
@@ -76,22 +90,27 @@ def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
     return line + row("─" * (inner + 3 - len(line.text)) + corners[1], ink)
 
 
-def _line(branch: Branch, label: str, open: OpenQuestion, narrator: Narrator, width: int) -> Row:
+def _line(branch: Branch, answers: AnswerWords, open: OpenQuestion, narrator: Narrator, width: int) -> Row:
     key = _key(open, branch.part)
     if not branch.is_allowed:
         nearest = min((option.refusal for option in branch.options if option.refusal), key=missing_icons)
         return apart(
-            row(f" {key}  {clipped(label, width - 12)}", Ink.FAINT), _shortfall(nearest, narrator), width
+            row(f" {key}  {answers.fitting(branch.part, width - 12)}", Ink.FAINT),
+            _shortfall(nearest, narrator),
+            width,
         )
     is_chosen = open.has_focus and branch.part == open.pointed
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
-    cost = price(_price(branch))
-    text = row(f" {clipped(label, width - 6 - len(cost.text))} ", Ink.CURSOR if is_chosen else Ink.STRONG)
+    cost = price(_price(open, branch))
+    label = answers.fitting(branch.part, width - 6 - len(cost.text))
+    text = row(f" {label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 
 
-def _price(branch: Branch) -> Cost:
-    """What an answer costs, where all that it leaves costs the same."""
+def _price(open: OpenQuestion, branch: Branch) -> Cost:
+    """What an answer costs, where all that it leaves costs the same; after the first step that is known."""
+    if open.prefix:
+        return ()
     prices = {option.price for option in branch.options if option.refusal is None}
     return prices.pop() if len(prices) == 1 else ()
 

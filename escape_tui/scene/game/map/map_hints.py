@@ -80,16 +80,19 @@ def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Ite
         length = len(hint.key) + 1
     if length > free.width or not free.height:
         return
-    for dx, dy in _nearby(length, free):
+    for dx, dy in _nearby(free):
         across = max(free.x, min(x + dx, free.x + free.width - length))
         down = max(free.y, min(y + dy, free.y + free.height - 1))
         yield Placed(hint, Place(across, down, length, 1), edge)
 
 
-def _nearby(length: int, free: Place) -> Iterator[tuple[int, int]]:
-    yield 0, 0
-    for far in range(1, max(free.width, free.height)):
-        yield from ((far, 0), (-far, 0), (0, far), (0, -far))
+def _nearby(free: Place) -> Iterator[tuple[int, int]]:
+    """Steps to all cells around, the nearest first."""
+    for far in range(free.width + free.height):
+        for dx in range(-far, far + 1):
+            yield dx, far - abs(dx)
+            if far > abs(dx):
+                yield dx, abs(dx) - far
 
 
 def _edge(x: int, y: int, length: int, free: Place) -> Side | None:

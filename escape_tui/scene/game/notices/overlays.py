@@ -122,13 +122,15 @@ def _menus(view: "View", below: int) -> Iterator[Piece]:
         if player not in trays:
             continue
         if asked_on_map(view) == (player, open):
-            picture = _on_map(view, player, open, place.width)
+            picture, above = _on_map(view, player, open, place.width), below
             left = place.x
         else:
             width = view.regions.width - 2 if view.is_small and len(trays) == 1 else across
-            picture = _menu(view, player, open, width, place.height - below)
+            # A list that is too long for the room above them lies over the notices, too.
+            above = below if len(open.branches) <= place.height - below - 2 else 0
+            picture = _menu(view, player, open, width, place.height - above)
             left = place.x + across * trays.index(player)
-        top = place.y + place.height - below - len(picture)
+        top = place.y + place.height - above - len(picture)
         yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
 
 
