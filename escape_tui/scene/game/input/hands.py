@@ -72,14 +72,15 @@ class Hands(ABC):
     def question(self) -> OpenQuestion | None:
         return self._input.menus.get(self.player)
 
-    def do(self, action: Action) -> None:
+    def do(self, action: Action, *, keeps_question: bool = False) -> None:
         """Do what *action* means now, if it is an action of the game."""
         wanted = intent(self.game, self.player, action)
         if wanted is not None:
-            self.grant(wanted)
+            self.grant(wanted, keeps_question=keeps_question)
 
-    def grant(self, wanted: Intent) -> None:
-        self.drop()
+    def grant(self, wanted: Intent, *, keeps_question: bool = False) -> None:
+        if not keeps_question:
+            self.drop()
         match wanted:
             case Menu():
                 self.open(OpenQuestion(wanted, has_focus=True))
@@ -128,7 +129,7 @@ class Hands(ABC):
             return
         menu = self._menu_now(question)
         fresh = None if menu is None else replace(question, menu=menu)
-        if fresh is None or not fresh.branches:
+        if fresh is None or not fresh.branches or len(fresh.prefix) < len(question.prefix):
             self.drop()
             if question.has_focus:
                 self.say(self.narrator.words.say("quiet-question-over"))

@@ -25,8 +25,6 @@ from escape_tui.scene.words.narration import Narrator
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
 _ANYBODYS = ("confirm", "refuse", "stand", "volunteer")
-#: What goes on while the map asks.
-_BESIDE_THE_MAP = ("roll", "hold")
 #: What takes the answer pointed at in a list.
 _TAKING = ("act", "call", "cards")
 #: For this long after a question is over a letter is still meant for it.
@@ -128,15 +126,17 @@ class SeatControls:
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
         hands = self._hands.get(player)
+        is_beside = False
         if hands is not None:
             hands.refresh()
             open = hands.question
-            if open is not None and self._answers(hands, open, action):
+            is_beside = open is not None and open.has_focus and _is_beside(open, action)
+            if open is not None and not is_beside and self._answers(hands, open, action):
                 return
         if action.name in _ANYBODYS:
             hands = self._hands.get(self._whose(player, action))
         if hands is not None and self._seating.ask is not None:
-            hands.do(action)
+            hands.do(action, keeps_question=is_beside)
 
     def press(self, player: PlayerId, key: str) -> bool:
         """Whether *key* is a letter of what *player* is asked, or was asked a moment ago, or takes the answer
@@ -181,6 +181,8 @@ class SeatControls:
         open = None if hands is None else hands.question
         if hands is None or open is None:
             return False
+        if not self._is_visible:
+            return True
         if not open.has_focus:
             self._input.menus[player] = replace(open, has_focus=True)
         elif open.pointed is not None:
@@ -192,6 +194,11 @@ class SeatControls:
     def close_menu(self) -> bool:
         """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
         return any(self._hands[player].put_away() for player in self._view.trays if player in self._hands)
+
+    @property
+    def _is_visible(self) -> bool:
+        """Whether questions are on the screen: not in a window too small for anything, nor in a pause."""
+        return self._view.is_large_enough and not self._view.is_curtained
 
     def _is_key_of(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> bool:
         """Whether *letter* is meant for the question that is *open*: on the map every letter is."""
@@ -208,13 +215,13 @@ class SeatControls:
         """Whether *action* answers the question that is *open*."""
         if not open.has_focus:
             return action.name == "act" and self.confirm(hands.player)
+        if not self._is_visible:
+            return True
         match action.name:
             case name if name in SIDES:
                 self._point(hands, open, name)
-            case "hold" if not open.is_on_map or open.is_turning:
+            case "hold":
                 self._choose(hands, open, str(action.number))
-            case name if name in _BESIDE_THE_MAP and open.is_on_map:
-                return False
             case name if name in _TAKING:
                 self.confirm(hands.player)
             case "roll":
@@ -240,6 +247,8 @@ class SeatControls:
 
     def _typed(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> None:
         """Take the answer whose key *letter* completes, or wait for its second letter."""
+        if not self._is_visible:
+            return
         typed = open.typed + letter
         if len(typed) == 1 and typed in first_letters(open):
             self._input.menus[hands.player] = replace(open, typed=typed)
@@ -275,6 +284,11 @@ class SeatControls:
     def _remember(self, hands: ScreenHands, question: OpenQuestion) -> None:
         """A letter that comes too late for *question* means nothing else for a moment."""
         self._late[hands.player] = _letters(question), self._view.presenter.now() + LATE_MS
+
+
+def _is_beside(open: OpenQuestion, action: Action) -> bool:
+    """Whether *action* goes on while the map asks: dice are rolled and held, but for numbers that turn."""
+    return open.is_on_map and (action.name == "roll" or (action.name == "hold" and not open.is_turning))
 
 
 def _letters(question: OpenQuestion) -> frozenset[str]:
