@@ -9,7 +9,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
@@ -20,7 +20,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
-from escape_tui.hub.record.record import Journal, header
+from escape_tui.hub.record.record import Journal
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Talked
@@ -106,14 +106,6 @@ def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) ->
         if isinstance(talk, Talked):
             for bot in team:
                 bot.heard(sight.of(bot.player), talk)
-
-
-def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journal) -> Game:
-    """A game of companions, written down in *journal*."""
-    game = new_game(setup, catalogue, SeededChance(seed))
-    journal.begin(header(setup, seed, catalogue), game)
-    play_out(game, companions(setup, seed), journal)
-    return game
 
 
 def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:

@@ -17,9 +17,13 @@ LANDED = {face: Die(face, LOCKED if face is BLACK else READY) for face in Icon}
 
 
 class Roll(Command, frozen=True):
-    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked."""
+    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked.
+
+    Where it *is_calm* and a rule would punish haste, it is refused instead.
+    """
 
     dice: tuple[int, ...] | None = None
+    is_calm: bool = False
 
 
 class Hold(Command, frozen=True):

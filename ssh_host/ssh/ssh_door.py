@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import asyncssh
-from asyncssh.packet import SSHPacket
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
@@ -14,8 +13,10 @@ from ssh_host.admission.identity import Credentials, Identity
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
+from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
+from ssh_host.ssh.login_requests import LoginRequests
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -75,13 +76,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         chan.set_write_buffer_limits(high=32_768, low=4_096)
         self._line = SshConnection(chan)
         self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
-        # There is no documented way to refuse a variable.
-        setattr(chan, "_process_env_request", self._environment_sent)  # noqa: B010
+        asyncssh_internals.take_variables(chan, self._variable_sent)
 
-    def _environment_sent(self, packet: SSHPacket) -> bool:
-        """Take one variable; asyncssh itself would take them without end, as long as the line lasts."""
-        name, value = packet.get_string(), packet.get_string()
-        packet.check_end()
+    def _variable_sent(self, name: bytes, value: bytes) -> bool:
+        """Take one variable of the environment, before the visit begins and while they are few."""
         if self._stay is not None:
             return False
         self._environment_bytes += len(name) + len(value)
@@ -164,28 +162,26 @@ class SshLogin(asyncssh.SSHServer):
         self._credentials = Credentials()
         self._identity: Identity | None = None
         self._user = ""
-        self._tries = 0
         self._has_session = False
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
         crowd = self._host.network_limits
-        self._guard = LineGuard(conn, crowd.of(self._address), crowd)
+        logins = LoginRequests(self._host.config.limits.auth_tries, self._refuse)
+        self._guard = LineGuard(conn, logins, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()
 
     def begin_auth(self, username: str) -> bool:
         self._user = username
-        self._count_try()
         return True
 
     def public_key_auth_supported(self) -> bool:
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        self._count_try()
         self._credentials.look_at(key)
         return True
 
@@ -195,7 +191,6 @@ class SshLogin(asyncssh.SSHServer):
     def get_kbdint_challenge(
         self, username: str, lang: str, submethods: str
     ) -> tuple[str, str, str, list[tuple[str, bool]]]:
-        self._count_try()
         self._credentials.enter_without_key()
         return "", "", "", []
 
@@ -230,22 +225,16 @@ class SshLogin(asyncssh.SSHServer):
         self._forward_nothing()
 
     def server_requested(self, listen_host: str, listen_port: int) -> bool:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         return False
 
     def unix_server_requested(self, listen_path: str) -> bool:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         return False
 
     def _forward_nothing(self) -> NoReturn:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, sentences.NO_FORWARDING)
 
-    def _count_try(self) -> None:
-        self._tries += 1
-        if self._tries > self._host.config.limits.auth_tries:
-            self._turn_away("tries", sentences.TOO_MANY_TRIES)
-
-    def _turn_away(self, reason: str, sentence: str) -> NoReturn:
+    def _refuse(self, reason: str) -> None:
         self._host.refuse(reason, self._address)
-        raise asyncssh.DisconnectError(asyncssh.DISC_TOO_MANY_CONNECTIONS, sentence)

@@ -12,8 +12,10 @@ import asyncssh
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.proxy_protocol import is_among, read_header
 from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.serve.config import ConfigError
 from ssh_host.serve.log import happened
 from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
+from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh.ssh_door import SshLogin
 
@@ -38,6 +40,8 @@ class SshListener:
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        if missing := asyncssh_internals.missing():
+            raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
         listener = self._listener = listener_for(self._host.config.listen)
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))

@@ -1,12 +1,19 @@
-"""What cannot be undone is said before it is done, once to each person."""
+"""What cannot be undone is said before it is done: once to each person, or every time it loses the game."""
 
 import pytest
 
 from escape_tui.engine.effect import Command
+from escape_tui.modules.character.discoverer import Sprint
+from escape_tui.modules.special.chalice import Chalice
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems
+from escape_tui.rules.leaving import Escape
 from escape_tui.scene.menus.player_settings import Forgetful
-from tests.scene.live_table import TableApp, table
+from tests.modules.queenies.dealing import lay_curses
+from tests.plain.listener import Sitter
+from tests.rulebook import rule
+from tests.scene.live_table import Table, TableApp, table
+from tests.temple import Scene
 
 VAULT = "basic-01:E start gem-key-1:W"
 FOUR_KEYS = {0: "K K K K A"}
@@ -81,3 +88,79 @@ async def test_a_caution_is_never_cut_short_where_rows_are_few() -> None:
         await pilot.press("e")
         shown = " ".join(line.text.split("│")[1].strip() for line in app.game.view.frame()[18:23])
         assert "would give 3; e again takes 1." in shown
+
+
+@rule("curses.lost-dice")
+async def test_tapping_the_roll_key_ten_times_a_second_loses_no_die() -> None:
+    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
+    lay_curses(scene, 0, "lost-dice")
+    scene.script(0, "AKTGA" * 10)
+    game = Table(scene.game)
+    said = set()
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(50):
+            await pilot.press("space")
+            said.add(app.game.input.quiet.get(0, ""))
+            game.clockwork.turn(100)
+    assert len(game.live.state.adventurers[0].dice) == 5
+    assert "Lost dice: a roll in haste would drop a die. Wait a moment, then roll." in said
+    assert sum(isinstance(command, Roll) for command in game.played) > 1
+
+
+@rule("curses.lost-dice")
+def test_lines_typed_in_haste_lose_no_die() -> None:
+    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
+    lay_curses(scene, 0, "lost-dice")
+    scene.script(0, "AKTGA" * 10)
+    game = Table(scene.game)
+    ann = Sitter(game)
+    ann.says("roll")
+    ann.wait(900)
+    for line in ("roll", "roll 1 2"):
+        assert "Lost dice: a roll in haste would drop a die. Wait a moment, then roll." in ann.says(line)
+    assert len(game.live.state.adventurers[0].dice) == 5
+
+
+def chalice_left() -> Table:
+    scene = Scene("start exit:W", modules=("special",), players=1, at={0: "exit"}, depot=0, dice={0: "K K"})
+    scene.put_part(Chalice("start"))
+    return Table(scene.game)
+
+
+@rule("special.chalice")
+async def test_the_last_one_is_warned_before_the_chalice_is_left_behind() -> None:
+    game = chalice_left()
+    said = await quiet_after(game.app(0), "x")
+    assert said.startswith("The chalice is still inside: if you leave, all of you lose.")
+    assert game.played == []
+    again = chalice_left()
+    await quiet_after(again.app(0), "x", "x")
+    assert again.played == [Escape(0)]
+    in_lines = chalice_left()
+    ann = Sitter(in_lines)
+    assert any("The chalice is still inside" in line for line in ann.says("escape"))
+    assert in_lines.played == []
+    ann.says("escape")
+    assert in_lines.played == [Escape(0)]
+
+
+@rule("special.chalice")
+async def test_the_chalice_is_warned_of_in_every_game() -> None:
+    kept = Forgetful()
+    for _ in range(2):
+        game = chalice_left()
+        app = TableApp(game.seating(0), storage=kept)
+        assert "chalice" in await quiet_after(app, "x")
+        assert game.played == []
+
+
+@rule("character.discoverer-active")
+async def test_a_roll_that_ends_a_sprint_is_said_first() -> None:
+    picks = {0: {"character": "discoverer", "card": "activatable"}}
+    scene = Scene(modules=("character",), picks=picks, dice={0: "A A A K K"})
+    scene.play(Sprint(0))
+    game = Table(scene.game)
+    said = await quiet_after(game.app(0), "space")
+    assert said.startswith("Rolling ends your sprint (3 chambers left)")
+    assert game.played == []

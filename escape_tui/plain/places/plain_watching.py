@@ -15,6 +15,7 @@ from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.lobby.lobby_panels import standing
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -61,7 +62,7 @@ class WatchPlace(Place):
 
     @property
     def _narrator(self) -> Narrator:
-        return Narrator(self._talk.words, self._shown.state.setup, self._shown.game.catalogue)
+        return narrator_of(self._shown, self._talk.words)
 
     def arrive(self) -> None:
         names = self._narrator.listed(map(self._narrator.name, range(len(self._shown.state.adventurers))))

@@ -12,14 +12,13 @@ from escape_tui.engine.setup import COLOURS, PlayerId
 from escape_tui.engine.state import Adventurer, Choice, Ending, Millis, State
 from escape_tui.engine.temple import ChamberId, Temple
 from escape_tui.hub.watching.replica import Replica, Standing
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.fate import Fate
+from escape_tui.scene.game.map.map_marks import sand_on_map
 from escape_tui.scene.game.notices.banner import Countdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
 from escape_tui.scene.game.side.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status.status_line import progress, seconds_left
-from escape_tui.scene.modules.time import sand_left
+from escape_tui.scene.modules.box import curses_before
 
 NOTHING: frozenset[str] = frozenset()
 #: What each player has and does is a fact with a name, so that one's own dice are told from those of others.
@@ -181,7 +180,7 @@ class CommonFacts:
         return TimedFacts(
             clock=clock,
             running=countdown(state, now),
-            sand=self._sand(state, now),
+            sand=sand_on_map(state, now, self._shown.game.catalogue),
             asked=now // SAND_MS if can_ask(state) else None,
             page=now // PAGE_MS if self._has_panels else 0,
             calls=tuple([(who, call) for who, (call, until) in sorted(self._calls.items()) if now < until]),
@@ -198,13 +197,6 @@ class CommonFacts:
         if self._has_panels:
             steps.append(PAGE_MS - now % PAGE_MS)
         return now + min(steps)
-
-    def _sand(self, state: State, now: Millis) -> tuple[int, ...]:
-        """The timers on the map, so that their sand is seen to run."""
-        if not state.has_part(TimersInPlay):
-            return ()
-        catalogue = self._shown.game.catalogue
-        return tuple([sand_left(each, state, now, catalogue) for each in state.part(TimersInPlay).running])
 
 
 #: The names of all facts that are common.
@@ -239,9 +231,9 @@ def _offered(who: Adventurer) -> Offered:
 
 
 def _marks(state: State) -> Iterator[tuple[int, bool]]:
-    curses, agreed = state.find_part(CursesInPlay), state.part(Fate).agreed
+    agreed = state.part(Fate).agreed
     for player in range(len(state.adventurers)):
-        yield 0 if curses is None else len(curses.before[player]), player in agreed
+        yield len(curses_before(player, state)), player in agreed
 
 
 def _elapsed(state: State, now: Millis) -> Millis:

@@ -9,9 +9,9 @@ from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import tile_of
 from escape_tui.rules.dice import golden_mask
 from escape_tui.scene.game.common_facts import COMMON, TableFacts, TimedFacts, differing
+from escape_tui.scene.game.notices.gauge import has_marker
 from escape_tui.scene.game.notices.overlays import moment
 from escape_tui.scene.game.notices.table_notices import is_counting
-from escape_tui.scene.game.side.totem_gauge import has_marker
 from tile_art.inks.ink import Ink
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import tile_of
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
-from escape_tui.modules.curses import CursesInPlay
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
+from escape_tui.scene.modules.box import curses_before
 from escape_tui.scene.table.setup_form import EXPANSIONS
 from escape_tui.scene.words.prose import keycap as inked_keycap
 from escape_tui.scene.words.prose import price as inked_price
@@ -131,8 +131,7 @@ class RulePages:
             tile = self._catalogue.tiles[tile_of(chamber)]
             parts.append(self._printed("chamber", tile.id, tile.entry or ()))
             parts += self._chapter("gems") if tile.gems else ()
-        curses = state.find_part(CursesInPlay)
-        for card in curses.before[player] if curses is not None else ():
+        for card in curses_before(player, state):
             parts.append(self._printed("curse", card, self._catalogue.curses[card].lift or ()))
         for module in state.setup.modules:
             if module != CHALLENGE:

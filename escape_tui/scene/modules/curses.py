@@ -33,8 +33,20 @@ def _lift(card: str, sight: Sight) -> Row:
     return price(lift) if lift else row("╳", Ink.DANGER)
 
 
+def _before(part: CursesInPlay, player: PlayerId) -> tuple[str, ...]:
+    return part.before[player]
+
+
 def _cards(part: CursesInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
     return (OpenCard(CURSE, Ink.CURSE, card) for card in part.before[player])
 
 
-CURSES = Presentation(CursesInPlay, panel=_panel, title="panel-curses", is_pinned=True, cards=_cards)
+CURSES = Presentation(
+    CursesInPlay,
+    panel=_panel,
+    title="panel-curses",
+    is_pinned=True,
+    cards=_cards,
+    curses=_before,
+    printed="mask",
+)

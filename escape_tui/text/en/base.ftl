@@ -75,6 +75,7 @@ told-laid = { $by ->
    *[other] { $by } discovers { $tile }.
 }
 told-wall-gave-way = A wall gives way: there is a door now.
+told-wall-opened = A wall gives way: { $chamber } and { $there } are joined now.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } is carried to { $chamber }.
@@ -105,7 +106,10 @@ told-freed = { $by ->
         } of { $whom }.
     }
 }
-told-die-lost = { $player } loses a die for good.
+told-die-lost = { $rule ->
+    [curses-lost-dice] Lost dice: { $player } rolls in haste, and a die is gone for good.
+   *[other] { $player } loses a die for good.
+}
 told-die-regained = { $player } gets a lost die back.
 told-die-returned = A die of { $player } comes back.
 told-die-set-aside = A die of { $player } is set aside.
@@ -148,6 +152,8 @@ told-went-on = The host began anew with other rules. The game goes on{ $lost ->
 }.
 told-ended = { $rule ->
     [broken] The game ends here and counts for nobody.
+    [special-chalice] All are out and the chalice is not: you have lost together.
+    [maze-weakest-link] The weakest link was not at the start when the door slammed: you have lost together.
    *[other] { $is_won ->
         [yes] All have escaped: you win together!
        *[no] The temple has won this time.

@@ -59,12 +59,13 @@ curse-silence = Silence
     .effect = You may not talk, call or signal.
     .advice = Listen to the others; what you hold still speaks for you.
 curse-lost-dice = Lost dice
-    .effect = Roll again in haste and a die is gone for good.
+    .effect = A roll in haste drops a die for good: wait half a second once your dice lie still.
     .advice = Take a breath after your dice have settled.
 curse-cursed-hand = Cursed hand
     .effect = You roll at most three dice at a time.
     .advice = Hold what you need and keep the rest small.
 
+refused-curses-lost-dice = Lost dice: a roll in haste would drop a die. Wait a moment, then roll.
 refused-curses-lift = { $reason ->
     [not-cursed] This curse does not lie before you.
     [never] No icons lift { $card }.

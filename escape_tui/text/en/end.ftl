@@ -90,7 +90,8 @@ end-story = story
 end-leave = leave
 
 tip-vault = Tip: a vault gives its gems only once. Wait for friends and take three gems rather than one.
-tip-explore = Tip: send somebody to explore from the first minute; the exit lies among the last chambers.
+tip-explore = Tip: send somebody to explore from the first minute; the exit is among the last chambers.
+tip-explore-middle = Tip: explore from the first minute; half of the chambers come before the exit.
 tip-fate = Tip: a turn of fate frees every locked die. It costs one gem more, and is there twice.
 tip-slam = Tip: when the gong sounds set out at once. Each slam outside takes a die for good.
 tip-golden = Tip: a golden mask also frees two locked dice of a friend in the same chamber. Keep one.

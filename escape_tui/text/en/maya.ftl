@@ -17,7 +17,11 @@ calendar-gear = gear
 
 refused-maya-tiles = There is no such calendar: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] No calendar tile lies here: these gems shine only when the calendar is full.
+    [none] The calendar asks for the { $next ->
+        [sun] sun
+        [moon] moon
+       *[gear] gear
+    } next, and no tile lies here: these gems shine when it is full.
    *[other] The calendar asks for the { $next ->
         [sun] sun
         [moon] moon

@@ -34,6 +34,8 @@ refused-maze-gear = { $reason ->
    *[other] The gear needs { $needs }: { $missing } missing.
 }
 refused-maze-weakest-link = The game is over: the weakest link was not at home.
+ended-maze-weakest-link = The door slammed while the weakest link was not in a start chamber: that is a loss.
+banner-lost-maze-weakest-link = Weak link
 refused-maze-short-cut = { $reason ->
     [choosing] Choose a chamber first.
     [reserved] { $holder } is choosing a chamber for this entrance.

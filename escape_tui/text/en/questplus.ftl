@@ -24,6 +24,10 @@ curse-magical-bond = Magical bond
     .effect = After a roll you wait until your fellow has rolled, or three seconds.
     .advice = Choose somebody who rolls fast.
 
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Chaos begins in the chaos chamber.
+   *[missing] Everybody has to be here at the same time: { $absent } still missing.
+}
 refused-questplus-constellation = { $reason ->
     [elsewhere] The stars are aligned in the constellation chamber.
     [constellation] Nobody stands in the constellation chamber.
@@ -62,6 +66,7 @@ told-leave-granted = { $player } confirms what { $whom } does.
 told-leave-denied = { $player } says no to what { $whom } wants.
 told-wish-faded = The wish of { $player } fades.
 
+action-unleash-chaos = Let chaos begin
 action-align-stars = Align the stars
 action-chase-snake = Drive the snake off
 action-fight-mother-snake = Fight the mother snake

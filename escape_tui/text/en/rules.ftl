@@ -75,7 +75,8 @@ rules-gems = Gems
         onto the icon. Large gem chambers have three icons: four of a kind bring one gem, seven bring two, ten
         bring three. A chamber gives gems once.
 
-        Seven torches are more than you have dice: stand together.
+        Seven torches are more than the five dice of one adventurer: stand together. Playing alone you have
+        seven dice, and may show seven of a kind.
 rules-together = Together
     .text =
         Adventurers in the same chamber pay for gems together. Your friends' dice count only while they hold
@@ -108,10 +109,14 @@ rules-ending = The end
         you read who did what, and can see it all again.
 rules-temple = Odd corners
     .text =
-        If the temple has closed itself, with no open entrance to reach while the exit or a quest that is not
-        done is still in the pile, a wall gives way: the next tile is laid as near to the start as possible,
-        with doors on both sides.
-        Chambers that are cut off stay in play, and so do those in them.
+        If the temple has closed itself, a wall gives way. Nobody reaches an open entrance, and the pile still
+        holds the exit, a quest that is not done, gems without which nobody can pay the keys, or a chamber for
+        the place of a cursed gem: then the next tile is laid as near to the start as possible, with doors on
+        both sides. Somebody reaches neither the exit nor anything to discover, or nobody reaches what all of
+        you need: then the wall to a neighbouring chamber opens, or a slide can be climbed there.
+
+        A door by which nobody can leave, such as the foot of a slide, is no open entrance. Chambers that are
+        cut off stay in play, and so do those in them.
 rules-table = People and screens
     .text =
         What lies face down is on nobody's screen. A table can pause its clock. Who leaves keeps their seat, and
@@ -125,6 +130,9 @@ rules-curses = Curses
 
         To lift a curse, show its icons with your own dice; they are spent and the card is gone. Nobody can pay
         for you.
+
+        With Lost dice a roll is hasty until four tenths of a second after your dice have come to rest, and
+        costs a die. Your keys never do that to you: a press in haste does nothing and says so.
 rules-treasures = Treasures
     .text =
         A discovered chamber with a treasure icon gets a treasure, face down. In that chamber pay two keys and
@@ -133,11 +141,17 @@ rules-illusion = Illusion chambers
     .text =
         Six chambers with gems are illusions. After the first and the second slam every illusion in the temple
         vanishes under the pile: gems on it stay activated, adventurers on it find themselves in the start
-        chamber. The gap can be discovered anew, and a vanished chamber that comes again can be lit again.
+        chamber and have lost a die: they missed the slam. The gap can be discovered again, and a vanished
+        chamber that comes back can be lit again.
 rules-special = Special chambers
     .text =
         Linked chambers give gems only while adventurers in at least two of them show the icons of their
-        chambers at the same moment. Double chambers have a wall in the middle and their gems in the rear.
+        chambers at the same moment. They do so once: then none of the three gives anything more.
+
+        Double chambers have a wall in the middle and their gems in the rear, and give them once. Front and
+        rear are two chambers: nobody pools or frees dice through the wall. A secret passage leads into the
+        rear only through the wall at its own entrance; through any other wall it leads into the front. The
+        Teleport takes you from one part to a friend in the other.
 
         Once the treasure chamber is discovered, the chalice must reach the exit. Take it along when you enter
         a chamber, for one torch more; anyone beside it may carry it on. All out without the chalice is a loss.
@@ -158,8 +172,9 @@ rules-time = Time chambers
     .text =
         Discovering one starts a timer. Prohibition chambers forbid something to everyone for thirty seconds,
         then something else for thirty more; the others give you a minute for a task and punish you if you
-        fail. Where players lose dice, volunteers have eight seconds. Until its sand has run out a timer is in
-        use, and the next chamber waits for it. Timers stop when the clock stops.
+        fail. Where players lose dice, volunteers have eight seconds, and one player may give several of the
+        lava's dice. Until its sand has run out and its toll is paid a timer is in use, and the next chamber
+        waits for it. Timers stop when the clock stops.
 rules-pit = The Pit
     .text =
         Alone with five black masks in the pit you activate two gems, and the dice stay locked. Two new curses:
@@ -176,22 +191,24 @@ rules-fountain = The Fountain
 rules-questplus = More quests
     .text =
         Three more quest chambers join the others before the quests are drawn, and three curses that tie your
-        hands, your feet or your fellows.
+        hands, your feet or your fellows. There are five snakes. Any other player may confirm what a player
+        under mind control wishes, also after their own escape.
 rules-maze = The Maze
     .text =
         The mirage takes the place of the start chamber, which moves to where the mirage was found. The gear
         shifts a whole row or column. Two curses cannot be lifted at all, and three treasures play with pile
-        and clock.
+        and clock. While somebody searches the pile with the Short cut, their entrance is theirs.
 rules-newchar = New characters
     .text =
-        A runner through the void and a trickster who swaps dice; a dungeon that one slides into, and a narrow
-        passage; two treasures more.
+        A runner through the void and a trickster who swaps any number of dice at once, one for one; a dungeon
+        that one slides into, and a narrow passage; two treasures more.
 rules-maya = The Maya calendar
     .text =
         Gem chambers get calendar tiles: sun, moon or gear. On the eternal side gems shine only where the tile
         shows the next symbol of the calendar; chambers without a tile have to wait for its end. On the doomed
         side gems shine anywhere, but the figure moves on only where symbols agree. If it is too slow at the
-        slams everybody lays a die on the calendar chamber, and the exit costs more keys.
+        slams everybody lays a die on the calendar chamber, and the exit costs more keys. With an empty depot
+        the price of a gem still moves the figure; in linked chambers both groups pay it, once.
 rules-exchange = The exchange chamber
     .text =
         Whenever you enter it you may give away one curse and take the top treasure for it. It needs curses and

@@ -34,12 +34,14 @@ treasure-large-torch = Large torch
     .effect = Makes your chamber a second start chamber until the next slam.
     .advice = Call the others to you instead of running home.
 
+ended-special-chalice = All of you got out, but the chalice stayed behind: that is a loss.
+banner-lost-special-chalice = No chalice
 refused-special-setup = There is no such choice of special chambers: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] You are not in a linked chamber.
     [alone] Somebody has to stand in another linked chamber at the same time.
     [dark] The calendar lets none of these linked chambers shine now.
-    [not-shown] Those in the other linked chamber have to hold { $needs }.
+    [not-shown] Here you have enough. Those in { $chamber } have to hold { $needs }.
    *[other] This linked chamber takes { $needs }: you lack { $missing }.
 }
 refused-special-linked-once = The link has been used: linked chambers give nothing more.

@@ -36,6 +36,7 @@ refused-trap-invocation = { $reason ->
 
 told-platform-waits = The platform finds no door for its stairs and waits.
 told-platform-travelled = The platform travels round the temple and finds a door.
+told-platform-stopped = The wall beside the platform gives way: it stays where it is.
 told-summoned = The invocation chamber calls, and they come: { $players }.
 told-hung-up = { $player } hangs above the cliff!
 banner-hung-up = { $player } hangs above the cliff!

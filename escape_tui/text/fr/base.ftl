@@ -75,6 +75,7 @@ told-laid = { $by ->
    *[other] { $by } découvre { $tile }.
 }
 told-wall-gave-way = Un mur cède : il y a maintenant une porte.
+told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent maintenant.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } est emporté vers { $chamber }.
@@ -105,7 +106,10 @@ told-freed = { $by ->
         } de { $whom }.
     }
 }
-told-die-lost = { $player } perd un dé pour de bon.
+told-die-lost = { $rule ->
+    [curses-lost-dice] Dés perdus : { $player } lance trop vite et perd un dé pour de bon.
+   *[other] { $player } perd un dé pour de bon.
+}
 told-die-regained = { $player } retrouve un dé perdu.
 told-die-returned = Un dé de { $player } revient.
 told-die-set-aside = Un dé de { $player } est mis de côté.
@@ -148,6 +152,8 @@ told-went-on = L’hôte a redémarré avec d’autres règles. La partie contin
 }.
 told-ended = { $rule ->
     [broken] La partie s’arrête ici et ne compte pour personne.
+    [special-chalice] Tous sont dehors, mais pas le calice : vous avez perdu ensemble.
+    [maze-weakest-link] Le maillon faible n’était pas au départ quand la porte a claqué : vous avez perdu ensemble.
    *[other] { $is_won ->
         [yes] Tous se sont échappés : vous gagnez ensemble !
        *[no] Cette fois, le temple a gagné.

@@ -59,12 +59,13 @@ curse-silence = Silence
     .effect = Vous ne pouvez ni parler, ni appeler, ni faire signe.
     .advice = Écoutez les autres ; les dés que vous gardez parlent encore pour vous.
 curse-lost-dice = Dés perdus
-    .effect = Relancez trop vite et un dé est perdu pour de bon.
+    .effect = Un lancer trop rapide perd un dé : attendez une demi-seconde quand les dés sont arrêtés.
     .advice = Respirez un instant quand vos dés se sont arrêtés.
 curse-cursed-hand = Main maudite
     .effect = Vous lancez au plus trois dés à la fois.
     .advice = Gardez ce qu’il vous faut et lancez peu.
 
+refused-curses-lost-dice = Dés perdus : un lancer trop rapide ferait tomber un dé. Attendez un instant, puis lancez.
 refused-curses-lift = { $reason ->
     [not-cursed] Cette malédiction n’est pas devant vous.
     [never] Aucun symbole ne lève { $card }.

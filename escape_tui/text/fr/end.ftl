@@ -94,6 +94,7 @@ end-leave = quitter
 
 tip-vault = Conseil : une salle à joyaux ne donne qu’une fois. Attendez des amis et prenez trois joyaux.
 tip-explore = Conseil : explorez dès la première minute ; la sortie est parmi les dernières salles.
+tip-explore-middle = Conseil : explorez dès la première minute ; la moitié des salles vient avant la sortie.
 tip-fate = Conseil : le coup de pouce du destin libère tous les dés bloqués. Il coûte un joyau, deux fois.
 tip-slam = Conseil : au gong, rentrez tout de suite. Dehors, chaque porte qui claque prend un dé.
 tip-golden = Conseil : un masque d’or libère aussi deux dés d’un ami dans la même salle. Gardez-en un.

@@ -17,7 +17,11 @@ calendar-gear = engrenage
 
 refused-maya-tiles = Ce calendrier n’existe pas : { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Aucune tuile de calendrier ici : ces joyaux ne brillent qu’une fois le calendrier rempli.
+    [none] Le calendrier demande { $next ->
+        [sun] le soleil
+        [moon] la lune
+       *[gear] l’engrenage
+    }, et aucune tuile n’est ici : ces joyaux brilleront quand il sera rempli.
    *[other] Le calendrier demande { $next ->
         [sun] le soleil
         [moon] la lune

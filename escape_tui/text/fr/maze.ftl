@@ -34,6 +34,8 @@ refused-maze-gear = { $reason ->
    *[other] L’engrenage demande { $needs } : il manque { $missing }.
 }
 refused-maze-weakest-link = La partie est finie : le maillon faible n’était pas rentré.
+ended-maze-weakest-link = La porte a claqué alors que le maillon faible n’était pas au départ : c’est perdu.
+banner-lost-maze-weakest-link = Maillon brisé
 refused-maze-short-cut = { $reason ->
     [reserved] { $holder } choisit une salle pour cette entrée.
     [choosing] Choisissez d’abord une salle.

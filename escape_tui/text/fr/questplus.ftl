@@ -24,6 +24,10 @@ curse-magical-bond = Liens magiques
     .effect = Après un lancer, vous attendez que votre compagnon ait lancé, ou trois secondes.
     .advice = Choisissez quelqu’un qui lance vite.
 
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Le chaos commence dans sa salle.
+   *[missing] Tous doivent être ici en même temps : il manque { $absent }.
+}
 refused-questplus-constellation = { $reason ->
     [elsewhere] C’est dans la salle de la constellation qu’on aligne les étoiles.
     [constellation] Personne n’est dans la salle de la constellation.
@@ -62,6 +66,7 @@ told-leave-granted = { $player } confirme ce que fait { $whom }.
 told-leave-denied = { $player } refuse ce que veut { $whom }.
 told-wish-faded = Le souhait de { $player } s’efface.
 
+action-unleash-chaos = Laisser commencer le chaos
 action-align-stars = Aligner les étoiles
 action-chase-snake = Chasser le serpent
 action-fight-mother-snake = Combattre la mère des serpents

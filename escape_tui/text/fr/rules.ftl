@@ -77,7 +77,8 @@ rules-gems = Les joyaux
         la réserve sur le symbole. Les grandes salles ont trois symboles : quatre pareils valent un joyau, sept en
         valent deux, dix en valent trois. Une salle ne donne qu’une fois.
 
-        Sept torches, c’est plus que vous n’avez de dés : soyez ensemble.
+        Sept torches, c’est plus que les cinq dés d’un aventurier : soyez ensemble. Seul, vous avez sept dés, et
+        pouvez montrer sept symboles pareils.
 rules-together = Ensemble
     .text =
         Les aventuriers d’une même salle paient les joyaux ensemble. Les dés de vos amis ne comptent que s’ils
@@ -111,9 +112,13 @@ rules-ending = La fin
         six de plus et sans coup de pouce du destin. Après la partie vous lisez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Coins étranges
     .text =
-        Si le temple s’est refermé, sans entrée ouverte à atteindre alors que la sortie ou une quête à faire
-        est encore dans la pile, un mur cède : la tuile suivante est posée au plus près du départ, avec une
-        porte de chaque côté.
+        Si le temple s’est refermé, un mur cède. Personne n’atteint d’entrée ouverte, et la pile contient encore
+        la sortie, une quête à faire, des joyaux sans lesquels personne ne peut payer les clés, ou une salle pour
+        le lieu d’un joyau maudit : la tuile suivante est alors posée au plus près du départ, avec une porte de
+        chaque côté. Quelqu’un n’atteint ni la sortie ni rien à découvrir, ou personne n’atteint ce qu’il vous
+        faut : le mur vers une salle voisine s’ouvre alors, ou un toboggan peut y être remonté.
+
+        Une porte par laquelle personne ne peut sortir, comme le bas d’un toboggan, n’est pas une entrée ouverte.
         Les salles coupées du reste restent en jeu, et ceux qui s’y trouvent aussi.
 rules-table = Gens et écrans
     .text =
@@ -130,6 +135,9 @@ rules-curses = Malédictions
 
         Pour lever une malédiction, montrez ses symboles avec vos propres dés ; ils sont dépensés et la carte
         s’en va. Personne ne peut payer pour vous.
+
+        Avec les Dés perdus, un lancer est trop rapide jusqu’à quatre dixièmes de seconde après l’arrêt de vos
+        dés, et coûte un dé. Vos touches ne vous font jamais cela : trop tôt, elles ne font rien et le disent.
 rules-treasures = Trésors
     .text =
         Une salle découverte avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés et il est
@@ -137,13 +145,19 @@ rules-treasures = Trésors
 rules-illusion = Salles d’illusion
     .text =
         Six salles à joyaux sont des illusions. Après le premier et le deuxième claquement, toute illusion du
-        temple disparaît sous la pile : ses joyaux restent activés, ses aventuriers se retrouvent au départ.
+        temple disparaît sous la pile : ses joyaux restent activés, ses aventuriers se retrouvent au départ avec
+        un dé de moins, car ils ont manqué le claquement.
         Le vide peut être découvert à nouveau, et une salle qui revient peut briller encore.
 rules-special = Salles spéciales
     .text =
         Les salles connectées ne donnent de joyaux que si des aventuriers, dans deux d’entre elles au moins,
-        montrent au même moment les symboles de leur salle. Les salles doubles ont un mur au milieu et leurs
-        joyaux au fond.
+        montrent au même moment les symboles de leur salle. Elles ne le font qu’une fois : ensuite, aucune des
+        trois ne donne plus rien.
+
+        Les salles doubles ont un mur au milieu et leurs joyaux au fond, et ne les donnent qu’une fois. L’avant
+        et le fond sont deux salles : on ne partage ni ne libère de dés à travers le mur. Un passage secret ne
+        mène au fond que par le mur de sa propre entrée ; par tout autre mur, il mène à l’avant. La Téléportation
+        vous porte d’une partie à un ami dans l’autre.
 
         Une fois la salle au trésor découverte, le calice doit atteindre la sortie. Emportez-le en entrant dans
         une salle, pour une torche de plus ; tout voisin peut le porter plus loin. Tous dehors sans le calice,
@@ -165,8 +179,8 @@ rules-time = Salles temporelles
         En découvrir une lance un sablier. Les salles d’interdiction défendent quelque chose à tous pendant
         trente secondes, puis autre chose pendant trente autres ; les autres vous donnent une minute pour une
         tâche et vous punissent en cas d’échec. Si des joueurs perdent des dés, les volontaires ont huit
-        secondes. Tant que le sable coule, la salle suivante attend le sablier. Les sabliers s’arrêtent avec
-        l’horloge.
+        secondes, et un seul joueur peut donner plusieurs des dés de la lave. Tant que le sable coule et que les
+        dés dus ne sont pas payés, la salle suivante attend le sablier. Les sabliers s’arrêtent avec l’horloge.
 rules-pit = La Fosse
     .text =
         Seul avec cinq masques noirs dans la fosse, vous activez deux joyaux, et les dés restent bloqués. Deux
@@ -185,23 +199,25 @@ rules-fountain = La Fontaine
 rules-questplus = Autres quêtes
     .text =
         Trois salles de quête de plus rejoignent les autres avant le tirage, et trois malédictions qui vous
-        lient les mains, les pieds ou les compagnons.
+        lient les mains, les pieds ou les compagnons. Il y a cinq serpents. Tout autre joueur peut confirmer ce
+        que veut un joueur sous contrôle mental, même après s’être échappé.
 rules-maze = Le Labyrinthe
     .text =
         Le mirage prend la place de la salle de départ, qui passe là où le mirage fut trouvé. L’engrenage
         décale toute une rangée ou colonne. Deux malédictions ne se lèvent jamais, et trois trésors se jouent
-        de la pile et de l’horloge.
+        de la pile et de l’horloge. Tant que quelqu’un fouille la pile avec le Raccourci, son entrée est à lui.
 rules-newchar = Nouveaux personnages
     .text =
-        Un téléporteur et un filou qui échange des dés ; un donjon où l’on glisse, et un passage étroit ;
-        deux trésors de plus.
+        Un téléporteur et un filou qui échange autant de dés qu’il veut à la fois, un pour un ; un donjon où l’on
+        glisse, et un passage étroit ; deux trésors de plus.
 rules-maya = Le calendrier maya
     .text =
         Les salles à joyaux reçoivent des tuiles du calendrier : soleil, lune ou engrenage. Du côté éternel,
         les joyaux ne brillent que là où la tuile montre le symbole suivant du calendrier ; les salles sans
         tuile attendent la fin. Du côté funeste ils brillent partout, mais la figurine n’avance que si les
         symboles s’accordent. Si elle traîne aux claquements, chacun pose un dé sur la salle du calendrier, et
-        la sortie coûte plus de clés.
+        la sortie coûte plus de clés. Quand la réserve est vide, le prix d’un joyau fait encore avancer la
+        figurine ; dans les salles connectées, les deux groupes le paient, une seule fois.
 rules-exchange = La salle d’échange
     .text =
         Chaque fois que vous y entrez, vous pouvez donner une malédiction et prendre le premier trésor. Il faut

@@ -34,12 +34,14 @@ treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
     .advice = Appelez les autres auprès de vous au lieu de courir au départ.
 
+ended-special-chalice = Vous êtes tous sortis, mais le calice est resté : c’est perdu.
+banner-lost-special-chalice = Sans calice
 refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Vous n’êtes pas dans une salle connectée.
     [alone] Quelqu’un doit se trouver en même temps dans une autre salle connectée.
     [dark] Le calendrier ne laisse briller aucune de ces salles connectées pour l’instant.
-    [not-shown] Ceux de l’autre salle connectée doivent garder { $needs }.
+    [not-shown] Ici, cela suffit. Ceux de la salle « { $chamber } » doivent garder { $needs }.
    *[other] Cette salle connectée demande { $needs } : il vous manque { $missing }.
 }
 refused-special-linked-once = Le lien a servi : les salles connectées ne donnent plus rien.

@@ -36,6 +36,7 @@ refused-trap-invocation = { $reason ->
 
 told-platform-waits = La plateforme ne trouve pas de porte pour son escalier et attend.
 told-platform-travelled = La plateforme fait le tour du temple et trouve une porte.
+told-platform-stopped = Le mur à côté de la plateforme cède : elle reste où elle est.
 told-summoned = La salle d’invocation appelle, et voici venir { $players }.
 told-hung-up = { $player } est suspendu au-dessus de l’abîme !
 banner-hung-up = { $player } est suspendu au-dessus de l’abîme !

@@ -1,4 +1,4 @@
-"""Shouting: orders, talk and announcements that reach every process of the cluster."""
+"""Broadcast: admin orders, chat and announcements that reach every process of the cluster."""
 
 import asyncio
 from secrets import token_hex
@@ -17,7 +17,7 @@ from ssh_host.serve.log import happened
 
 
 class Shout(Struct, frozen=True, tag=True):
-    """Something said by the process *who*, which does not listen to itself."""
+    """A message from the process *who*, which ignores its own messages."""
 
     who: str
 
@@ -39,10 +39,10 @@ SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
 
 
 class Broadcast:
-    """One process's voice and ear; what it hears it does."""
+    """Sends the orders and chat of this process to the others, and carries out theirs."""
 
     def __init__(self, bus: Bus, host: Host, lobby: Lobby | None = None) -> None:
-        #: A gate knows where people are, a worker what they see.
+        #: A gate has no lobby.
         self._ignored: type[AnyOrder] = Tell if lobby is None else TakeOver
         self._bus = bus
         self._host = host

@@ -1,4 +1,4 @@
-"""The way to the worker where a visitor is; whatever happens to that worker, the visitor's line stays."""
+"""A session at a gate: connected to one worker after another, while the client's connection stays."""
 
 import asyncio
 import hashlib
@@ -27,28 +27,28 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving
 
-#: Workers that do not take or keep a visit are not asked more often than that.
+#: Minimum time between two attempts to reach a worker.
 _AGAIN_SECONDS = 0.1
 
 
 class Passages(Protocol):
-    """Who knows where visits belong."""
+    """Knows which worker a session belongs to."""
 
     async def passage_for(self, arrival: Arrival) -> Passage:
-        """The way to the worker where *arrival* belongs, as soon as there is one."""
+        """The passage to the worker where *arrival* belongs, as soon as there is one."""
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
-        """Call *gone* when *worker* is gone, until what this gives is called."""
+        """Call *gone* when *worker* is gone; calling the result cancels that."""
 
     async def broke_off(self, worker: str) -> None:
-        """The way to *worker* broke off, and nobody there said why."""
+        """The connection to *worker* broke without a reason."""
 
     def unanswered_keys(self, worker: str) -> UnansweredKeys:
-        """What watches whether *worker* answers the keys of this gate."""
+        """The watch on whether *worker* answers keys from this gate."""
 
 
 class CorridorRoom:
-    """A session at a gate, seen from the gate: it passes on what is typed and what is drawn."""
+    """Passes keys to the worker and frames to the client."""
 
     def __init__(self, session: Session, passages: Passages) -> None:
         self._session = session
@@ -70,11 +70,11 @@ class CorridorRoom:
                 case Move(command, watched):
                     self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
-                    # Whoever owned the visitor's table is gone; somebody else has it soon.
+                    # The owner of their table is gone; another worker has it soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
     async def _go(self) -> Exit | Move | None:
-        """Pass through to a worker and stay until that ends; `None` where it broke off."""
+        """Connect to a worker until the session ends or moves; `None` if the connection broke."""
         self._arrival = replace(self._arrival, identity=self._session.identity)
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._session.size)
@@ -106,8 +106,8 @@ class CorridorRoom:
         return end
 
     def receive(self, typed: bytes) -> None:
-        # The session holds what is typed before the first way is open. Later, what is typed while there is
-        # none is not kept: it was meant for what is no longer there.
+        # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
+        # dropped: they were meant for a screen that is gone.
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
@@ -147,12 +147,12 @@ class CorridorRoom:
 
 
 class Through(asyncio.Protocol):
-    """One connection through the corridor: what the worker draws goes out on the visitor's line."""
+    """The gate's end of one corridor: frames from the worker go to the client."""
 
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
-        #: The table that the visitor watches, by what the worker has said last.
+        #: The table that the session watches, as the worker said last.
         self.watched = watched
         self._session = session
         self._passage = passage
@@ -165,7 +165,7 @@ class Through(asyncio.Protocol):
         self._outlet.on_textual_wake = self._read_on
 
     def end_input(self) -> None:
-        """Tell the worker that nothing more is typed."""
+        """Tell the worker that the input has ended."""
         if self._passage.hears_end_of_input:
             self.write(encoded(Kind.END_OF_INPUT))
         else:
@@ -208,7 +208,7 @@ class Through(asyncio.Protocol):
 
     def _draw(self, drawn: bytes) -> None:
         if not self._outlet.pass_on(drawn) and self._transport is not None:
-            # The socket fills up, and the worker leaves out frames until the line takes again.
+            # The socket fills up; the worker then skips frames until the client reads again.
             self._transport.pause_reading()
 
     def _read_on(self) -> None:
@@ -224,13 +224,13 @@ class Through(asyncio.Protocol):
 
 
 async def opened(passage: Passage, through: asyncio.Protocol) -> None:
-    """Connect *through* to the worker that *passage* names, and to no other."""
+    """Connect *through* to the worker of *passage*, and to no other."""
     loop = asyncio.get_running_loop()
     if passage.path:
         await loop.create_unix_connection(lambda: through, passage.path)
         return
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    # No authority vouches for a worker: it told the hash of its certificate over the bus.
+    # No authority signs a worker's certificate: its hash came over the bus.
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     transport, _ = await loop.create_connection(lambda: through, passage.address, passage.port, ssl=context)
     certificate = transport.get_extra_info("ssl_object").getpeercert(binary_form=True)

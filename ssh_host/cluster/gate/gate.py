@@ -1,4 +1,4 @@
-"""A gate: holds connections, knows who may come in, and leads each visit to the worker where it belongs."""
+"""A gate: holds connections, admits visitors, and routes each session to a worker."""
 
 import asyncio
 from typing import NoReturn
@@ -23,7 +23,7 @@ from ssh_host.session.visitor import Visitor
 
 
 class Gate:
-    """One gate's part of the cluster: the SSH door, the list of gates, and no game at all."""
+    """One gate: the SSH door and routing, no games."""
 
     def __init__(self, config: Config, bus: Bus, name: str) -> None:
         self.config = config
@@ -53,7 +53,7 @@ class Gate:
         await self.host.open()
 
     async def drain(self) -> None:
-        """Let nobody new in, and wait until those who are here have left."""
+        """Admit nobody, and wait until everybody has left."""
         self.is_draining = True
         self.host.stop_listening()
         async with asyncio.timeout(self.config.tables.drain_minutes * 60.0):

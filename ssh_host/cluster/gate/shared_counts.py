@@ -1,4 +1,4 @@
-"""Counting across gates: how many come in elsewhere, so that limits hold for the whole cluster."""
+"""Counts shared between gates, so that limits hold for the whole cluster."""
 
 import asyncio
 from collections import Counter
@@ -12,14 +12,14 @@ from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
 
-#: What changes within this time is told together.
+#: Changes within this time are sent together.
 _TELL_SECONDS = 0.1
-#: What nobody changes is told again, for those who came later.
+#: Unchanged counts are repeated for gates that came later.
 _AGAIN_SECONDS = 5.0
 
 
 class Counts(Struct, frozen=True):
-    """Who is at one *gate*: visitors inside and programs among them, sessions of each identity, lines from
+    """The counts of one *gate*: sessions, programs among them, sessions of each identity, connections from
     each network."""
 
     gate: str
@@ -33,7 +33,7 @@ _COUNTS = msgspec.json.Decoder(Counts)
 
 
 class SharedCounts:
-    """What the other gates have told; what is here is told to them."""
+    """Adds up the counts of the other gates, and sends them ours."""
 
     def __init__(self, bus: Bus, host: Host, gate: str, members: Members) -> None:
         self._bus = bus

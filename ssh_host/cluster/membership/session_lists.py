@@ -1,4 +1,4 @@
-"""Guest lists: who is at which worker, told while a keeper of the house looks at them."""
+"""The sessions of all workers, exchanged while an admin looks at them."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.serve.log import happened
 
-#: Whoever looks asks so often.
+#: How often a worker with a looking admin asks.
 _ASK_SECONDS = 0.5
 
 
 class GuestList(Struct, frozen=True):
-    """The sessions at one *worker*."""
+    """The sessions of one *worker*."""
 
     worker: str
     guests: tuple[Guest, ...]
@@ -30,7 +30,7 @@ _LISTS = msgspec.json.Decoder(GuestList)
 
 
 class SessionLists:
-    """The rest of the house for the keepers who are at *worker*; *here* gives the sessions it has itself."""
+    """The other workers' sessions for the admins at *worker*; *here* gives its own."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class SessionLists:
         )
 
     def guests(self) -> tuple[Guest, ...]:
-        """What the others told last; they are asked anew."""
+        """What the others said last; they are asked again."""
         if self._loop.time() - self._asked_at >= _ASK_SECONDS:
             self._asked_at = self._loop.time()
             self._asking = self._loop.create_task(self._ask(), name="asking for guests")

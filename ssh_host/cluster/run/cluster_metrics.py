@@ -1,4 +1,4 @@
-"""Numbers about one process's part of a cluster, for Prometheus, each process on a port of its own."""
+"""Metrics of one process in a cluster, each process on a port of its own."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ _SLOT = re.compile(r"(\d+)(?:\+\d+)?$")
 
 
 class ClusterMetrics:
-    """What *host* counts besides, as one of many."""
+    """The metrics that *host* has only in a cluster."""
 
     def __init__(self, host: Host, bus: Bus, members: Members) -> None:
         registry = host.metrics.registry
@@ -37,13 +37,13 @@ def _count(members: Members, kind: str) -> int:
 
 
 def metrics_port(first: int, slot: str) -> int:
-    """The port of the process in *slot*: a gate has the *first*, workers have those that follow by number."""
+    """The port of the process in *slot*: the *first* for a gate, then one for each worker by its number."""
     number = _SLOT.search(slot)
     return first + (int(number[1]) if number is not None else 0)
 
 
 async def show_metrics(host: Host, slot: str) -> None:
-    """Answer Prometheus where the settings want it, as soon as whoever had this slot before is gone."""
+    """Serve metrics if configured, as soon as the previous process of this slot has freed the port."""
     settings = replace(host.config.metrics, port=metrics_port(host.config.metrics.port, slot))
     is_said = False
     while settings.enabled:

@@ -1,4 +1,4 @@
-"""The state of a cluster in words: who is there, who has what, and how old the last beat of each is."""
+"""`cluster status`: every process, its tables, and the age of its last heartbeat."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.cluster.run.processes import bus_for
 from ssh_host.serve.config import Config
 
-#: Long enough to hear everybody at least twice.
+#: Long enough to hear every process at least twice.
 _LISTEN_SECONDS = 3 * BEAT_SECONDS
 
 
@@ -25,7 +25,7 @@ async def print_status(config: Config) -> None:
 
 
 def lines(members: Members, directory: Directory) -> Iterator[str]:
-    """A line for each process, and one for each table below its worker."""
+    """A line for each process, and one for each of its tables."""
     beats = members.here()
     if not beats:
         yield "Nobody is there."

@@ -1,4 +1,4 @@
-"""The door made of a corridor: a visit whose connection is held by a gate comes in to this worker."""
+"""The corridor's door: sessions whose connection a gate holds enter this worker."""
 
 import asyncio
 import os
@@ -27,12 +27,12 @@ from ssh_host.session.session import Session
 from ssh_host.session.visitor import Leaving
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
-#: So long a gate may take to say hello.
+#: Time limit for a gate's hello.
 _HELLO_SECONDS = 5.0
 
 
 class CorridorConnection:
-    """A corridor's socket as the line of a session."""
+    """A corridor's socket as the connection of a session."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -65,7 +65,7 @@ class CorridorConnection:
 
 
 class CorridorVisit(asyncio.Protocol):
-    """One gate's end of a corridor: a hello with a good ticket, then what happens to the visitor."""
+    """The worker's end of one corridor: a hello with a valid ticket, then the session's input."""
 
     def __init__(self, host: Host, tickets: Tickets) -> None:
         self._host = host
@@ -144,20 +144,20 @@ class CorridorVisit(asyncio.Protocol):
 
 
 class CorridorDoor:
-    """Where gates come in: a socket in the file system, and one for other machines behind TLS."""
+    """Listens for gates: on a Unix socket, and with TLS for other machines."""
 
     def __init__(self, host: Host, tickets: Tickets) -> None:
         self._make: Callable[[], CorridorVisit] = lambda: CorridorVisit(host, tickets)
         self._servers: list[asyncio.Server] = []
 
     async def open_here(self, path: Path) -> None:
-        """Listen at *path*, for gates on this machine that run as the same user."""
+        """Listen at *path* for gates on this machine that run as the same user."""
         self._servers.append(
             await asyncio.get_running_loop().create_unix_server(self._make, sock=_private_socket(path))
         )
 
     async def open_to_others(self, address: str, port: int, tls: ssl.SSLContext) -> int:
-        """Listen at *address* behind *tls*; the port it became."""
+        """Listen at *address* with *tls*; the port."""
         server = await asyncio.get_running_loop().create_server(self._make, address, port, ssl=tls)
         self._servers.append(server)
         taken: int = server.sockets[0].getsockname()[1]
@@ -169,7 +169,7 @@ class CorridorDoor:
 
 
 def _private_socket(path: Path) -> socket.socket:
-    """A socket at *path* that nobody else on this machine can open."""
+    """A socket at *path* that only this user can open."""
     path.unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

@@ -1,4 +1,4 @@
-"""Rebalancing: who has far more visits than another worker gives tables away, one after the other."""
+"""Rebalancing: a worker with many more sessions than another gives tables away, one at a time."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
 
 _LOOK_SECONDS = 0.25
-#: So many visits more than the other would have afterwards are worth the moment that a move takes.
+#: A move must leave this many sessions fewer of a difference to be worth it.
 _WORTH_MOVING = 5
-#: After somebody is gone all have enough to do for so long.
+#: Pause after a worker was lost: the others are busy.
 _CALM_SECONDS = 2.0
-#: Who was named so long ago has read the game.
+#: A standby named this long ago has caught up.
 _FOLLOWED_SECONDS = 1.0
 
 
 class Rebalancing:
-    """Sees to it that *worker* has not much more to do than others; those who came later have nothing yet."""
+    """Keeps the load of *worker* close to that of the others; a new one starts empty."""
 
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker
@@ -52,8 +52,8 @@ class Rebalancing:
             happened("table not given away", logging.WARNING, error, code=table.code)
 
     def table_to_give(self) -> Table | None:
-        """The table with the most people that the worker with the fewest visits follows already, and that
-        leaves both with more equal numbers."""
+        """The largest table that the emptiest worker already follows, and whose move makes both loads more
+        equal."""
         standby_choice, ours = self._worker.standby_choice, len(self._worker.host.sessions)
         others = standby_choice.others().values()
         least = min(others, key=lambda beat: (beat.visits, beat.name), default=None)
@@ -79,5 +79,5 @@ class Rebalancing:
 
 
 def _look_on(sessions: list[Session]) -> bool:
-    """Whether all of them look at their game: whoever reads or writes something would lose it by a move."""
+    """Whether all of them look at their game: a move would close a dialog."""
     return all(session.outlet.is_staged for session in sessions)

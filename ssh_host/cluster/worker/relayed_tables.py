@@ -1,4 +1,4 @@
-"""What a worker tells of its tables to those who relay them: how the clock goes, and who watches."""
+"""News about this worker's tables for the workers that relay them: the clock, and who watches."""
 
 import asyncio
 
@@ -30,7 +30,7 @@ from ssh_host.serve.log import happened
 
 
 class RelayedAway:
-    """One table of ours that others relay, and who watches it there."""
+    """A table of ours that others relay, and its spectators there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class RelayedAway:
 
 
 class RelayedTables:
-    """The tables of *worker* that are watched elsewhere, too."""
+    """The tables of *worker* with spectators on other workers."""
 
     def __init__(self, bus: Bus, worker: str, lobby: Lobby, members: Members, clockwork: Clockwork) -> None:
         self._bus = bus
@@ -95,13 +95,13 @@ class RelayedTables:
         return away
 
     def _look(self, away: RelayedAway) -> None:
-        """The clock of a table that others relay may have stopped, or gone on."""
+        """The clock of a relayed table may have stopped or started."""
         live = away.live
         if live is not None and away.names and (live.is_paused, live.is_waiting) != away.told:
             self._tell(away)
 
     def _look_at_replays(self) -> None:
-        """Somebody at a table that others relay may show a game, or steer it."""
+        """A relayed table may show a replay, or somebody may have moved in it."""
         for away in self._away.values():
             if away.names and away.table.replay.screening != away.screening:
                 self._tell(away)
@@ -139,6 +139,6 @@ class RelayedTables:
 
 
 def _as_it_is(table: Table, now: Millis) -> ScreeningView | None:
-    """What those at *table* see together *now*: clocks of two processes know nothing of each other."""
+    """The replay that *table* watches, as of *now*: two processes' clocks are unrelated."""
     screening = screening_view(table)
     return screening and replace(screening, at=screening.moment(now), since=0)

@@ -27,12 +27,12 @@ from ssh_host.store.store import FILE_NAME, Store
 _PLAYED_MS = 20_000
 _PATIENCE_SECONDS = 20.0
 _TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.TRUE, language="en")
-#: Nothing that is sent before the first picture is so long.
+#: Everything sent before the first picture is shorter.
 _PICTURE_BYTES = 1_000
 
 
 class NoConnection:
-    """A line that leads nowhere; *picture* says whether somebody would have seen the game."""
+    """A connection to nowhere; *picture* is set when the game was drawn."""
 
     def __init__(self) -> None:
         self.picture = asyncio.Event()
@@ -58,9 +58,9 @@ class NoConnection:
 
 
 async def warmed_up(config: Config) -> bool:
-    """Play a game in a house of its own, find it again and let its player return; whether that went well.
+    """Play a game in a temporary store, restore it and let its player return; whether that worked.
 
-    What goes wrong here is no reason not to start.
+    A failure is no reason not to start.
     """
     try:
         with TemporaryDirectory(prefix="temple-") as folder, quiet():
@@ -88,7 +88,7 @@ async def _played_and_found_again(config: Config, store: Store) -> None:
 
 
 def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -> None:
-    """Leave a game of *guest* and two bots behind, in the middle."""
+    """Leave an unfinished game of *guest* and two bots behind."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
     port = Port(played.service.call(guest.player, may_play=True))

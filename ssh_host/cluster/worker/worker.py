@@ -1,4 +1,4 @@
-"""A worker: runs visits and tables whose connections are held by gates, and takes over those of the dead."""
+"""A worker: runs sessions and tables whose connections gates hold, and takes over those of dead workers."""
 
 import asyncio
 import contextlib
@@ -56,21 +56,21 @@ from ssh_host.serve.config import Config
 from ssh_host.serve.log import happened
 from ssh_host.session.desk import guests_of
 
-#: What is told of tables elsewhere reaches the lobby together, not notice by notice.
+#: Batch news about other workers' tables for the lobby.
 NEWS_SECONDS = 0.2
-#: Who goes for good waits so long for a bus that may never come back; what is not kept by then was not shown.
+#: How long to wait for an unreachable bus before leaving; nothing unsaved was ever shown.
 _LAST_LINES_SECONDS = 10.0
 
 
 class Worker:
-    """One worker's part of the cluster: its lobby, its tables, and the door at which gates come in."""
+    """One worker: its lobby, its tables, and the door for gates."""
 
     def __init__(self, config: Config, bus: Bus, slot: str) -> None:
         self.config = config
         self.slot = slot
-        #: The rules that its games are played by.
+        #: The rules version of its games.
         self.rules = RULES_VERSION
-        #: A worker that is started again in the same slot is another one: what it had is no longer its own.
+        #: A worker restarted in the same slot is another member: its predecessor's tables aren't its own.
         self.name = f"{slot}-{token_hex(3)}"
         self.bus = bus
         self.members = Members(bus)
@@ -81,7 +81,7 @@ class Worker:
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
-        #: What a keeper asked for and may take back.
+        #: A drain that an admin asked for and may cancel.
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -148,11 +148,11 @@ class Worker:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody looks at a game here, and none is to be gone on with at once."""
+        """Whether nobody plays or watches here, and no game is followed."""
         return self.host.is_quiet and not self.standbys.has_games
 
     async def close(self) -> None:
-        """Give every table to somebody else, then go."""
+        """Hand over every table, then stop."""
         self.is_draining = True
         self.announcer.close()
         self._news.close()
@@ -172,7 +172,7 @@ class Worker:
         self._sockets.cleanup()
 
     async def drain(self) -> None:
-        """Take nobody new, give away what others can go on with, and let the rest finish."""
+        """Take nobody new, hand over what others can continue, and let the rest finish."""
         self.is_draining = True
         await self._heartbeat.say_now()
         await self.handover.hand_over_all()
@@ -180,11 +180,11 @@ class Worker:
             await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
 
     def _begin_drain(self) -> None:
-        """A keeper wants others to go on with what is here."""
+        """An admin drains this worker."""
         self._drain_by(self.drain())
 
     def _begin_closing(self) -> None:
-        """A keeper closes the whole house: nobody goes on anywhere else."""
+        """An admin drains the whole cluster: nobody takes over."""
         self._drain_by(self._close_with_the_house())
 
     def _drain_by(self, work: Coroutine[None, None, None]) -> None:
@@ -199,7 +199,7 @@ class Worker:
         return True
 
     async def _close_with_the_house(self) -> None:
-        """Let games finish where they are; whoever started this worker ends it then."""
+        """Let games finish here; the supervisor stops this worker then."""
         self.is_draining = True
         minutes = self.config.tables.drain_minutes
         self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
@@ -208,7 +208,7 @@ class Worker:
                 await self.hosted_lobby.drain(minutes * 60.0)
         await self._heartbeat.say_now()
 
-    # Gates come in
+    # Doors
 
     async def _open_doors(self) -> None:
         self._door = CorridorDoor(self.host, self._tickets)
@@ -225,7 +225,7 @@ class Worker:
         )
         await office.start()
 
-    # What is told
+    # Announcements
 
     def _beat(self) -> Heartbeat:
         return Heartbeat(
@@ -284,5 +284,5 @@ async def _within_reason(work: Coroutine[None, None, None]) -> None:
 
 
 def _reachable(address: str) -> str:
-    """What gates on other machines connect to where we listen at *address*."""
+    """The address that gates on other machines can reach when we listen at *address*."""
     return socket.gethostbyname(socket.gethostname()) if address in ("0.0.0.0", "::") else address

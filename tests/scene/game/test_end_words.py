@@ -5,13 +5,14 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
 from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import balance
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.report import Report, blank
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, why
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -137,6 +138,31 @@ def test_tips_come_one_at_a_time_and_only_after_a_defeat() -> None:
     assert tip == first
     for language in LANGUAGES:
         assert all(Words(language).knows(tip) for tip in known)
+
+
+@rule("special.chalice", "maze.weakest-link", "end.report")
+@pytest.mark.parametrize(
+    ("ended_by", "telling"),
+    [
+        ("special.chalice", {"en": "chalice", "fr": "calice"}),
+        ("maze.weakest-link", {"en": "link", "fr": "maillon"}),
+    ],
+)
+def test_a_defeat_by_a_module_is_told_as_what_it_was(ended_by: str, telling: dict[str, str]) -> None:
+    scene, ending = Scene(), Ending(False, ended_by, 0)
+    for language, word in telling.items():
+        teller = narrator(scene, language)
+        told = teller.told(Ended(False, ended_by), scene.state)
+        for sentence in (outcome(ending, teller.words), why(ending, balance(scene.game), teller, None), told):
+            assert word in sentence.lower(), sentence
+
+
+@rule("base.exit-middle", "base.exit-deep")
+def test_the_tip_to_explore_is_true_for_any_number_of_players() -> None:
+    for players, tip in ((1, "tip-explore-middle"), (2, "tip-explore-middle"), (3, "tip-explore")):
+        scene = Scene(players=players)
+        lost = replace(scene.state, ending=LOST)
+        assert tip_for(lost, blank(players), balance(scene.game), ()) == tip
 
 
 def test_a_report_without_highlights_has_no_moments() -> None:

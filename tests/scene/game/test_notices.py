@@ -18,7 +18,7 @@ from escape_tui.rules.calling import Call
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.scene.game.side.totem_gauge import SWING_FRAME_MS
+from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
@@ -277,8 +277,8 @@ def test_a_swinging_marker_costs_few_bytes_a_frame() -> None:
     game = table(totem, modules=("totem",), at={0: "totem-chamber"}, dice={0: "B A A A A"})
     view, stage = game.view((0,)), Stage(80, 24, pens(Palette.TEMPLE, Depth.TRUECOLOR))
     stage.show(view.frame())
-    for _ in range(SWING_MS // SWING_FRAME_MS):
-        game.clockwork.turn(SWING_FRAME_MS)
+    for _ in range(SWING_MS // GAUGE_FRAME_MS):
+        game.clockwork.turn(GAUGE_FRAME_MS)
         assert len(stage.show(view.frame())) < 120
 
 
@@ -293,7 +293,7 @@ async def test_only_who_stands_at_the_totem_is_shown_frames_for_its_marker(
         await pilot.pause()
         before = len(app.line.written)
         for _ in range(3):
-            game.clockwork.turn(SWING_FRAME_MS)
+            game.clockwork.turn(GAUGE_FRAME_MS)
             await pilot.pause(0.15)
         assert (len(app.line.written) > before) is is_looking
 

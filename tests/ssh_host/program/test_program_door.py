@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
+
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.news import VERSION
-from escape_tui.hub.port.messages.wire import encode_request
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
@@ -119,7 +120,7 @@ async def test_a_program_plays_no_faster_than_a_person(tmp_path: Path) -> None:
         home.clock.turn(COUNT_IN_MS)
         before = home.clock.now()
         for id in range(10, 20):
-            talk.write(encode_request(requests.Play(Call(0, "help"), id=id)) + b"\n")
+            talk.write(msgspec.json.encode(requests.Play(Call(0, "help"), id=id)) + b"\n")
         refused = await talk.hears(lambda said: said.get("reason") == "too-fast")
         assert refused["id"] >= 10 + PLAYS_AT_ONCE
         assert home.clock.now() - before < 1_000 * PLAYS_AT_ONCE / PLAYS_A_SECOND

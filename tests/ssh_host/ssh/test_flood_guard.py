@@ -8,16 +8,24 @@ from typing import Any, cast
 
 import asyncssh
 import pytest
-from asyncssh.constants import MSG_CHANNEL_DATA, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
-from asyncssh.packet import String
+from asyncssh.constants import (
+    MSG_CHANNEL_DATA,
+    MSG_IGNORE,
+    MSG_KEXINIT,
+    MSG_NEWKEYS,
+    MSG_USERAUTH_REQUEST,
+)
+from asyncssh.packet import SSHPacket, String
 
-from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, NetworkLimits
+from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, PACKETS_A_SECOND, NetworkLimits
 from ssh_host.serve.log import RefusalLog
-from ssh_host.ssh.flood_guard import MOST_UNSENT, LineGuard
+from ssh_host.ssh.flood_guard import COSTS, LARGEST_PACKET, MOST_UNSENT, LineGuard
+from ssh_host.ssh.login_requests import LoginRequests
 from tests.ssh_host.house import Client, connected, entered, house, until
 
 #: The smallest packet there is.
 PACKET = 16
+EMPTY = SSHPacket(b"\0")
 
 
 class FakeTransport:
@@ -84,7 +92,13 @@ class Post:
         self.now = 0.0
         self.network_limits = NetworkLimits(400, 16, lambda: self.now)
         self.connection = cast(Any, FakeConnection())
-        self.guard = LineGuard(self.connection, self.network_limits.of("192.0.2.1"), self.network_limits)
+        self.refused: list[str] = []
+        self.guard = LineGuard(
+            self.connection,
+            LoginRequests(9, self.refused.append),
+            self.network_limits.of("192.0.2.1"),
+            self.network_limits,
+        )
         self.transport = self.connection._transport
 
     def send(self, packets: int) -> None:
@@ -150,25 +164,49 @@ async def test_neighbours_share_what_they_may_send_before_a_login(post: Post) ->
 async def test_keys_are_exchanged_at_a_pace(post: Post) -> None:
     process = post.connection.process_packet
     for _ in range(40):
-        process(MSG_KEXINIT, 0, None)
+        process(MSG_KEXINIT, 0, EMPTY)
     assert post.connection.kinds == [MSG_KEXINIT] * 40
     post.send(1)
     assert post.read == 0
     assert post.transport.is_paused
-    process(MSG_NEWKEYS, 0, None)
+    process(MSG_NEWKEYS, 0, EMPTY)
     for _ in range(100):
         post.pass_seconds(1)
     assert post.read == 1
 
 
+async def test_requests_to_log_in_are_read_at_a_pace(post: Post) -> None:
+    request = SSHPacket(
+        bytes([MSG_USERAUTH_REQUEST]) + String("kim") + String("ssh-connection") + String("none")
+    )
+    for _ in range(9):
+        post.connection.process_packet(MSG_USERAUTH_REQUEST, 0, request)
+    assert post.connection.kinds == [MSG_USERAUTH_REQUEST] * 9
+    packets = post.network_limits.of("192.0.2.1").packets
+    assert packets.take(2 * PACKETS_A_SECOND - 9 * COSTS[MSG_USERAUTH_REQUEST], 0)
+    assert not packets.take(1, 0), "the whole network waits for them"
+    with pytest.raises(asyncssh.DisconnectError):
+        post.connection.process_packet(MSG_USERAUTH_REQUEST, 0, request)
+    assert post.refused == ["tries"]
+
+
+async def test_a_packet_is_no_longer_than_every_program_must_take(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, connected(home) as connection:
+        connection.send_packet(MSG_IGNORE, String(bytes(LARGEST_PACKET - 1_000)))
+        client = await entered(connection)
+        await client.until_sees("hello")
+        connection.send_packet(MSG_IGNORE, String(bytes(LARGEST_PACKET)))
+        await asyncio.wait_for(connection.wait_closed(), 10)
+
+
 async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
-        LineGuard(other, post.network_limits.of(f"198.51.100.{number}"), post.network_limits)
-        other.process_packet(MSG_KEXINIT, 0, None)
+        LineGuard(other, LoginRequests(9, print), post.network_limits.of(f"198.51.100.{number}"), post.network_limits)
+        other.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"
-    post.connection.process_packet(MSG_KEXINIT, 0, None)
+    post.connection.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1
     post.pass_seconds(2)

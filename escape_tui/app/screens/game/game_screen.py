@@ -26,12 +26,12 @@ from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.side.totem_gauge import SWING_FRAME_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
@@ -272,15 +272,15 @@ class GameScreen(StagedScreen[None]):
         self.draw()
 
     def _await_what_moves(self) -> None:
-        """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
-        that the table counts by its own clock."""
+        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, and seconds that
+        the table counts by its own clock."""
         facts, pacemaker, now = self.view.facts.screen, self.presenter.pacemaker, self._clockwork.now()
         if facts.tumbling is not None:
             pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
         if facts.marker is not None and "swing" not in self._alarms:
             # Also while the host is busy, since a picture too old is no use for aiming.
             is_slow = pacemaker.clock.tempo.is_slow
-            self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
+            self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
         if facts.counted is not None:
             pacemaker.news_from(now + 1000 - self.view.table_now() % 1000, self)
 

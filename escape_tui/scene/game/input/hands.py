@@ -38,6 +38,8 @@ class Hands(ABC):
         self.player = player
         #: How many requests wait for their answers.
         self.unanswered = 0
+        #: What the player was warned of last.
+        self._warned: Caution | None = None
 
     @property
     @abstractmethod
@@ -196,9 +198,12 @@ class Hands(ABC):
         return answers(self.game, self.player) if asked and asked.topic == question.menu.title else None
 
     def _is_cautioned(self, command: Command) -> bool:
-        """Whether the player was told for the first time what *command* costs: the same again does it."""
-        warned = caution(self.game, command) if isinstance(command, CAUTIONED) else None
-        if warned is None or not self.is_news(warned):
+        """Whether the player was told just now what *command* would cost: the same again does it."""
+        if not isinstance(command, CAUTIONED):
+            return False
+        warned, before = caution(self.game, command), self._warned
+        self._warned = warned
+        if warned is None or warned == before or not (warned.is_grave or self.is_news(warned)):
             return False
         facts = warned.facts | {"act": self.how("act"), "roll": self.how("roll")}
         self.say(self.narrator.words.say(f"caution-{warned.id}", **facts))

@@ -11,6 +11,7 @@ from escape_tui.engine.named import Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
+from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import StackDie
@@ -121,7 +122,7 @@ def price_of(cause: Event | None) -> Cost:
 
 
 def _roll(game: Game, player: PlayerId) -> Intent:
-    return (Roll(player),)
+    return (Roll(player, is_calm=has_curse(game.state, player, "lost-dice")),)
 
 
 def _hold(game: Game, player: PlayerId, die: int) -> Intent:

@@ -8,9 +8,8 @@ from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.scene.game.map.map_marks import hanging, marks_on
+from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import TREASURE
 from tile_art.chambers import chamber as art
 from tile_art.chambers.emblems import EMBLEMS
@@ -18,24 +17,16 @@ from tile_art.chambers.emblems import EMBLEMS
 #: The cells of a temple as the tile art draws them.
 Plan = dict[art.Cell, art.Chamber]
 
-_EMBLEM_OF_TILE = {
-    "treasure-chamber": "treasure",
-    "tree-of-life": "tree",
-    "narrow-gauge": "narrow",
-    "calendar-chamber": "calendar",
-    "exchange-chamber": "exchange",
-    "teleport-chamber": "teleport",
-    "totem-chamber": "totem",
-}
-
 
 def plan(
     seen: State, catalogue: Catalogue, name: Callable[[ChamberId], str], calling: Collection[PlayerId]
 ) -> Plan:
     """All chambers of *seen* with what and who is in them."""
-    marks = marks_on(seen, catalogue)
+    marks, printed = marks_on(seen, catalogue), {each.printed for each, _ in in_play(seen)}
     return {
-        (cell.x, cell.y): _drawn(seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks)
+        (cell.x, cell.y): _drawn(
+            seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks, printed
+        )
         for cell, halves in seen.temple.cells.items()
     }
 
@@ -65,8 +56,6 @@ def letter_of(who: Adventurer) -> str:
 
 
 def emblem(tile: Tile) -> str:
-    if tile.id in _EMBLEM_OF_TILE:
-        return _EMBLEM_OF_TILE[tile.id]
     if tile.id in EMBLEMS:
         return tile.id
     stem = tile.id.partition("-")[0]
@@ -80,6 +69,7 @@ def _drawn(
     name: Callable[[ChamberId], str],
     calling: Collection[PlayerId],
     marks: Mapping[ChamberId, tuple[art.Mark, ...]],
+    printed: Collection[str],
 ) -> art.Chamber:
     front, rear = halves[0], halves[1] if len(halves) > 1 else None
     lying = marks.get(front.id, ())
@@ -90,11 +80,11 @@ def _drawn(
         stairs=None if front.id == START else art.Side(front.stairs),
         one_way=art.Side(front.stairs) if front.is_one_way else None,
         rear=_sides(rear.doors) if rear else frozenset(),
-        secret=frozenset(_secret_sides(seen, front)),
+        secret=frozenset(side for half in halves for side in _secret_sides(seen, half)),
         offers=tuple(_offers(tile, rear or front)),
         emblem=emblem(tile),
-        has_mask=tile.has_mask and seen.has_part(CursesInPlay),
-        has_treasure_icon=tile.has_treasure and seen.has_part(TreasuresInPlay),
+        has_mask=tile.has_mask and "mask" in printed,
+        has_treasure_icon=tile.has_treasure and "treasure" in printed,
         has_treasure=any(mark.kind == TREASURE for mark in lying),
         marks=tuple(mark for mark in lying if mark.kind != TREASURE),
         adventurers=tuple(_people(seen, halves, calling)),

@@ -6,19 +6,23 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
+from escape_tui.modules.character.ability import card_of
+from escape_tui.modules.character.discoverer import DiscovererActive, steps_left
 from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
+from escape_tui.rules.leaving import EndOfEscape, Escape
 
 
 class Caution(NamedTuple):
-    """What there is to lose; its words are `caution-ID`."""
+    """What there is to lose; its words are `caution-ID`. One that *is_grave* is given every time."""
 
     id: str
     facts: dict[str, str | int]
+    is_grave: bool = False
 
 
 #: What may be regretted; nothing else is worth a look.
-CAUTIONED = (ActivateGems, Roll)
+CAUTIONED = (ActivateGems, Roll, Escape)
 
 
 def caution(game: Game, command: Command) -> Caution | None:
@@ -27,7 +31,9 @@ def caution(game: Game, command: Command) -> Caution | None:
         case ActivateGems(player=player, gems=gems):
             return _vault(game, player, gems)
         case Roll(player=player, dice=named):
-            return _golden(game, player, named)
+            return _sprint(game, player) or _golden(game, player, named)
+        case Escape():
+            return _end_of_escape(game)
     return None
 
 
@@ -58,3 +64,17 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
     if locked is None:
         return None
     return Caution("golden", {"friend": game.state.setup.seats[locked.player].name})
+
+
+def _sprint(game: Game, player: PlayerId) -> Caution | None:
+    """character.discoverer-active — a roll would end the sprint."""
+    steps = steps_left(game.state)
+    is_sprinting = steps and card_of(game.state, player).character == DiscovererActive.character
+    return Caution("sprint", {"steps": steps}) if is_sprinting else None
+
+
+def _end_of_escape(game: Game) -> Caution | None:
+    """special.chalice — the last one is about to leave what has to come along."""
+    is_won, rule = game.ask(EndOfEscape())
+    is_last = sum(1 for _ in game.state.inside) == 1
+    return Caution(rule.replace(".", "-"), {}, is_grave=True) if is_last and not is_won else None

@@ -12,11 +12,11 @@ from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import Countdown, WayHome, way_to, written_way
 from escape_tui.scene.game.notices.caption import caption
+from escape_tui.scene.game.notices.gauge import gauge_line
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.notices.table_notices import table_notices
-from escape_tui.scene.game.side.totem_gauge import totem_gauge
 from escape_tui.scene.game.viewer_sight import Sight
-from escape_tui.scene.modules.box import PRESENTATIONS
+from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Presentation
 from escape_tui.scene.words.prose import apart, broken, clipped, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, row
@@ -32,20 +32,19 @@ MOST_NOTICES = 5
 #: How often the sand of a notice is looked at: its seconds do not change when the clock's do.
 SAND_MS: Millis = 250
 
-_NOTICES = tuple((each, each.notices) for each in PRESENTATIONS if each.notices is not None)
 #: The names of the parts that may ask something whenever they are in play.
-_ASKING = frozenset(each.part.__name__ for each, _ in _NOTICES if each.part is not Fate)
+_ASKING = frozenset(each.part.__name__ for each in PRESENTATIONS if each.notices and each.part is not Fate)
 
 
 def notices(view: "View", running: Countdown | None) -> Picture:
-    """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
+    """What is asked of those who sit here, the most pressing first; below it the gauge and the way out."""
     width = view.regions.map.width
     asked = _asked(view, width)
     lines = (
         *asked,
         *told_to_watchers(view, width),
         *asked_by_table(view, width, is_next=bool(asked)),
-        *totem_gauge(view, width),
+        *gauge_line(view, width),
         *_way_out(view, running, width),
     )
     return lines[:MOST_NOTICES] if len(lines) <= MOST_NOTICES else _shortened(view, lines, width)
@@ -121,9 +120,9 @@ def _notices(view: "View", viewer: PlayerId | None) -> Iterator[Notice]:
 
 def asked_by_rules(sight: Sight) -> Iterator[tuple[Presentation[Any], Notice]]:
     """What rules tell or ask the one who looks, the most pressing first, and what it is a notice of."""
-    for presented, asks in _NOTICES:
-        if (part := sight.seen.find_part(presented.part)) is not None:
-            yield from ((presented, each) for each in asks(part, sight))
+    for presented, part in in_play(sight.seen):
+        if presented.notices is not None:
+            yield from ((presented, each) for each in presented.notices(part, sight))
 
 
 def notice_lines(found: Iterable[Notice], view: "View", now: Millis, width: int) -> Picture:

@@ -9,6 +9,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
 from escape_tui.rules.leaving import Escaped
+from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.input.question_menu import menu_box, tile_pointed_at
 from escape_tui.scene.game.map.map_preview import tile_picture
@@ -73,10 +74,8 @@ def moment(view: "View", elapsed: Millis) -> tuple[str, Ink]:
     """What everybody has to see at this moment, if anything."""
     words, state, standing = view.look.words, view.state, view.presenter.shown.standing
     if state.ending is not None:
-        is_won = state.ending.is_won
-        return words.say("banner-won" if is_won else "banner-lost"), (
-            Ink.BANNER_WON if is_won else Ink.BANNER_LOST
-        )
+        ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
+        return outcome(state.ending, words), ink
     if standing.is_waiting:
         return words.say("banner-waiting"), Ink.BANNER
     if (resumes_in := view.presenter.shown.resumes_in) is not None:

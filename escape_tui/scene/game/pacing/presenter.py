@@ -19,6 +19,7 @@ from escape_tui.rules.calling import Called
 from escape_tui.scene.game.common_facts import CommonFacts
 from escape_tui.scene.game.map.map_labels import with_gem
 from escape_tui.scene.game.map.map_plan import Plan, letter_of, plan, repeopled, with_me
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.stage.frame_clock import FrameClock, Pacemaker, Tempo
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
@@ -130,17 +131,12 @@ class Presenter:
         return cast(Found, known[1])
 
     def narrator(self, words: Words) -> Narrator:
-        return Narrator(words, self.shown.state.setup, self.shown.game.catalogue)
+        return narrator_of(self.shown, words)
 
     @property
     def latest(self) -> Told | None:
         """What was told last."""
         return self.story[-1] if self.story else None
-
-    @property
-    def onlookers(self) -> int:
-        """How many look on without a seat."""
-        return self.shown.watchers
 
     @property
     def elapsed(self) -> Millis:

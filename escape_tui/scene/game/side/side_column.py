@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.queenies.maya import MayaCalendar
+from escape_tui.rules.countdown import DoorSlams
 from escape_tui.scene.game.facts import about
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.pacing.presenter import Told
@@ -15,7 +15,6 @@ from escape_tui.scene.game.side.here_panel import here_panel
 from escape_tui.scene.game.side.panels import can_show, panels
 from escape_tui.scene.game.side.team_panel import TEAM, TEAM_IN_SHORT, team
 from escape_tui.scene.game.status.status_line import story_clock
-from escape_tui.scene.modules.maya import next_slam
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
 from tile_art.inks.canvas import Picture, Row, row
@@ -171,10 +170,10 @@ def _panels(view: "View", width: int, most: int) -> Picture:
     if not can_show(state) or most < 1:
         return ()
     game, viewer = view.game, view.seat if view.seats else None
-    slam = next_slam(state) if state.has_part(MayaCalendar) else None
+    slams = (state.due(DoorSlams(1)), state.due(DoorSlams(2)))
     pages = view.piece(
         "panels",
-        (state.parts, state.temple, view.facts.table.places, slam, viewer, width, most),
+        (state.parts, state.temple, view.facts.table.places, slams, viewer, width, most),
         lambda: panels(game, viewer, view.narrator, width, most),
     )
     if len(pages) <= most:
