@@ -1,5 +1,7 @@
 """What commands name: places, people and things that a player can point at."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from escape_tui.engine.icon import Icon
@@ -72,15 +74,19 @@ class NamedIcon(Named, frozen=True):
     icon: Icon
 
 
-AnyNamed = (
-    AtChamber
-    | AtWall
-    | AtEntrance
-    | AtLine
-    | QuarterTurns
-    | NamedPerson
-    | NamedCard
-    | NamedTile
-    | NamedDice
-    | NamedIcon
-)
+if TYPE_CHECKING:
+    AnyNamed = Named
+else:
+    #: Whatever a command may name, for messages that are read again.
+    AnyNamed = (
+        AtChamber
+        | AtWall
+        | AtEntrance
+        | AtLine
+        | QuarterTurns
+        | NamedPerson
+        | NamedCard
+        | NamedTile
+        | NamedDice
+        | NamedIcon
+    )
