@@ -120,13 +120,13 @@ class AnswerWords:
         return self._words.say("place-steps", count=count, toward=side.name.lower())
 
     def _chamber(self, chamber: ChamberId) -> Iterator[str]:
-        """Its name, which half of a double chamber it is, the gems that wait in it, and who is there."""
+        """Its name, which half of a double chamber it is, who is there, and the gems that wait in it."""
         say, state = self._words.say, self._state
         yield self._name(chamber)
+        yield from (self._narrator.name(who.player) for who in state.present_in(chamber))
         waiting = self._narrator.gems_waiting(state.temple.chambers[chamber])
         if waiting:
             yield say("place-gems", count=waiting)
-        yield from (self._narrator.name(who.player) for who in state.present_in(chamber))
 
     def _name(self, chamber: ChamberId) -> str:
         name = self._narrator.chamber(chamber)

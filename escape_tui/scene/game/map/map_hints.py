@@ -61,7 +61,7 @@ def hint_piece(each: Placed, typed: str) -> Piece:
     if each.edge is not None:
         arrow = _EDGE_ARROWS[each.edge]
         key = f"{key}{arrow}" if each.edge is Side.EAST else f"{arrow}{key}"
-    ink = Ink.CURSOR if each.hint.is_pointed else Ink.KEYCAP
+    ink = Ink.BANNER_WON if each.hint.is_pointed else Ink.CHIP_GOLDEN
     if typed and not each.hint.key.startswith(typed):
         ink = Ink.FAINT
     picture: Picture = (row(key.center(width), ink),)

@@ -15,7 +15,7 @@ from escape_tui.scene.game.map.map_preview import IfChosen, cells_changed, chamb
 from escape_tui.scene.game.side.team import ARROWS
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.answer_words import AnswerWords, title
-from escape_tui.scene.words.prose import apart, clipped, dressed, keycap
+from escape_tui.scene.words.prose import apart, clipped, dressed
 from tile_art.chambers.size import Rect, Size, size_to_fit
 from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Picture, Row, row
@@ -71,7 +71,9 @@ def question_on_map(
     """The chambers that can be chosen, the one pointed at as it would be, and the keys of all."""
     state = view.sight_of(player).state
     parts = in_order(question, state, player)
-    for cell in sorted(cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)):
+    chambers = cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)
+    # Where nearly all can be chosen, their keys are easier to find on dark ground.
+    for cell in sorted(chambers) if 2 * len(chambers) <= len(state.temple.cells) else ():
         rect = drawn.place((cell.x, cell.y))
         yield view.camera.on(shown, rect, _cut(drawn.picture, rect))
     yield from _preview(view, player, question, shown, drawn)
@@ -99,7 +101,7 @@ def question_lines(view: "View", player: PlayerId, question: OpenQuestion, width
     if question.pointed is None:
         return first, row(" " * width)
     key = question.key_of.get(question.pointed, "")
-    cap = keycap(key) if key else row(" ")
+    cap = row(f" {key} ", Ink.CURSOR)
     label = AnswerWords(view.narrator, state, player, is_short=True).label(question.pointed)
     second = cap + row(f" {clipped(label, width - len(cap.text) - 1)}", Ink.TITLE)
     return first, second.fit(width)
