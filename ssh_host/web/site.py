@@ -87,7 +87,7 @@ class Pages:
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game as SVG, which may stand in the pages of others."""
         code = request.match_info["code"].upper()
-        shown = self._host.public_games.shown(code)
+        shown = self._host.hosted.public_games.shown(code)
         if shown is None:
             raise web.HTTPNotFound(text=words_of(request).say("page-no-such-game"))
         return web.Response(

@@ -135,9 +135,7 @@ class GameScreen(StagedScreen[None]):
         """Nothing lies over the game: it draws itself."""
         if not self.is_staged:
             self.is_staged = True
-            self.app.outlet.take_screen()
-            self.app.outlet.on_wake = self._wake
-            self.app.outlet.on_key = self._hear_at_once
+            self.app.outlet.take_screen(self)
             self._stage.repaint()
             self.draw()
 
@@ -168,7 +166,6 @@ class GameScreen(StagedScreen[None]):
     def _step_down(self) -> None:
         if self.is_staged:
             self.is_staged = False
-            self.app.outlet.on_wake = self.app.outlet.on_key = None
             self.app.outlet.hand_back()
 
     # Drawing
@@ -204,7 +201,7 @@ class GameScreen(StagedScreen[None]):
             clock.pause(self)
             self._stage.repaint()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """The line is free again: show what has changed since the last frame that went."""
         self.presenter.pacemaker.news(self)
         self.presenter.pacemaker.wake(self)
@@ -304,7 +301,7 @@ class GameScreen(StagedScreen[None]):
         event.stop()
         event.prevent_default()
 
-    def _hear_at_once(self, key: str) -> bool:
+    def press(self, key: str) -> bool:
         """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
         player, action = self._pressed(key)
         if self._has_ended or type(self).on_key is not GameScreen.on_key:

@@ -205,6 +205,5 @@ class Hands(ABC):
         self._warned = warned
         if warned is None or warned == before or not (warned.is_grave or self.is_news(warned)):
             return False
-        facts = warned.facts | {"act": self.how("act"), "roll": self.how("roll")}
-        self.say(self.narrator.words.say(f"caution-{warned.id}", **facts))
+        self.say(warned.told(self.narrator, self.how("act"), self.how("roll")))
         return True

@@ -101,7 +101,7 @@ def _line(branch: Branch, answers: AnswerWords, open: OpenQuestion, narrator: Na
         )
     is_chosen = open.has_focus and branch.part == open.pointed
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
-    cost = price(_price(open, branch))
+    cost = price(_price(open, branch), narrator.words)
     label = answers.fitting(branch.part, width - 6 - len(cost.text))
     text = row(f" {label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
@@ -119,7 +119,7 @@ def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:
     missing = refusal.facts.get("missing")
     if not isinstance(missing, tuple):
         return row("")
-    return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing)
+    return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing, narrator.words)
 
 
 def _key(open: OpenQuestion, part: Part) -> str:

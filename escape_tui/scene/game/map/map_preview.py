@@ -1,6 +1,5 @@
 """Previews: a chamber as it would look if what is pointed at were chosen."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,7 +8,7 @@ from msgspec import structs
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.named import AtChamber, AtWall, QuarterTurns
 from escape_tui.engine.state import Adventurer, State
-from escape_tui.engine.temple import MIDDLE, Cell, ChamberId, Side, Temple, TileId
+from escape_tui.engine.temple import MIDDLE, Cell, Side, Temple, TileId
 from escape_tui.rules.exploring import as_laid
 from escape_tui.scene.game.input.open_question import Part
 from escape_tui.scene.game.map.map_plan import letter_of, plan
@@ -43,15 +42,15 @@ class IfChosen(NamedTuple):
     glyphs: Glyphs
 
 
-def chamber_if(
-    chosen: IfChosen, state: State, catalogue: Catalogue, name: Callable[[ChamberId], str]
-) -> Picture:
+def chamber_if(chosen: IfChosen, state: State, catalogue: Catalogue, narrator: Narrator) -> Picture:
     """The space at the cell, walls included, as it would look."""
     part, cell = chosen.part, chosen.cell
     around = {Cell(cell.x + dx, cell.y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     would_be = _temple_if(part, state.temple)
     near = {id: chamber for id, chamber in would_be.chambers.items() if chamber.cell in around}
-    laid = plan(structs.replace(state, temple=structs.replace(would_be, chambers=near)), catalogue, name, ())
+    laid = plan(
+        structs.replace(state, temple=structs.replace(would_be, chambers=near)), catalogue, narrator, ()
+    )
     here = laid[cell.x, cell.y]
     if chosen.traveller is not None:
         here = replace(here, adventurers=(*here.adventurers, _ghost(part, chosen.traveller)))
@@ -66,7 +65,7 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
     lines."""
     halves = as_laid(catalogue.tiles[tile], MIDDLE, Side.SOUTH)
     alone = structs.replace(state, temple=Temple({half.id: half for half in halves}), adventurers=())
-    (drawn,) = plan(alone, catalogue, narrator.chamber, ()).values()
+    (drawn,) = plan(alone, catalogue, narrator, ()).values()
     picture = temple_map.tile(drawn, Size.MEDIUM)
     width = len(picture[0].text)
     told = wrapped(narrator.effect("chamber", tile), width, Ink.FAINT)

@@ -133,7 +133,7 @@ def _preview(
         picture = view.piece(
             f"preview {number}",
             (if_chosen, state.temple, state.parts, state.adventurers, view.narrator),
-            partial(chamber_if, if_chosen, state, view.game.catalogue, view.narrator.chamber),
+            partial(chamber_if, if_chosen, state, view.game.catalogue, view.narrator),
         )
         yield view.camera.over(shown, drawn, cell, picture)
 
