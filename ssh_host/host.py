@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
@@ -134,7 +135,8 @@ class Host:
         if settings.public_url or not self.web_port:
             return settings.public_url
         scheme, usual = ("https", 443) if settings.certificate else ("http", 80)
-        name = self.config.listen.public_name or next(iter(self.names), "localhost")
+        names = names_of(replace(self.config.listen, address=self.config.web_address))
+        name = next(iter(names), "localhost")
         shown = f"[{name}]" if ":" in name else name
         return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
 

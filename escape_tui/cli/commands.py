@@ -123,6 +123,9 @@ def host(
     data: DataFolder = None,
     sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
     web: Annotated[int | None, typer.Option(help="A page for browsers at this port (web.port).")] = None,
+    web_address: Annotated[
+        str | None, typer.Option(help="Where the page listens, if not at --address (web.address).")
+    ] = None,
     admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
@@ -144,6 +147,7 @@ def host(
         "limits.sessions": sessions,
         "web.enabled": None if web is None else True,
         "web.port": web,
+        "web.address": web_address,
         "admin.keys": admin or None,
         "metrics.enabled": metrics,
         "log.level": log_level,
@@ -219,6 +223,15 @@ def status(cluster: ClusterAddress = None, config: HostConfig = None, data: Data
 
 def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
     return tuple(addresses) if addresses else None
+
+
+@app.command("check-config")
+def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
+    """List every mistake in a settings file, without starting anything."""
+    mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
+    if mistakes:
+        _cannot("\n".join(mistakes))
+    print(f"{file} has no mistakes.")
 
 
 @app.command()

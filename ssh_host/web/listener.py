@@ -41,7 +41,7 @@ class WebListener:
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
         context = tls_for(self._host.config.web)
-        listener = listener_for(self._host.config.web)
+        listener = listener_for(self._host.config, "web")
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
         await self._runner.setup()
         assert self._runner.server is not None

@@ -36,7 +36,8 @@ ADVICE = (
 PROOFS = (
     ("Clone the repository", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
     ("Every key is optional", "test_config::test_the_shipped_file_has_every_key_with_its_default"),
-    ("A mistake in it", "test_config::test_a_wrong_setting_is_named_in_one_sentence"),
+    ("`escape-temple check-config", "test_check_config::test_twenty_mistakes_are_twenty_sentences"),
+    ("It listens where the host", "test_check_config::test_the_page_listens_where_the_host_does"),
     (
         "`escape-temple doctor",
         "test_doctor::test_the_command_prints_a_line_for_each_and_fails_where_something_is_bad",
