@@ -68,13 +68,7 @@ class HostedLobby:
         self.clockwork = clockwork or LoopClockwork()
         patience = patience_of(config.tables)
         self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
-        house = House(
-            tables_per_person=config.tables.per_identity,
-            tables_per_network=config.limits.per_address,
-            watchers_per_table=config.tables.watchers,
-            sayings_per_minute=config.tables.chat_per_minute,
-        )
-        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.public_games = LobbyGames(self.service, self.clockwork)
@@ -224,6 +218,10 @@ class HostedLobby:
             for reminder in reminders:
                 reminder.cancel()
 
+    def reload(self, config: Config) -> None:
+        self.config = config
+        self.lobby.house = house_of(config)
+
     def games_played(self) -> frozenset[str]:
         return self.archive.games_played()
 
@@ -254,6 +252,15 @@ def edition_of(config: Config) -> Catalogue:
         raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
 
 
+def house_of(config: Config) -> House:
+    return House(
+        tables_per_person=config.tables.per_identity,
+        tables_per_network=config.limits.per_address,
+        watchers_per_table=config.tables.watchers,
+        sayings_per_minute=config.tables.chat_per_minute,
+    )
+
+
 def patience_of(tables: Tables) -> Patience:
     def millis(seconds: int) -> Millis:
         return seconds * 1000
@@ -266,8 +273,12 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
-    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
+async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+
+    Its tables live by *clockwork*.
+    """
+    config = read()
     start_log(config.log)
     catalogue = edition_of(config)
     with locked(config.data_folder):
@@ -276,7 +287,7 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
         hosted_lobby.find_again()
         try:
-            await serve(config, store, hosted_lobby, hosted_lobby.opened)
+            await serve(read, config, store, hosted_lobby, hosted_lobby.opened)
         finally:
             hosted_lobby.close()
             store.close()

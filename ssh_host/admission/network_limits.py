@@ -59,6 +59,10 @@ class NetworkLimits:
         self._lines = 0
         self._networks: dict[str, NetworkUse] = {}
 
+    def limit(self, most: int, most_of_one: int) -> None:
+        """Let *most* lines be open from now on, and *most_of_one* of each network."""
+        self._most, self._most_of_one = most, most_of_one
+
     @property
     def is_full(self) -> bool:
         return self._lines + self._other_gates.lines() >= self._most

@@ -90,6 +90,12 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
     if not web.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    load_certificate(context, web)
+    return context
+
+
+def load_certificate(context: ssl.SSLContext, web: Web) -> None:
+    """Let *context* show the certificate of *web*; raises `ConfigError`."""
     _require_readable("certificate", web.certificate)
     if web.key:
         _require_readable("key", web.key)
@@ -103,7 +109,6 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
             else f"it is no certificate in PEM, or {key} has no key without a password"
         )
         raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
-    return context
 
 
 def _require_readable(name: str, path: str) -> None:

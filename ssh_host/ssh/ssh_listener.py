@@ -134,6 +134,7 @@ class SshListener:
             peer,
             options=options,
             **offer._asdict(),
+            login_timeout=self._host.config.limits.login_seconds,
             server_factory=lambda: SshLogin(self._host, address),
         )
         self._connected.add(connection)
