@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,10 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
+from ssh_host.admin.admin_room import AdminRoom
+from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
@@ -88,6 +92,13 @@ class HostedLobby:
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
 
+    @asynccontextmanager
+    async def while_open(self, host: Host) -> AsyncIterator[None]:
+        """Serve *host*, and let its own user give orders on this machine."""
+        self.opened(host)
+        async with admin_socket(self.config.data_folder, AdminCommands(host, self.lobby, "the host's user")):
+            yield
+
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""
         if trouble:
@@ -138,6 +149,8 @@ class HostedLobby:
                 return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(session, self.service)
+            case Door(way=Way.ADMIN, manner=Manner.SHELL):
+                return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
@@ -287,7 +300,7 @@ async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork]
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
         hosted_lobby.find_again()
         try:
-            await serve(read, config, store, hosted_lobby, hosted_lobby.opened)
+            await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)
         finally:
             hosted_lobby.close()
             store.close()

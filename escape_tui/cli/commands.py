@@ -1,6 +1,7 @@
 """The command `escape-temple`: each subcommand in a few lines, the work elsewhere."""
 
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -276,6 +277,25 @@ def daily(
         print(temples.told(temple, day or temple.today))
     except reading.ConfigError as error:
         _cannot(str(error))
+
+
+@app.command(context_settings={"ignore_unknown_options": True})
+def admin(
+    words: Annotated[
+        list[str], typer.Argument(help="sessions, tables, bans, announce, kick, ban, unban, drain, reload.")
+    ],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Give an order to the host that runs on this machine; --json answers for programs."""
+    orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
+    try:
+        reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
+    except reading.ConfigError as error:
+        _cannot(str(error))
+    if reply.said:
+        print(reply.said, file=sys.stderr if reply.status else sys.stdout)
+    raise typer.Exit(reply.status)
 
 
 @app.command()

@@ -31,6 +31,15 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
+def is_address(written: str) -> bool:
+    """Whether *written* is an IP address."""
+    try:
+        ipaddress.ip_address(written)
+    except ValueError:
+        return False
+    return True
+
+
 class NetworkUse:
     """What one network uses: its open lines, and token buckets that they share."""
 

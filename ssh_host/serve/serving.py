@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import process_time
 
 from escape_tui.scene.game.pacing.presenter import TEMPO
@@ -22,11 +23,12 @@ async def serve(
     config: Config,
     store: Store,
     hosted: Hosted,
-    on_open: Callable[[Host], None] | None = None,
+    while_open: Callable[[Host], AbstractAsyncContextManager[None]] = lambda host: nullcontext(),
 ) -> None:
     """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
 
-    It lives by *config*, and by what *read* gives instead after a SIGHUP.
+    It lives by *config*, and by what *read* gives instead after a SIGHUP; *while_open* is entered once it
+    listens.
     """
     with Stopping() as stopping:
         if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
@@ -38,15 +40,14 @@ async def serve(
         try:
             await host.open()
             host.metrics.serve(config.metrics)
-            if on_open is not None:
-                on_open(host)
-            with reloading(host, read):
-                print(greeting(host), flush=True)
-                sweeper.begin(lambda: host.is_quiet)
-                TEMPO.keep_up(process_time)
-                watchdog.begin()
-                systemd.tell(systemd.READY)
-                await stopping.wait(lambda: host.drain(ADMIN_GRACE_SECONDS if stopping.is_by_hand else 0))
+            async with while_open(host):
+                with reloading(host, read):
+                    print(greeting(host), flush=True)
+                    sweeper.begin(lambda: host.is_quiet)
+                    TEMPO.keep_up(process_time)
+                    watchdog.begin()
+                    systemd.tell(systemd.READY)
+                    await stopping.wait(lambda: host.drain(ADMIN_GRACE_SECONDS if stopping.is_by_hand else 0))
         finally:
             TEMPO.hold()
             systemd.tell(systemd.STOPPING)

@@ -103,6 +103,12 @@ PROOFS = (
     ("`ssh -p 2222 HOST admin`", "test_admin::test_somebody_is_asked_to_leave_after_a_question"),
     ("You are asked before", "test_admin::test_nobody_can_turn_against_themselves_or_another_keeper"),
     ("Everything done there", "test_admin::test_closing_is_asked_told_and_can_be_taken_back"),
+    ("The same from a shell", "test_admin_commands::test_sessions_are_listed_in_lines_and_as_json"),
+    (
+        "`ssh -p 2222 HOST admin sessions`",
+        "test_admin_commands::test_a_wrong_order_is_a_sentence_and_a_status",
+    ),
+    ("On the host's own machine", "test_admin_commands::test_the_same_words_work_on_the_machine_of_the_host"),
     ("`escape-temple unban`", "test_bans::test_a_ban_is_lifted_and_a_host_that_runs_learns_of_it"),
     ("`systemctl reload escape-temple`", "test_reload::test_limits_and_admins_change_at_once"),
     ("`[limits]`, `[admin]`", "test_reload::test_limits_and_admins_change_at_once"),
