@@ -71,14 +71,18 @@ def play_out(
     bots: Iterable[Bot],
     journal: Journal | None = None,
     tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
+    until: Millis | None = None,
 ) -> tuple[int, int]:
-    """Let *bots* play *game* to its end, and *tell* what happens in it; returns how many commands were played
-    and how many refused."""
+    """Let *bots* play *game* to its end, or *until* a moment, and *tell* what happens in it; returns how many
+    commands were played and how many refused."""
     team, sight = tuple(bots), Sight(game)
     seen = {bot.player: sight.of(bot.player) for bot in team}
     commands = refusals = 0
     while game.state.ending is None:
         at, _, bot = min([(bot.next_at(seen[bot.player]), bot.player, bot) for bot in team])
+        if until is not None and at > until:
+            game.advance(until)
+            break
         passed = game.advance(at)
         if journal is not None and passed:
             journal.pass_by(game, passed)

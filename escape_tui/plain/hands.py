@@ -163,8 +163,8 @@ class Hands:
         self._warned = warned
         if warned is None or warned == before or not (warned.is_grave or self._manner.is_news(warned)):
             return False
-        facts = warned.facts | {"act": self._manner.how("act"), "roll": self._manner.how("roll")}
-        self._manner.answer(self._narrator().words.say(f"caution-{warned.id}", **facts))
+        told = warned.told(self._narrator(), self._manner.how("act"), self._manner.how("roll"))
+        self._manner.answer(told)
         return True
 
     def _refuse(self, refusal: RuleError) -> None:

@@ -83,5 +83,5 @@ def _drawn(shown: Replica, code: str) -> str:
         return svg((row("  This game is paused.  ", Ink.TITLE),), code)
     seen = replace(shown.state, now=shown.now())
     narrator = Narrator(_WORDS, seen.setup, shown.game.catalogue)
-    chambers = plan(seen, shown.game.catalogue, narrator.chamber, ())
+    chambers = plan(seen, shown.game.catalogue, narrator, ())
     return svg(temple(chambers, Size.MEDIUM).picture, f"Escape from the temple: table {code}")

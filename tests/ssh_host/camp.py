@@ -88,7 +88,7 @@ def new_key() -> asyncssh.SSHKey:
 async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) -> AsyncIterator[Client]:
     """A visitor who has confirmed the card of a first visit and stands in the lobby."""
     async with visiting(home, user, key) as client:
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(ENTER)
         await client.until_sees("Quick play")
         yield client
@@ -97,13 +97,13 @@ async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) ->
 async def begun(home: Camp, opener: Client, *others: Client) -> None:
     """*opener* opens a table, *others* find it, all are ready, and the temple opens."""
     opener.type(b"o")
-    await opener.until_sees("I am ready")
+    await opener.until_sees("I’m ready")
     for other in others:
         other.type(b"q")
-        await other.until_sees("I am ready")
+        await other.until_sees("I’m ready")
     for client in (opener, *others):
         client.type(b"r")
     for client in (opener, *others):
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
     home.clock.turn(COUNT_IN_MS)
     await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)

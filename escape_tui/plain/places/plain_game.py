@@ -16,7 +16,7 @@ from escape_tui.plain.told.team_words import cards_of, team
 from escape_tui.plain.told.way_words import ways
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.rules.calling import Say
-from escape_tui.rules.dice import Hold, Release, Roll
+from escape_tui.rules.dice import CalmRoll, Hold, Release
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.input.seating import Seating
@@ -204,7 +204,7 @@ class GamePlace(Place):
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
-            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice), is_calm=True),))
+            self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
         elif verb in ("confirm", "refuse") and self._answers_pause(verb):
             self.hands.ask(VotePause(verb == "confirm"))
         elif verb in _NAMED and rest:

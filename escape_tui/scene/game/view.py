@@ -446,6 +446,7 @@ class View:
                 text,
                 bool(quiet),
                 self.look.glyphs,
+                self.look.words.letters,
             )
 
     def _numbers(self, player: PlayerId) -> Sequence[int]:

@@ -28,16 +28,16 @@ def anybody(command: str | None = None) -> Arrival:
 
 
 async def to_lobby(client: Client) -> None:
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Quick play")
 
 
 async def alone_in_a_game(client: Client) -> None:
     client.type(b"o")
-    await client.until_sees("I am ready")
+    await client.until_sees("I’m ready")
     client.type(b"r")
-    await client.until_sees("You can")
+    await client.until_sees("Actions")
 
 
 async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
@@ -93,7 +93,7 @@ async def test_a_worker_that_goes_hands_its_games_over_and_nobody_loses_the_line
         assert again.live is not None
         assert again.live.now() >= shown_at, "the clock does not go back"
         await until(lambda: not again.is_deserted, "the player is back")
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
         assert not client.is_closed
 
 
@@ -125,20 +125,20 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         name = worker_with_a_table(home)
         (table,) = home.workers[name].lobby.tables.values()
         await bob.until_sees(table.code)
         # What comes together with the key is meant for the table, not for the lobby that is left.
         bob.type(b"qo")
-        await bob.until_sees("I am ready")
+        await bob.until_sees("I’m ready")
         assert [len(worker.lobby.tables) for worker in home.workers.values()].count(0) == 1
         assert [chair.name for chair in table.people()] == ["ann", "bob"]
         await eventually(lambda: len(home.workers[name].host.sessions) == 2)
         for client in (ann, bob):
             client.type(b"r")
         for client in (ann, bob):
-            await client.until_sees("You can")
+            await client.until_sees("Actions")
 
 
 @pytest.mark.parametrize("seconds", [60.0, pytest.param(3.5, marks=pytest.mark.soak)])
@@ -154,7 +154,7 @@ async def test_a_dead_workers_tables_leave_every_lobby(
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         worker = home.workers[worker_with_a_table(home)]
         (code,) = worker.lobby.tables
         await bob.until_sees(code)
@@ -177,7 +177,7 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"t")
-        await ann.until_sees("Say to everybody")
+        await ann.until_sees("Say to everyone")
         ann.type(b"meet me at the fire\r")
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
@@ -229,6 +229,6 @@ async def test_of_two_tables_with_one_code_one_gets_another(tmp_path: Path) -> N
         for client in (ann, bob):
             client.type(b"o")
         for client in (ann, bob):
-            await client.until_sees("I am ready")
+            await client.until_sees("I’m ready")
         await eventually(lambda: first.lobby.tables.keys().isdisjoint(second.lobby.tables))
         assert len(first.lobby.tables) == len(second.lobby.tables) == 1

@@ -88,6 +88,35 @@ async def test_more_than_the_limit_is_never_held() -> None:
     outlet.close()
 
 
+async def test_whoever_was_dropped_by_a_full_line_is_woken_when_it_has_room() -> None:
+    connection = PipeConnection()
+    woken: list[object] = []
+    outlet = Outlet(connection, 1000, 30)
+    outlet.on_textual_wake = lambda: woken.append(outlet.write_frame(b"newest"))
+    connection.waiting = 1_000
+    assert not outlet.write_frame(b"old")
+    assert not outlet.is_paused
+    connection.waiting = 0
+    await until(lambda: woken == [True])
+    assert connection.written == b"newest"
+    outlet.close()
+
+
+async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
+    """A stage that finds its line paused draws nothing and says so."""
+    connection = PipeConnection()
+    woken: list[object] = []
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.take_screen(Awake(lambda: woken.append("stage")))
+    connection.unconfirmed = CONGESTED_BYTES + 1
+    assert outlet.is_paused
+    outlet.drop()
+    connection.unconfirmed = 0
+    await until(lambda: woken == ["stage"])
+    assert not outlet.is_paused
+    outlet.close()
+
+
 async def test_a_line_that_takes_nothing_is_given_up() -> None:
     observer = DeafObserver()
     outlet = Outlet(PipeConnection(), 1000, 0.05, observer)

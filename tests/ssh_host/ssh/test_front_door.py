@@ -94,7 +94,7 @@ async def test_a_guest_comes_back_with_the_code(tmp_path: Path) -> None:
         assert visitor.claim(code)
         assert visitor.identity == home.apps[0].session.identity
         await until(lambda: first.is_closed)
-        assert first.sees("from somewhere else")
+        assert first.sees("logged in elsewhere")
         assert not second.is_closed
 
 
@@ -117,7 +117,7 @@ async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -
             async with visiting(home, key=KIM) as second:
                 await second.until_sees("hello")
                 await until(lambda: first.is_closed)
-                assert first.sees("from somewhere else")
+                assert first.sees("logged in elsewhere")
                 assert not watcher.is_closed
 
 
@@ -326,7 +326,7 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
                 await cat.until_sees("number 2 in line")
                 async with visiting(home, "dan") as dan:
                     await until(lambda: dan.is_closed)
-                    assert dan.sees("full, and so is the line")
+                    assert dan.sees("full, and so is the queue")
                     assert dan.channel.get_exit_status() == 75
                 ann.type(b"\x11")
                 await bob.until_sees("hello bob")

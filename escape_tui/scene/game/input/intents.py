@@ -10,14 +10,13 @@ from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
-from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Talk
-from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import Escape, GiveDie
@@ -120,7 +119,7 @@ def price_of(cause: Event | None) -> Cost:
 
 
 def _roll(game: Game, player: PlayerId) -> Intent:
-    return (Roll(player, is_calm=has_curse(game.state, player, "lost-dice")),)
+    return (CalmRoll(player) if game.ask(CalmAt(player)) else Roll(player),)
 
 
 def _hold(game: Game, player: PlayerId, die: int) -> Intent:

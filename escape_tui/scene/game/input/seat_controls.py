@@ -146,8 +146,8 @@ class SeatControls:
         if warned is None or warned == before or not (warned.is_grave or self._is_news(warned)):
             return False
         view = self._view
-        facts = warned.facts | {"act": view.cap("act", player), "roll": view.cap("roll", player)}
-        self._whisper(player, view.look.words.say(f"caution-{warned.id}", **facts))
+        told = warned.told(view.narrator, view.cap("act", player), view.cap("roll", player))
+        self._whisper(player, told)
         return True
 
     def _refuse(self, player: PlayerId, refusal: RuleError) -> None:

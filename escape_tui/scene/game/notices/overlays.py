@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
-from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
+from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.question_menu import OpenMenu, menu_box
@@ -103,14 +103,22 @@ def _last_moment(view: "View", elapsed: Millis) -> tuple[Millis, str, Ink]:
 def _countdown(view: "View", running: Countdown, width: int, is_roomy: bool) -> Picture:
     game, state = view.game, view.state
     here = state.adventurers[view.seat].chamber
+    missing = game.ask(LoseAllBySlam())
+    absent = view.narrator.listed(view.narrator.name(who) for who in missing)
 
     def draw() -> Picture:
         way = way_home(game, view.seat, running.gong) if view.seats else None
         return countdown_banner(
-            running, way, view.look.words, width, is_roomy=is_roomy, is_exit_known=EXIT in state.temple
+            running,
+            way,
+            view.look.words,
+            width,
+            is_roomy=is_roomy,
+            is_exit_known=EXIT in state.temple,
+            absent=absent,
         )
 
-    return view.piece("countdown", (running, here, state.temple, state.parts, width), draw)
+    return view.piece("countdown", (running, here, absent, state.temple, state.parts, width), draw)
 
 
 def _menus(view: "View", below: int) -> Iterator[Piece]:

@@ -138,11 +138,11 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
     """A key, a label and a price."""
     label = narrator.label(each.command, state)
     if each.is_allowed:
-        left, right, ink = keycap(cap(each.action)), price(each.price), Ink.STRONG
+        left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
-        right = row(short, Ink.FAINT) + price(each.missing)
+        right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
     if cell_count(label) > room:
         label = narrator.label(each.command, state, is_short=True)
