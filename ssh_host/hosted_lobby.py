@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,10 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
+from ssh_host.admin.admin_room import AdminRoom
+from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
@@ -68,13 +72,7 @@ class HostedLobby:
         self.clockwork = clockwork or LoopClockwork()
         patience = patience_of(config.tables)
         self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
-        house = House(
-            tables_per_person=config.tables.per_identity,
-            tables_per_network=config.limits.per_address,
-            watchers_per_table=config.tables.watchers,
-            sayings_per_minute=config.tables.chat_per_minute,
-        )
-        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.public_games = LobbyGames(self.service, self.clockwork)
@@ -93,6 +91,13 @@ class HostedLobby:
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
+
+    @asynccontextmanager
+    async def while_open(self, host: Host) -> AsyncIterator[None]:
+        """Serve *host*, and let its own user give orders on this machine."""
+        self.opened(host)
+        async with admin_socket(self.config.data_folder, AdminCommands(host, self.lobby, "the host's user")):
+            yield
 
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""
@@ -144,6 +149,8 @@ class HostedLobby:
                 return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(session, self.service)
+            case Door(way=Way.ADMIN, manner=Manner.SHELL):
+                return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
@@ -224,6 +231,10 @@ class HostedLobby:
             for reminder in reminders:
                 reminder.cancel()
 
+    def reload(self, config: Config) -> None:
+        self.config = config
+        self.lobby.house = house_of(config)
+
     def games_played(self) -> frozenset[str]:
         return self.archive.games_played()
 
@@ -254,6 +265,15 @@ def edition_of(config: Config) -> Catalogue:
         raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
 
 
+def house_of(config: Config) -> House:
+    return House(
+        tables_per_person=config.tables.per_identity,
+        tables_per_network=config.limits.per_address,
+        watchers_per_table=config.tables.watchers,
+        sayings_per_minute=config.tables.chat_per_minute,
+    )
+
+
 def patience_of(tables: Tables) -> Patience:
     def millis(seconds: int) -> Millis:
         return seconds * 1000
@@ -266,8 +286,12 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
-    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
+async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+
+    Its tables live by *clockwork*.
+    """
+    config = read()
     start_log(config.log)
     catalogue = edition_of(config)
     with locked(config.data_folder):
@@ -276,7 +300,7 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
         hosted_lobby.find_again()
         try:
-            await serve(config, store, hosted_lobby, hosted_lobby.opened)
+            await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)
         finally:
             hosted_lobby.close()
             store.close()
