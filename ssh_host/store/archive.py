@@ -212,11 +212,7 @@ class Archive:
 
     def recording(self, game_id: str) -> Recording:
         """The game kept under *game_id*; raises `JournalError`."""
-        rows = self._store.journal(game_id)
-        for number, row in enumerate(rows):
-            if row.seq != number or not isinstance(row.entry, bytes):
-                raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
-        return read_lines([row.entry for row in rows], self._catalogue, f"game {game_id}")
+        return kept_recording(self._store, self._catalogue, game_id)
 
     def found_again(self) -> list[Table]:
         """The tables that were playing when the host stopped, everybody away and the clock standing still."""
@@ -273,6 +269,15 @@ class Archive:
         self._store.close_table(game_id)
         self._journals.finished(game_id)
         return game_id
+
+
+def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
+    """The game kept in *store* under *game_id*; raises `JournalError`."""
+    rows = store.journal(game_id)
+    for number, row in enumerate(rows):
+        if row.seq != number or not isinstance(row.entry, bytes):
+            raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
+    return read_lines([row.entry for row in rows], catalogue, f"game {game_id}")
 
 
 def _unguessable() -> int:
