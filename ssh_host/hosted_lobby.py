@@ -21,6 +21,7 @@ from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.terminal import Terminal
 from ssh_host.admin.orders import Tell
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.public_games import LobbyGames
@@ -58,13 +59,17 @@ class HostedLobby:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
+        analyses: AnalysisQueue | None = None,
     ) -> None:
         self.config = config
+        self._analyses = analyses
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
         patience = patience_of(config.tables)
-        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
+        self.archive = Archive(
+            store, self.catalogue, self.clockwork, patience, seed, journals, daily, analyses
+        )
         house = House(
             tables_per_person=config.tables.per_identity,
             tables_per_network=config.limits.per_address,
@@ -214,6 +219,7 @@ class HostedLobby:
     async def drain(self, seconds: float) -> None:
         """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
         loop = asyncio.get_running_loop()
+        self._stop_analysing()
         ends = loop.time() + seconds
         self.lobby.drain(self.clockwork.now() + round(seconds * 1000))
         quiet = asyncio.Event()
@@ -249,7 +255,12 @@ class HostedLobby:
             self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
+        self._stop_analysing()
         self.lobby.close()
+
+    def _stop_analysing(self) -> None:
+        if self._analyses is not None:
+            self._analyses.cancel()
 
 
 def edition_of(config: Config) -> Catalogue:
@@ -279,7 +290,8 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
-        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
+        analyses = AnalysisQueue(store, config.edition_folder)
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, analyses=analyses)
         hosted_lobby.find_again()
         try:
             await serve(

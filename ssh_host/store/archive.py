@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -31,6 +32,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple, daily_secret
 from ssh_host.serve.log import happened
 from ssh_host.store.journals import Journals, Pages, StoredJournals
@@ -59,8 +61,10 @@ class Archive:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
+        analyses: AnalysisQueue | None = None,
     ) -> None:
         self._store = store
+        self._analyses = analyses
         self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
         self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
@@ -183,6 +187,9 @@ class Archive:
                 summary=msgspec.json.encode(table.live.report),
             )
         )
+        if self._analyses is not None:
+            # Its last lines may still be on their way to the disk.
+            self._store.when_kept(partial(self._analyses.ask, game_id))
 
     def abandoned(self, table: Table) -> None:
         """Nobody came back to *table*: its game is over without a result."""
