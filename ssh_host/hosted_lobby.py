@@ -59,16 +59,17 @@ class HostedLobby:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
-        analyses: AnalysisQueue | None = None,
+        *,
+        is_analysing: bool = False,
     ) -> None:
         self.config = config
-        self._analyses = analyses
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
+        self._analyses = AnalysisQueue(store, self._analysed, config.edition_folder) if is_analysing else None
         patience = patience_of(config.tables)
         self.archive = Archive(
-            store, self.catalogue, self.clockwork, patience, seed, journals, daily, analyses
+            store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
         )
         house = House(
             tables_per_person=config.tables.per_identity,
@@ -105,6 +106,12 @@ class HostedLobby:
             self.lobby.announce(sentences.CANNOT_WRITE)
         elif self.lobby.announcement == sentences.CANNOT_WRITE:
             self.lobby.announce("")
+
+    def _analysed(self, game: str) -> None:
+        """Those who stayed after *game* see where it turned."""
+        for table in self.lobby.tables.values():
+            if table.kept_as == game:
+                table.changed()
 
     def _mark_name(self, person: PersonId, name: str) -> None:
         if person in self.lobby.people:
@@ -290,8 +297,7 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
-        analyses = AnalysisQueue(store, config.edition_folder)
-        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, analyses=analyses)
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, is_analysing=True)
         hosted_lobby.find_again()
         try:
             await serve(

@@ -6,7 +6,8 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -27,12 +28,17 @@ _LONGEST_LINE = 2**20
 
 
 class AnalysisQueue:
-    """Keeps in *store* what *command* makes of the journals of games."""
+    """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which."""
 
     def __init__(
-        self, store: Store, edition: Path | None = None, command: Sequence[str] | None = None
+        self,
+        store: Store,
+        on_kept: Callable[[str], None],
+        edition: Path | None = None,
+        command: Sequence[str] | None = None,
     ) -> None:
         self._store = store
+        self._on_kept = on_kept
         job = (sys.executable, "-m", analysis_job.__name__, *([str(edition)] if edition else []))
         self._command = tuple(command or job)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
@@ -101,6 +107,7 @@ class AnalysisQueue:
                 return
             if not self._store.trouble:
                 self._store.keep_analysis(game_id, stage)
+                self._store.when_kept(partial(self._on_kept, game_id))
 
 
 async def _yield_while_late(process: Process) -> None:

@@ -8,6 +8,7 @@ from weakref import proxy
 
 from msgspec.structs import replace
 
+from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.making_views import table_summary
@@ -129,6 +130,9 @@ class PlayerDesk(HostDesk):
 
     def rank(self, game: str) -> tuple[int, int]:
         return self._hosted_lobby.store.rank(game)
+
+    def analysis(self, game: str) -> Analysis | None:
+        return self._hosted_lobby.store.analysis(game, Measured())
 
     def profile(self) -> Profile:
         return profile_of(self._hosted_lobby.store, self._visitor.player)

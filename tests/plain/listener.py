@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.port import Port
@@ -66,6 +67,9 @@ class Desk:
 
     def rank(self, game: str) -> tuple[int, int]:
         return 0, 0
+
+    def analysis(self, game: str) -> Analysis | None:
+        return None
 
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)

@@ -10,6 +10,7 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
+from escape_tui.scene.analysis.sentences import sentences
 from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
@@ -54,6 +55,8 @@ class EndPlace(Place):
             talk.remember(tip)
             yield talk.say(tip)
         if game := self._desk.last_game():
+            if (analysis := self._desk.analysis(game)) is not None:
+                yield from sentences(analysis, talk.words)
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
 
     def _hint(self) -> str:

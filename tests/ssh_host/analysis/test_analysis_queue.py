@@ -20,6 +20,12 @@ GAME = "0011223344"
 
 
 @pytest.fixture
+def told() -> list[str]:
+    """The games of which a stage was kept."""
+    return []
+
+
+@pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     opened = Store.open(tmp_path / FILE_NAME)
     keep(opened, GAME)
@@ -43,49 +49,50 @@ def printing(*stages: Analysis) -> str:
     return "".join(f"print({msgspec.json.encode(stage).decode()!r}, flush=True)\n" for stage in stages)
 
 
-async def test_every_stage_of_an_analysis_is_kept(store: Store) -> None:
+async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str]) -> None:
     coarse, whole = analysis(), analysis(TURN)
-    queue = AnalysisQueue(store, command=job(printing(coarse, whole)))
+    queue = AnalysisQueue(store, told.append, command=job(printing(coarse, whole)))
     queue.ask(GAME)
     await queue.done()
     assert store.analysis(GAME, Measured()) == whole
+    assert told == [GAME, GAME]
     assert store.analysis(GAME, Measured(bots=0)) is None
 
 
-async def test_what_is_known_is_not_reckoned_again(store: Store) -> None:
+async def test_what_is_known_is_not_reckoned_again(store: Store, told: list[str]) -> None:
     store.keep_analysis(GAME, analysis())
-    queue = AnalysisQueue(store, command=job("os._exit(1)"))
+    queue = AnalysisQueue(store, told.append, command=job("os._exit(1)"))
     queue.ask(GAME)
     assert queue.is_idle
 
 
 @pytest.mark.parametrize("end", ["os._exit(1)", "os.kill(os.getpid(), 9)"])
-async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, end: str) -> None:
+async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: list[str], end: str) -> None:
     torn = (
         f"sys.stdout.write({msgspec.json.encode(analysis(TURN)).decode()[:200]!r}); sys.stdout.flush(); {end}"
     )
-    queue = AnalysisQueue(store, command=job(printing(analysis()) + torn))
+    queue = AnalysisQueue(store, told.append, command=job(printing(analysis()) + torn))
     queue.ask(GAME)
     await queue.done()
     assert store.analysis(GAME, Measured()) == analysis()
 
 
-async def test_games_wait_for_their_turn(store: Store, tmp_path: Path) -> None:
+async def test_games_wait_for_their_turn(store: Store, told: list[str], tmp_path: Path) -> None:
     keep(store, "5566778899")
     lock = tmp_path / "lock"
     alone = f"os.mkdir({str(lock)!r}); time.sleep(0.05); os.rmdir({str(lock)!r})\n"
-    queue = AnalysisQueue(store, command=job(alone + printing(analysis())))
+    queue = AnalysisQueue(store, told.append, command=job(alone + printing(analysis())))
     for game in (GAME, "5566778899", GAME):
         queue.ask(game)
     await queue.done()
     assert store.analysis(GAME, Measured()) == store.analysis("5566778899", Measured()) == analysis()
 
 
-async def test_a_drain_ends_the_process_that_runs(store: Store, tmp_path: Path) -> None:
+async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     begun = f"pipe = open({str(pipe)!r}, 'w'); pipe.write('here'); pipe.flush(); time.sleep(600)"
-    queue = AnalysisQueue(store, command=job(begun))
+    queue = AnalysisQueue(store, told.append, command=job(begun))
     queue.ask(GAME)
     reader = await asyncio.to_thread(pipe.open)
     assert await asyncio.to_thread(reader.read, 4) == "here"
@@ -96,8 +103,8 @@ async def test_a_drain_ends_the_process_that_runs(store: Store, tmp_path: Path) 
     assert store.analysis(GAME, Measured()) is None
 
 
-async def test_a_program_that_is_not_there_harms_nobody(store: Store) -> None:
-    queue = AnalysisQueue(store, command=("/no/such/program",))
+async def test_a_program_that_is_not_there_harms_nobody(store: Store, told: list[str]) -> None:
+    queue = AnalysisQueue(store, told.append, command=("/no/such/program",))
     queue.ask(GAME)
     await queue.done()
     assert store.analysis(GAME, Measured()) is None
