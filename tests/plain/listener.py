@@ -33,6 +33,7 @@ class Desk:
         self.name = name.title()
         self.resume_code = "ABCD-EFGH-JKLM"
         self.day = "2026-11-16"
+        self.analysed: Analysis | None = None
         self._service = service
         self._caller: Caller = service.call(name, may_play=may_play)
         self.port = Port(self._caller)
@@ -69,7 +70,7 @@ class Desk:
         return 0, 0
 
     def analysis(self, game: str) -> Analysis | None:
-        return None
+        return self.analysed
 
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)
