@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tile_art.inks.glyphs import Glyphs
 
 from escape_tui.scene.words import words
 from escape_tui.scene.words.prose import written_in
 from escape_tui.scene.words.words import LANGUAGES, Words, chosen_language, texts
+from tile_art.inks.glyphs import Glyphs
 
 #: Cells between the walls of the largest tile.
 LARGEST_NAME = 15
