@@ -28,6 +28,7 @@ from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
 from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.public_games import LobbyGames
@@ -65,13 +66,18 @@ class HostedLobby:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
+        *,
+        is_analysing: bool = False,
     ) -> None:
         self.config = config
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
+        self._analyses = AnalysisQueue(store, self._analysed, config.edition_folder) if is_analysing else None
         patience = patience_of(config.tables)
-        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
+        self.archive = Archive(
+            store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
+        )
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
@@ -105,6 +111,12 @@ class HostedLobby:
             self.lobby.announce(sentences.CANNOT_WRITE)
         elif self.lobby.announcement == sentences.CANNOT_WRITE:
             self.lobby.announce("")
+
+    def _analysed(self, game: str) -> None:
+        """Those who stayed after *game* see where it turned."""
+        for table in self.lobby.tables.values():
+            if table.kept_as == game:
+                table.changed()
 
     def _mark_name(self, person: PersonId, name: str) -> None:
         if person in self.lobby.people:
@@ -209,6 +221,7 @@ class HostedLobby:
     async def drain(self, seconds: float) -> None:
         """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
         loop = asyncio.get_running_loop()
+        self._stop_analysing()
         ends = loop.time() + seconds
         self.lobby.drain(self.clockwork.now() + round(seconds * 1000))
         quiet = asyncio.Event()
@@ -254,7 +267,12 @@ class HostedLobby:
             self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
+        self._stop_analysing()
         self.lobby.close()
+
+    def _stop_analysing(self) -> None:
+        if self._analyses is not None:
+            self._analyses.cancel()
 
 
 def edition_of(config: Config) -> Catalogue:
@@ -297,7 +315,7 @@ async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork]
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
-        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, is_analysing=True)
         hosted_lobby.find_again()
         try:
             await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)

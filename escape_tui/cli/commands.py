@@ -16,6 +16,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui.cli.analysing import CannotAnalyse, printed
 from escape_tui.cli.man_page import man_page
 from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, simulated_seats, why
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
@@ -420,6 +421,23 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
     played = tuple(Played(entry.at, entry.command) for entry in recording.entries)
     for line in transcribed(Script(recording.header.setup, recording.header.seed, played), catalogue):
         print(line)
+
+
+@app.command()
+def analyse(
+    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
+    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    config: HostConfig = None,
+    data: DataFolder = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+) -> None:
+    """Say what chance the team of a recorded game had, and where it turned."""
+    try:
+        for line in printed(game, at, _edition(edition), config, data, as_json=json):
+            print(line)
+    except CannotAnalyse as refused:
+        _cannot(str(refused))
 
 
 @app.command()
