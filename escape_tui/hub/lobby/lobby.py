@@ -301,7 +301,7 @@ class Lobby:
         self._sayings.spend(speaker)
 
     def rename(self, person: PersonId, name: str) -> None:
-        """Rename *person*; not at a table whose game is in progress."""
+        """Rename *person*; during a game, their seat keeps the old name."""
         called = self.called(self.people[person], name)
         self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)

@@ -234,7 +234,7 @@ class Table:
         self._put(place, replace(self.chairs[place], picks=picks))
 
     def rename(self, person: PersonId, name: str) -> None:
-        """Rename *person*; during a game this has no effect here."""
+        """Rename *person*, except during a game."""
         place = self.own_chair(person)
         if self.phase is not Phase.PLAYING:
             self._put(place, replace(self.chairs[place], name=self._told_apart(name, place)))
