@@ -314,7 +314,7 @@ class Caller:
                 self.service.refused[error.reason] += 1
                 return refused_by(error, request.id)
             case _:
-                _log.error("a request broke: %r", request, exc_info=error)
+                _log.error("request failed: %r", request, exc_info=error)
                 self.service.refused["broken"] += 1
                 return Refused(request.id, reason="broken")
 

@@ -93,7 +93,7 @@ class LiveGame:
 
     @property
     def published(self) -> State:
-        """The last published state, without what is hidden from everybody."""
+        """The last published state, including its secrets."""
         return self.publisher.state
 
     @property
@@ -221,7 +221,7 @@ class LiveGame:
         place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + type(error).__name__
         if place not in self._broken:
             self._broken.add(place)
-            _log.error("game %s broke", self._scribe.name or "here", exc_info=error)
+            _log.error("game %s failed", self._scribe.name or "here", exc_info=error)
 
     def mention(self, event: Event) -> None:
         """Announce *event*, which no command caused."""
@@ -258,7 +258,7 @@ class LiveGame:
             if command is not None:
                 self._play_for(bot, command)
         except Exception:
-            _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+            _log.exception("game %s: the bot of player %d failed", self._scribe.name or "here", player)
             self.unseat_bot(player)
 
     def _play_for(self, bot: Bot, command: Command) -> None:
@@ -282,7 +282,7 @@ class LiveGame:
             try:
                 due.append(bot.next_at(self._sight.of(player)))
             except Exception:
-                _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+                _log.exception("game %s: the bot of player %d failed", self._scribe.name or "here", player)
                 del self._bots[player]
                 self.publisher.change(bots=self.bots)
         return due
