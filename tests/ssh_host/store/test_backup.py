@@ -67,7 +67,7 @@ def test_a_backup_replaces_nothing_and_a_restore_waits_for_the_host_to_stop(tmp_
     host_in(tmp_path / "host", "kim")
     file = tmp_path / "copy.tar"
     back_up(settings(tmp_path / "host"), file)
-    with pytest.raises(StoreError, match="there already"):
+    with pytest.raises(StoreError, match="already exists"):
         back_up(settings(tmp_path / "host"), file)
     with locked(tmp_path / "host"), pytest.raises(ConfigError, match="another host"):
         restore(settings(tmp_path / "host"), file)
@@ -94,8 +94,8 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     back_up(settings(tmp_path / "other"), whole := tmp_path / "whole.tar")
     (tmp_path / "half.tar").write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
     wrong = {
-        "is no backup of a host, or only a part": tmp_path / "text",
-        r"half.tar is no backup of a host, or only a part of one\.$": tmp_path / "half.tar",
+        "is not a complete backup": tmp_path / "text",
+        r"half.tar is not a complete backup\.$": tmp_path / "half.tar",
         "no database in it": packed(tmp_path / "empty.tar", host_key=b"key"),
         "no backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
         "cannot be used": packed(tmp_path / "bad.tar", **{FILE_NAME: b"nonsense" * 999}),

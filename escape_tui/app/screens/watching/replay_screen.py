@@ -1,4 +1,4 @@
-"""A replay: a recorded game in the game's own view, with keys to run, stop, race and jump."""
+"""A replay: a recorded game in the game's own view, with keys to play, stop, fast-forward and jump."""
 
 import asyncio
 from collections.abc import Hashable, Iterator
@@ -26,15 +26,15 @@ from tile_art.inks.ink import Ink
 
 LEAP_MS: Millis = 10_000
 
-#: Cells of the bar that shows how far the game is, in narrow terminals and in others.
+#: Width of the progress bar, in narrow terminals and in others.
 _BARS = (10, 24)
 _HINTS = ("play", "next-event", "next-view", "help", "menu", "export", "back", "forward", "faster", "slower")
-#: Frames of a cast that are drawn before others get a turn.
+#: Frames of a cast that are drawn before the event loop gets a turn.
 _FRAMES_AT_ONCE = 20
 
 
 class ReplayView(View):
-    """The game's own view with the recording's bar as its last line."""
+    """The game's view with the progress bar as its last line."""
 
     def __init__(self, presenter: Presenter, look: Look, playback: Playback, name: str) -> None:
         self._playback = playback
@@ -44,7 +44,7 @@ class ReplayView(View):
         self.besides = self._progress
 
     def look_as(self, player: PlayerId | None) -> None:
-        """See the game as *player* saw it, or as somebody who only watched."""
+        """Show the game as *player* saw it, or as a spectator."""
         self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
@@ -75,14 +75,14 @@ class ReplayView(View):
             room = width - len(left.text) - 5
             right = row(self.notice, Ink.WARNING) if self.notice else self._keys(room)
             if len(right.text) > room:
-                # What must be read comes before how far the game is.
+                # Urgent notices have priority over the progress bar.
                 left = row("╰─ ", ink)
             return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
 
         return self.piece("transport", facts, draw)
 
     def _keys(self, width: int) -> Row:
-        """What the keys do, as many of them as fit."""
+        """The key hints that fit."""
         shown: list[Row] = []
         for action in _HINTS:
             word = self.look.words.say(f"replay-{action}")
@@ -105,7 +105,7 @@ class ReplayView(View):
 
 
 class ReplayScreen(GameScreen):
-    """Any finished game: play, stop, faster, slower, jump, see it as any player, export."""
+    """A finished game: play, stop, faster, slower, jump, change the point of view, export."""
 
     def __init__(self, recording: Recording, name: str, catalogue: Catalogue) -> None:
         self._recording = recording
@@ -114,14 +114,14 @@ class ReplayScreen(GameScreen):
         super().__init__(Seating(self.playback.replica(), leave=self.playback.close))
 
     def on_mount(self) -> None:
-        # The game's own handler runs after this one.
+        # The handler of `GameScreen` runs after this one.
         self.call_next(lambda: self.run_worker(self._scan(), exclusive=True))
 
     def make_view(self) -> View:
         return ReplayView(self.presenter, self.app.look, self.playback, self._recorded_as)
 
     async def _scan(self) -> None:
-        """Go through the whole game first, a little at a time, so that everybody else goes on too."""
+        """Index the whole game first, in small pieces, so that other sessions aren't held up."""
         self._tell("replay-reading", percent=0)
         told = 0
         try:
@@ -136,7 +136,7 @@ class ReplayScreen(GameScreen):
         self._begin()
 
     def _begin(self) -> None:
-        """Everything is read: show it."""
+        """The index is complete: show the game."""
         self.playback.play()
 
     def _tell(self, message: str, **facts: str | int) -> None:
@@ -184,21 +184,21 @@ class ReplayScreen(GameScreen):
                 yield SystemCommand(title, help, lambda action=action: self.do(action))
 
     def _retell(self) -> None:
-        """After a jump the story is what had happened by then, and nothing of it rings."""
+        """After a jump, the story holds everything up to that moment, without sounds."""
         story = self.playback.story()
         self.presenter.story.clear()
         self.presenter.story.extend(story)
         self.view.dress(self.view.look)
 
     def _look_as_next(self) -> None:
-        """The next player, and after the last one nobody in particular."""
+        """Switch to the next player's view; after the last one, to the spectators' view."""
         assert isinstance(self.view, ReplayView)
         players = len(self.view.state.adventurers)
         following = self.view.seat + 1 if self.view.seats else 0
         self.view.look_as(following if following < players else None)
 
     def _offer_export(self) -> None:
-        """Write the cast, or say what to type where it shall be."""
+        """Write the cast, or over SSH show the command that exports it."""
         command = self.app.recordings.export_command(self._recorded_as)
         if command:
             self._tell("replay-export-command", command=command)
@@ -206,7 +206,7 @@ class ReplayScreen(GameScreen):
             self.run_worker(self._export(), exclusive=True)
 
     async def _export(self) -> None:
-        """Write the whole game as a cast, as it is seen now, a few frames at a time."""
+        """Write the whole game as a cast, from the current point of view, a few frames at a time."""
         size = max(80, self.view.width), max(24, self.view.height)
         frames = frames_of(self._recording, self.app.catalogue, self.app.look, size, self.view.seats)
         lines = cast_lines(frames, self.app.pens, self._recorded_as)
@@ -219,7 +219,7 @@ class ReplayScreen(GameScreen):
         self._tell("replay-exported", place=place)
 
     def _show_end(self) -> None:
-        """A recording has no report to show: it stands still at its end."""
+        """A replay has no end screen: it stops at its end."""
 
 
 def _clock(seconds: int) -> str:
