@@ -2,6 +2,7 @@
 
 import pytest
 
+from escape_tui.scene.game.notices.banner import countdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -11,7 +12,7 @@ from tests.temple import CATALOGUE, Scene
 
 def told(scene: Scene, language: str = "en") -> tuple[str, ...]:
     narrator = Narrator(Words(language), scene.state.setup, CATALOGUE)
-    return caption(scene.game, scene.state.now, narrator)
+    return caption(scene.game, countdown(scene.state, scene.state.now), narrator)
 
 
 def test_it_says_what_they_look_for_and_who_cannot_help_themselves() -> None:
@@ -40,7 +41,7 @@ def test_a_whole_game_has_a_caption_at_every_moment(language: str) -> None:
     game = played_by_companions((), seed=2, players=3)
     narrator = Narrator(Words(language), game.live.state.setup, CATALOGUE)
     for _ in range(60):
-        lines = caption(game.live.game, game.live.now(), narrator)
+        lines = caption(game.live.game, countdown(game.live.game.state, game.live.now()), narrator)
         assert lines
         assert not any("caption-" in line for line in lines)
         game.clockwork.turn(11_000)

@@ -26,6 +26,10 @@ class OpenMenu:
     cursor: int = 0
     until: Millis | None = None
 
+    def seconds_left(self, now: Millis) -> int | None:
+        """How long it is until the game decides."""
+        return None if self.until is None else max(0, -(-(self.until - now) // 1000))
+
 
 def menu_box(
     open: OpenMenu, title: str, hint: str, narrator: Narrator, state: State, width: int, height: int

@@ -1,7 +1,8 @@
 """The totem's gauge: a marker that swings over the middle, seen by everybody in the totem chamber."""
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.modules.queenies.totem import (
     FALLS_BEYOND,
@@ -11,12 +12,10 @@ from escape_tui.modules.queenies.totem import (
     Totem,
     marker_at,
 )
-from escape_tui.scene.words.prose import keycap
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.words.prose import dressed, keycap
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.scene.game.view import View
 
 #: Cells on either side of the middle.
 REACH = 12
@@ -25,27 +24,37 @@ REACH = 12
 SWING_FRAME_MS: Millis = 100
 
 
-def has_marker(view: "View") -> bool:
-    """Whether somebody at this terminal stands at a totem that still gives gems; all who watch see it too."""
-    state = view.state
+class Marker(NamedTuple):
+    """Where the marker is, and how many dice are stacked."""
+
+    cell: int
+    stacked: int
+
+
+class TotemInputs(NamedTuple):
+    at: Viewpoint
+    marker: Marker
+
+
+def marker_seen(state: State, seats: tuple[PlayerId, ...], elapsed: Millis) -> Marker | None:
+    """The marker, if somebody on *seats* stands at a totem that still gives gems; all who watch see it."""
     if not state.has_part(Totem) or TOTEM_CHAMBER not in state.temple:
-        return False
+        return None
     is_open = state.temple.chambers[TOTEM_CHAMBER].gems == 0 and state.ending is None
-    return is_open and any(state.adventurers[who].chamber == TOTEM_CHAMBER for who in _lookers(view, state))
+    lookers = seats or range(len(state.adventurers))
+    if not is_open or not any(state.adventurers[who].chamber == TOTEM_CHAMBER for who in lookers):
+        return None
+    return Marker(_cell(marker_at(elapsed)), len(state.part(Totem).stack))
 
 
-def totem_gauge(view: "View", width: int) -> Picture:
+def totem_gauge(inputs: TotemInputs) -> Picture:
     """One line: the stack, and the marker where it is at the moment of this picture."""
-    if not has_marker(view):
-        return ()
-    view.marker_drawn_at = view.presenter.elapsed
-    cell = _cell(marker_at(view.marker_drawn_at))
-    stacked = len(view.state.part(Totem).stack)
-    return view.piece("totem", (cell, stacked, width), lambda: (_gauge(view, cell, stacked, width),))
-
-
-def _lookers(view: "View", state: State) -> tuple[int, ...]:
-    return view.seats or tuple(range(len(state.adventurers)))
+    at, (marker, stacked) = inputs
+    cap = keycap(at.cap("act")) if at.seats else row("")
+    label = row(f" {at.words.say('panel-totem')} {stacked} ", Ink.STRONG)
+    scale = join(_mark(cell, cell == marker) for cell in range(-REACH, REACH + 1))
+    edge = row("│", Ink.FRAME)
+    return dressed(((cap + label + edge + scale + edge).fit(at.regions.map.width),), at.glyphs)
 
 
 def _cell(place: int) -> int:
@@ -53,15 +62,6 @@ def _cell(place: int) -> int:
     so that a marker between two cells is drawn in the outer one."""
     away = -(-abs(place) * REACH // SWING_ENDS)
     return away if place > 0 else -away
-
-
-def _gauge(view: "View", marker: int, stacked: int, width: int) -> Row:
-    words = view.look.words
-    cap = keycap(view.cap("act")) if view.seats else row("")
-    label = row(f" {words.say('panel-totem')} {stacked} ", Ink.STRONG)
-    scale = join(_mark(cell, cell == marker) for cell in range(-REACH, REACH + 1))
-    edge = row("│", Ink.FRAME)
-    return (cap + label + edge + scale + edge).fit(width)
 
 
 def _mark(cell: int, is_marker: bool) -> Row:

@@ -1,0 +1,162 @@
+"""The picture of a game: its pieces, what each is drawn from, and where they lie."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.port.messages.views import StandView
+from escape_tui.modules.queenies.maze.gear import TurnGear
+from escape_tui.scene.game.dice.divider import DividerInputs, divider
+from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
+from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
+from escape_tui.scene.game.notices.banner import Countdown, height_of
+from escape_tui.scene.game.notices.notices import (
+    Asked,
+    NoticeInputs,
+    TableNoticeInputs,
+    asked_by_table,
+    notices,
+)
+from escape_tui.scene.game.notices.overlays import (
+    PREVIEW_HEIGHT,
+    Moment,
+    OpenQuestion,
+    OverlayInputs,
+    overlays,
+)
+from escape_tui.scene.game.notices.table_notices import Seated
+from escape_tui.scene.game.regions import FrameInputs, frame
+from escape_tui.scene.game.scenery import Deciding
+from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, story_alone
+from escape_tui.scene.game.side.story_panel import Told
+from escape_tui.scene.game.side.team_panel import DiceInputs
+from escape_tui.scene.game.side.totem_gauge import Marker
+from escape_tui.scene.game.status.hints import HintInputs, hints
+from escape_tui.scene.game.status.status_line import StatusInputs, status
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece, Place
+from tile_art.inks.canvas import Picture
+
+
+class AroundInputs(NamedTuple):
+    """What all but the map and the dice is drawn from."""
+
+    at: Viewpoint
+    #: The game as it is seen from here, with all dice covered.
+    scenery: State
+    deciding: tuple[Deciding, ...]
+    #: The dice of friends, where there is no room to draw them by themselves.
+    dice: DiceInputs | None
+    bots: frozenset[PlayerId]
+    watchers: int
+    is_waiting: bool
+    is_curtained: bool
+    is_alarm: bool
+    clock: tuple[int | None, int]
+    running: Countdown | None
+    page: int
+    story: tuple[Told, ...]
+    #: Those who have a question open.
+    questioned: tuple[PlayerId, ...]
+    #: What rules may ask, and the moment by which its sand is read; `None` while nothing can ask.
+    asked: tuple[Asked, ...]
+    now: Millis | None
+    #: What those who only watch are told of, and with whom they watch.
+    watched: State | None
+    stand: StandView | None
+    seated: Seated | None
+    marker: Marker | None
+
+
+class Around(NamedTuple):
+    """The pieces around map and dice, where the team is among them, and what is noticed over the map."""
+
+    frame: Piece
+    pieces: tuple[Piece, ...]
+    team: Place | None
+    noticed: Picture
+
+
+def around(inputs: AroundInputs) -> Around:
+    """The frame, the lines on it, the column beside the map, and what is noticed."""
+    at, scenery, is_alarm, memo = inputs.at, inputs.scenery, inputs.is_alarm, inputs.at.memo
+    column = memo(
+        story_alone if inputs.is_curtained else side_column,
+        ColumnInputs(at, scenery, inputs.deciding, inputs.bots, inputs.dice, inputs.page, inputs.story),
+    )
+    people = scenery.adventurers
+    lines = (
+        memo(divider, DividerInputs(at, people, is_alarm, inputs.questioned)),
+        memo(
+            status,
+            StatusInputs(at, scenery, inputs.clock, inputs.watchers, inputs.is_waiting, is_alarm),
+        ),
+        memo(hints, HintInputs(at, is_alarm, people if at.is_duo else ())),
+    )
+    return Around(
+        memo(frame, FrameInputs(at.regions, is_alarm, at.glyphs)),
+        (*lines, *column.pieces),
+        column.team,
+        _noticed(inputs),
+    )
+
+
+def _noticed(inputs: AroundInputs) -> Picture:
+    at, seated = inputs.at, inputs.seated
+    if inputs.is_curtained:
+        return () if seated is None else at.memo(asked_by_table, TableNoticeInputs(at, seated, False))
+    asked, now, watched, stand, _, marker = inputs[-6:]
+    drawn_from = NoticeInputs(at, inputs.scenery, inputs.running, asked, now, watched, stand, seated, marker)
+    return at.memo(notices, drawn_from)
+
+
+class MiddleInputs(NamedTuple):
+    """What the map and what lies over it are drawn from."""
+
+    at: Viewpoint
+    #: The game as everybody may see it, and as it is seen from here by each whose dice are on the table.
+    open: State
+    scenery: State
+    mine: tuple[tuple[PlayerId, State], ...]
+    maps: TempleMaps
+    sand: Sand
+    calls: tuple[tuple[PlayerId, str], ...]
+    camera: Camera
+    #: How the camera was last moved by hand.
+    pose: Pose
+    moment: Moment
+    running: Countdown | None
+    noticed: Picture
+    #: The lines of a curtain, while the table is paused.
+    curtain: tuple[str, ...]
+    questions: tuple[OpenQuestion, ...]
+    #: The game with all its dice, which questions may name; `None` while there are none.
+    asked: State | None
+    #: What somebody here points at and has not confirmed yet.
+    shift: TurnGear | None
+
+
+class Middle(NamedTuple):
+    map: tuple[Piece, ...]
+    over: tuple[Piece, ...]
+
+
+def middle(inputs: MiddleInputs) -> Middle:
+    """The map, and what lies over it."""
+    at, noticed, running, shift = inputs.at, inputs.noticed, inputs.running, inputs.shift
+    questions = (inputs.questions, inputs.asked, shift is not None)
+    over = OverlayInputs(at, inputs.scenery, inputs.moment, running, noticed, inputs.curtain, *questions)
+    if inputs.curtain:
+        return Middle((), at.memo(overlays, over))
+    drawn_from = MapInputs(
+        at,
+        inputs.maps.of(inputs.open, inputs.sand, inputs.calls, at.narrator, at.muted),
+        inputs.mine,
+        0 if running is None else height_of(at.has_big_letters),
+        len(noticed) + (0 if shift is None else PREVIEW_HEIGHT),
+        shift,
+        inputs.camera,
+        inputs.pose,
+    )
+    return Middle(at.memo(map_pieces, drawn_from), at.memo(overlays, over))
