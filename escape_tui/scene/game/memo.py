@@ -1,7 +1,7 @@
 """The memo: what was drawn last, kept until it would be drawn from something else."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 Inputs = TypeVar("Inputs")
 Drawn = TypeVar("Drawn")
@@ -30,7 +30,8 @@ class Memo:
             elif known is None and len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             known = self._kept[key] = inputs, drawn
-        return cast(Drawn, known[1])
+        kept: Drawn = known[1]
+        return kept
 
     def each(self, draw: Callable[[Inputs], Drawn], inputs: Sequence[Inputs]) -> tuple[Drawn, ...]:
         """What *draw* makes of each of *inputs*, each compared with the one that had its place before."""

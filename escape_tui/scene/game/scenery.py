@@ -88,13 +88,12 @@ def deciding(inputs: DecidingInputs) -> Deciding:
         others = tuple([who for who in offered if who.player != me.player])
         return Deciding(laid, replace(me, settled_at=0), others)
     helpers: tuple[Adventurer, ...] = ()
-    if me.chamber is not None:
-        if rules.catalogue.tiles[tile_of(me.chamber)].gems:
-            helpers = offered
-        elif golden_mask(me.dice) is not None:
-            helpers = locked
+    if me.chamber is not None and rules.catalogue.tiles[tile_of(me.chamber)].gems:
+        helpers = offered
+    elif golden_mask(me.dice) is not None:
+        helpers = locked
     here = [who for who in helpers if who.chamber == me.chamber and who.player != me.player]
-    return Deciding(laid, _hand(me), tuple(here))
+    return Deciding(laid, memo(_hand, me, me.player), tuple(here))
 
 
 def laid_out(scenery: State) -> State:

@@ -152,15 +152,19 @@ class View:
         self.at = Viewpoint(
             self.regions,
             self.look,
+            self.look.words,
+            self.look.glyphs,
             self.narrator,
             self._rules,
             self._memo,
             self.presenter.memo,
             self.seats,
             self.seat,
+            self.seats or (self.seat,),
             self.trays,
             tuple([each for each, _ in enumerate(self.state.adventurers) if each not in mine]),
             self.is_duo,
+            can_show(self.state),
             self.muted,
         )
         self.cap = self.at.cap

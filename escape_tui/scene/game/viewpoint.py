@@ -37,6 +37,8 @@ class Viewpoint(NamedTuple):
 
     regions: Regions
     look: Look
+    words: Words
+    glyphs: Glyphs
     narrator: Narrator
     rules: Rules
     #: What is drawn for this terminal alone, and what once for all who look at this game.
@@ -45,20 +47,16 @@ class Viewpoint(NamedTuple):
     #: Those who play from here, none of them where somebody only watches, and the one who is followed.
     seats: tuple[PlayerId, ...]
     seat: PlayerId
+    #: Those who play from here; where nobody does, the one who is followed.
+    shown: tuple[PlayerId, ...]
     #: Those whose dice are on the table, and everybody whose dice are not.
     trays: tuple[PlayerId, ...]
     friends: tuple[PlayerId, ...]
     is_duo: bool
+    #: Whether anything in play has a panel.
+    has_panels: bool
     #: The players whose calls and words are not shown.
     muted: frozenset[PlayerId]
-
-    @property
-    def words(self) -> Words:
-        return self.look.words
-
-    @property
-    def glyphs(self) -> Glyphs:
-        return self.look.glyphs
 
     @property
     def is_small(self) -> bool:
@@ -69,11 +67,6 @@ class Viewpoint(NamedTuple):
     def has_big_letters(self) -> bool:
         """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
         return self.regions.map.height >= ROOMY and self.glyphs is not Glyphs.ASCII
-
-    @property
-    def shown(self) -> tuple[PlayerId, ...]:
-        """Those who play from here; where nobody does, the one who is followed."""
-        return self.seats or (self.seat,)
 
     def here(self, state: State) -> ChamberId | None:
         """The chamber in which the one stands who plays from here."""

@@ -8,7 +8,7 @@ from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.action_list import ActionLists, LaidOut
 from escape_tui.scene.game.side.here_panel import HereInputs, here_panel
-from escape_tui.scene.game.side.panels import PanelInputs, can_show, panels
+from escape_tui.scene.game.side.panels import PanelInputs, panels
 from escape_tui.scene.game.side.story_panel import StoryInputs, Told, story_panel
 from escape_tui.scene.game.side.team_panel import DiceInputs, ShortInputs, TeamInputs, team, team_in_short
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -101,7 +101,7 @@ def story_alone(inputs: ColumnInputs) -> Column:
 
 def _panels(inputs: ColumnInputs, width: int, most: int) -> Picture:
     """What the expansions in play show; page by page where that is too much for *most* lines."""
-    if not can_show(inputs.scenery) or most < 1:
+    if not inputs.at.has_panels or most < 1:
         return ()
     pages = inputs.at.memo(panels, PanelInputs(inputs.at, inputs.scenery, width, most))
     if len(pages) <= most:
