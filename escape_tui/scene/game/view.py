@@ -336,7 +336,7 @@ class View:
                 return now
         if not story or story[-1].at + MOMENT_MS < eyes.elapsed:
             return NO_MOMENT
-        until, last = self.at.shared(last_moment, PastInputs(story, self.narrator), self.at.words)
+        until, last = self.at.shared(last_moment, PastInputs(story, self.narrator), self.look.words.language)
         return last if eyes.elapsed <= until else NO_MOMENT
 
     def _curtain(self, seated: Seated | None) -> tuple[str, ...]:

@@ -63,7 +63,9 @@ class Presenter:
 
     def narrator(self, words: Words) -> Narrator:
         """The one narrator of this game in the language of *words*."""
-        return self.memo(_narrator, (words, self.shown.state.setup, self.shown.game.catalogue), words)
+        return self.memo(
+            _narrator, (words, self.shown.state.setup, self.shown.game.catalogue), words.language
+        )
 
     @property
     def elapsed(self) -> Millis:

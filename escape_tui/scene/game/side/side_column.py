@@ -115,4 +115,4 @@ def _story(inputs: ColumnInputs, width: int, height: int) -> Picture:
     at = inputs.at
     for_whom = (at.muted, at.glyphs, width, height)
     drawn_from = StoryInputs(inputs.story, at.narrator, at.rules.catalogue, *for_whom)
-    return at.shared(story_panel, drawn_from, (at.words, *for_whom))
+    return at.shared(story_panel, drawn_from, (at.words.language, *for_whom))
