@@ -1,35 +1,35 @@
-"""The host: listens, keeps the list of those who stay, and closes in good order."""
+"""The host: listens, keeps the list of sessions, and closes in good order."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
 from rich.cells import cell_len
-from textual.app import App
 
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
-from ssh_host.admin.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
+from ssh_host.admin.draining import Draining, NoDraining
+from ssh_host.admin.orders import AdminOrder, AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
 from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
-from ssh_host.admission.entrance_queue import Entrance
+from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
-from ssh_host.admission.network_limits import Crowd, network_of
-from ssh_host.public_games import NoGames, PublicGames
+from ssh_host.admission.network_limits import NetworkLimits, network_of
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.public_games import PublicGames
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
 from ssh_host.serve.metrics import Metrics
 from ssh_host.session.destination import Manner
-from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.rooms.room import Room
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving, Visitor
+from ssh_host.session.session import Session
 from ssh_host.ssh.ssh_listener import SshListener
 from ssh_host.store.expiry import expired, forget
 from ssh_host.store.store import Store
@@ -37,65 +37,81 @@ from ssh_host.store.store import Store
 if TYPE_CHECKING:
     from ssh_host.web.listener import WebListener
 
-MakeApp = Callable[[Visitor], App[Any]]
-#: Called with the seconds that are left; what it returns is awaited, and the host closes when that is done.
-OnDrain = Callable[[float], Awaitable[None]]
-
 _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
-#: So long a keeper can take back that the host closes, even where no game is played.
-KEEPERS_GRACE_SECONDS = 10.0
+#: About half a second of CPU in a thread.
+_PACKED_AT_ONCE = 10
+#: So long an admin can take back that the host closes, even where no game is played.
+ADMIN_GRACE_SECONDS = 10.0
+
+
+class Hosted(Protocol):
+    """What a host lets visitors into: a lobby, or the way to the workers of a cluster."""
+
+    @property
+    def public_games(self) -> PublicGames:
+        """What passers-by may see without coming in."""
+
+    def make_room(self, session: Session) -> Room:
+        """What *session* shows once it is inside."""
+
+    def games_played(self) -> frozenset[str]:
+        """The games that are being played here."""
+
+    async def drain(self, seconds: float) -> None:
+        """Begin no game; return when none is played any more, at the latest after *seconds*."""
+
+    def stay_open(self) -> None:
+        """Begin games again: the host does not close after all."""
 
 
 class Host:
-    """One running host. The App of an admin may use everything that has a docstring."""
+    """One running host: its listeners, its sessions, and the orders that an admin may give.
 
-    def __init__(self, config: Config, make_app: MakeApp, store: Store, key: asyncssh.SSHKey) -> None:
-        #: By which the processes of a house tell each other apart; empty where there is only one.
-        self.name = ""
+    In a cluster it has a *name*, and knows *others* and *other_gates*; *broadcast* takes an order to them.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        key: asyncssh.SSHKey,
+        hosted: Hosted,
+        *,
+        name: str = "",
+        draining: Draining | None = None,
+        others: OtherWorkers | None = None,
+        other_gates: OtherGates | None = None,
+        broadcast: Callable[[AnyOrder], None] | None = None,
+        sweeper: Sweeper | None = None,
+    ) -> None:
         self.config = config
-        self.make_app = make_app
         self.store = store
+        self.hosted = hosted
+        self.name = name
+        self.others = others or NoOthers()
+        self.other_gates = other_gates or NoOtherGates()
+        self._draining = draining or NoDraining()
+        self._broadcast = broadcast or _to_nobody
+        self._sweeper = sweeper
         self.metrics = Metrics()
-        self.entrance = Entrance(config.limits.sessions, config.limits.queue)
-        clock = asyncio.get_running_loop().time
-        self.crowd = Crowd(config.limits.connections, config.limits.per_address, clock)
+        limits, clock = config.limits, asyncio.get_running_loop().time
+        self.entrance_queue = EntranceQueue(limits.sessions, limits.queue, self.other_gates)
+        self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
+        #: Held by the session whose App starts: that takes long, and they come one at a time.
         self.starting = asyncio.Lock()
-        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.largest = Size(limits.columns, limits.rows)
         self.fingerprint = key.get_fingerprint()
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
         self.port = 0
         self.web_port = 0
-        self.sweeper: Sweeper | None = None
-        #: The games that are being played.
-        self.games_played: Callable[[], frozenset[str]] = frozenset
-        #: Lets running games finish and then stops the host, as SIGTERM does.
-        self.ask_to_drain: Callable[[], None] = _nothing
-        #: Takes that back, unless a signal asked.
-        self.take_back_drain: Callable[[], bool] = lambda: True
-        #: Lets others go on with what is here, and takes that back.
-        self.give_away: Callable[[], None] = _nothing
-        #: What a keeper sees of the rest of the house.
-        self.others: OtherWorkers = NoOthers()
-        #: How many sessions of a player other gates of the house have.
-        self.sessions_elsewhere: Callable[[str], int] = lambda player: 0
-        #: How many programs other gates have inside.
-        self.programs_elsewhere: Callable[[], int] = lambda: 0
-        #: Takes every order to the other processes of the house, if there are any.
-        self.on_order: Callable[[AnyOrder], None] = _to_nobody
-        #: Hears that the host does not close after all.
-        self.on_stay_open: Callable[[], None] = _nothing
-        #: Makes what a stay shows once it is inside.
-        self.make_room: Callable[[Stay], Room] = AppRoom
-        #: What passers-by may see without coming in.
-        self.public_games: PublicGames = NoGames()
-        self._stays: set[Stay] = set()
+        self._sessions: set[Session] = set()
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
-        self.metrics.count(lambda: self.entrance.inside, lambda: self.entrance.waiting)
+        self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
         self._listener = SshListener(self, key)
         self._web: WebListener | None = None
         self._refusals = RefusalLog()
@@ -123,9 +139,9 @@ class Host:
         return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
 
     @property
-    def stays(self) -> frozenset[Stay]:
+    def sessions(self) -> frozenset[Session]:
         """Everybody who is inside."""
-        return frozenset(self._stays)
+        return frozenset(self._sessions)
 
     # Listening
 
@@ -156,7 +172,7 @@ class Host:
 
     async def until_empty(self) -> None:
         """Wait until the last one has left."""
-        while self._stays:
+        while self._sessions:
             self._somebody_left.clear()
             await self._somebody_left.wait()
 
@@ -165,73 +181,79 @@ class Host:
         while True:
             await asyncio.sleep(_TIDY_EVERY_SECONDS)
             self.store.look_for_bans()
-            await asyncio.to_thread(self.store.tidy)
+            await self._pack_journals()
             await self._expire()
+            await asyncio.to_thread(self.store.tidy)
+
+    async def _pack_journals(self) -> None:
+        """Compress journals of finished games, a few at a time."""
+        for game, journal in await asyncio.to_thread(self.store.journals_to_pack, _PACKED_AT_ONCE):
+            if not self.store.trouble:
+                self.store.keep_packed(game, journal)
 
     async def _expire(self) -> None:
         """Forget what is not to be kept any longer, a little at a time."""
         gone = await asyncio.to_thread(expired, self.store.path, self.config.data)
         if not self.store.trouble:
-            forget(self.store, gone, self.games_played())
+            forget(self.store, gone, self.hosted.games_played())
 
-    # Stays
+    # Sessions
 
     def refuse(self, reason: str, address: str) -> None:
         self.metrics.refused.labels(reason).inc()
         self._refusals.note(reason, address)
 
     def sessions_of(self, player: str) -> int:
-        here = sum(stay.identity.player == player for stay in self._stays)
-        return here + self.sessions_elsewhere(player)
+        here = sum(session.player == player for session in self._sessions)
+        return here + self.other_gates.sessions_of(player)
 
     @property
     def programs(self) -> int:
         """How many programs are inside, at all gates of the house."""
-        return self.programs_here + self.programs_elsewhere()
+        return self.programs_here + self.other_gates.programs()
 
     @property
     def programs_here(self) -> int:
-        doors = (stay.door for stay in self._stays)
-        return sum(door is not None and door.manner is Manner.PROGRAM for door in doors)
+        return sum(session.door.manner is Manner.PROGRAM for session in self._sessions)
 
-    def welcome(self, stay: Stay) -> None:
-        """*stay* comes in; an earlier one of the same identity that plays is closed."""
-        self.store.greet(stay.identity.player, stay.name)
-        self._take_over(stay)
-        self._stays.add(stay)
-        happened("came in", player=stay.identity.player, address=stay.address, door=str(stay.door))
+    def welcome(self, session: Session) -> None:
+        """*session* comes in; an earlier one of the same identity that plays is closed."""
+        self.store.greet(session.player, session.name)
+        self._take_over(session)
+        self._sessions.add(session)
+        happened("came in", player=session.player, address=session.address, door=str(session.door))
 
-    def change_identity(self, stay: Stay, identity: Identity) -> None:
-        stay.identity = identity
-        self._take_over(stay)
+    def change_identity(self, session: Session, identity: Identity) -> None:
+        session.identity = identity
+        self._take_over(session)
 
-    def _take_over(self, stay: Stay) -> None:
-        if stay.is_beside_play:
+    def _take_over(self, session: Session) -> None:
+        if not session.door.is_for_playing:
             return
-        self._end_playing(stay.identity.player, stay)
-        self.on_order(TakeOver(stay.identity.player))
+        self._end_playing(session.player, session)
+        self._broadcast(TakeOver(session.player))
 
-    def _end_playing(self, player: str, but: Stay | None = None) -> None:
-        for other in tuple(self._stays):
-            if other is not but and other.identity.player == player and not other.is_beside_play:
+    def _end_playing(self, player: str, but: Session | None = None) -> None:
+        for other in tuple(self._sessions):
+            if other is not but and other.player == player and other.door.is_for_playing:
                 other.end(Leaving.TAKEN_OVER)
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody looks at a game."""
-        return not any(stay.outlet.is_staged for stay in self._stays)
+        return not any(session.outlet.is_staged for session in self._sessions)
 
     def something_left(self) -> None:
         """There is something to sweep up."""
-        if self.sweeper is not None:
-            self.sweeper.something_left()
+        if self._sweeper is not None:
+            self._sweeper.something_left()
 
-    def farewell(self, stay: Stay) -> None:
-        if stay in self._stays:
-            self._stays.discard(stay)
+    def farewell(self, session: Session) -> None:
+        if session in self._sessions:
+            self._sessions.discard(session)
             self._somebody_left.set()
             self.something_left()
-            happened("left", player=stay.identity.player, frames=stay.outlet.frames)
+            happened("left", player=session.player, frames=session.outlet.frames)
 
     # Controls
 
@@ -239,9 +261,9 @@ class Host:
         """Tell everybody who is inside the *message* of the text files, in their own language."""
         self.order(Tell(message, facts))
 
-    def kick(self, stay: Stay) -> None:
-        """Ask *stay* to leave."""
-        stay.end(Leaving.KICKED)
+    def kick(self, session: Session) -> None:
+        """Ask *session* to leave."""
+        session.end(Leaving.KICKED)
 
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
@@ -254,10 +276,10 @@ class Host:
         self.store.ban("address", network, reason, seconds)
         self.order(SendAway(address=network))
 
-    def order(self, order: AnyOrder) -> None:
-        """Do *order* here, and let every other process of the house do it."""
+    def order(self, order: AdminOrder) -> None:
+        """Do what an admin orders here, and let every other process of the cluster do it."""
         self.obey(order)
-        self.on_order(order)
+        self._broadcast(order)
 
     def obey(self, order: AnyOrder) -> None:
         """Do *order* with those who are here, whoever gave it."""
@@ -265,20 +287,20 @@ class Host:
             case TakeOver(player):
                 self._end_playing(player)
             case SendAway(player, address):
-                for stay in tuple(self._stays):
-                    if stay.identity.player == player or network_of(stay.address) == address:
-                        self.kick(stay)
+                for session in tuple(self._sessions):
+                    if session.player == player or network_of(session.address) == address:
+                        self.kick(session)
             case Tell(message, facts):
-                for stay in tuple(self._stays):
-                    stay.tell(message, **facts)
+                for session in tuple(self._sessions):
+                    session.tell(message, **facts)
             case Kick(worker, number) if worker == self.name:
-                for stay in tuple(self._stays):
-                    if stay.number == number:
-                        self.kick(stay)
+                for session in tuple(self._sessions):
+                    if session.number == number:
+                        self.kick(session)
             case Drain(""):
-                self.ask_to_drain()
+                self._draining.begin_drain()
             case Drain(worker) if worker == self.name:
-                self.give_away()
+                self._draining.begin_give_away()
             case StayOpen(worker) if worker in ("", self.name):
                 self._go_on()
 
@@ -286,42 +308,42 @@ class Host:
         """Take back a drain; `False` where that is not possible, because a signal asked for it."""
         if not self._go_on():
             return False
-        self.on_order(StayOpen())
+        self._broadcast(StayOpen())
         self.tell("visit-stays-open")
         return True
 
     def _go_on(self) -> bool:
-        if not self.take_back_drain():
+        if not self._draining.take_back_drain():
             return False
-        self.on_stay_open()
+        self.hosted.stay_open()
         return True
 
-    async def drain(self, on_drain: OnDrain | None, at_least_seconds: float = 0) -> None:
+    async def drain(self, at_least_seconds: float = 0) -> None:
         """Let running games finish, within the time the settings give, and begin no new ones."""
         seconds = self.config.tables.drain_minutes * 60.0
         happened("draining", seconds=seconds)
-        if on_drain is None or not seconds:
+        if not seconds:
             return
         self.tell("visit-closing-in", minutes=self.config.tables.drain_minutes)
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.gather(on_drain(seconds), asyncio.sleep(at_least_seconds))
+                await asyncio.gather(self.hosted.drain(seconds), asyncio.sleep(at_least_seconds))
         except TimeoutError:
             pass
 
     async def close(self) -> None:
         """Stop listening, say farewell to everybody and wait until they are gone."""
-        if self.sweeper is not None:
-            self.sweeper.close()
-            self.sweeper = None
+        if self._sweeper is not None:
+            self._sweeper.close()
+            self._sweeper = None
         for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()
         self.stop_listening()
-        farewells = [stay.task for stay in self._stays if stay.task is not None]
-        for stay in tuple(self._stays):
-            stay.end(Leaving.CLOSING)
-        patience = _CLOSE_SECONDS if self._stays else 0
+        farewells = [session.task for session in self._sessions if session.task is not None]
+        for session in tuple(self._sessions):
+            session.end(Leaving.CLOSING)
+        patience = _CLOSE_SECONDS if self._sessions else 0
         await self._listener.close(patience)
         if self._web is not None:
             await self._web.close(patience)
@@ -341,8 +363,4 @@ def _web_listener(host: Host) -> "WebListener":
 
 
 def _to_nobody(order: AnyOrder) -> None:
-    pass
-
-
-def _nothing() -> None:
     pass

@@ -262,20 +262,9 @@ OF_THE_WHOLE_BOX = (
 
 #: General files that still know an expansion.
 STILL_KNOWING = {
-    "escape_tui/app/screens/table/waiting_room.py",
-    "escape_tui/plain/places/plain_waiting_room.py",
-    "escape_tui/scene/game/common_facts.py",
     "escape_tui/scene/game/input/intents.py",
     "escape_tui/scene/game/input/seat_controls.py",
     "escape_tui/scene/game/map/map_labels.py",
-    "escape_tui/scene/game/map/map_plan.py",
-    "escape_tui/scene/game/side/actions.py",
-    "escape_tui/scene/game/side/side_column.py",
-    "escape_tui/scene/game/side/totem_gauge.py",
-    "escape_tui/scene/game/view.py",
-    "escape_tui/scene/menus/rule_pages.py",
-    "escape_tui/scene/table/setup_form.py",
-    "escape_tui/scene/words/narration.py",
 }
 
 

@@ -56,6 +56,8 @@ CHARACTERS: dict[str, tuple[str, ...]] = {
     "base": ("discoverer", "doc", "muscleman", "priest", "mechanic", "mentalist"),
     "newchar": ("void-runner", "trickster"),
 }
+#: The two cards of each, of which a player has one.
+CHARACTER_CARDS = ("permanent", "activatable")
 
 #: Every challenge by its level.
 CHALLENGES: dict[str, tuple[str, ...]] = {

@@ -156,13 +156,13 @@ class Temple(Struct, frozen=True, dict=True):
     def behind_wall(self, chamber: ChamberId, side: Side) -> tuple[Chamber, ...]:
         """The chambers on *side* of *chamber* to which no passage leads; never through half a double tile."""
         here = self.chambers[chamber]
-        if not self.borders(here, side) or self.through(chamber, side) is not None:
+        if not self.has_outer_wall(here, side) or self.through(chamber, side) is not None:
             return ()
         back = side.opposite
         return tuple(
             there
             for there in self.at(here.cell.beyond(side))
-            if self.borders(there, back) and self.through(there.id, back) is None
+            if self.has_outer_wall(there, back) and self.through(there.id, back) is None
         )
 
     def through_wall(self, chamber: ChamberId, side: Side) -> Chamber | None:
@@ -253,6 +253,12 @@ class Temple(Struct, frozen=True, dict=True):
         """Whether *half* reaches to *side* of its tile: where the other half has a door it does not."""
         return not any(side in other.doors for other in self.at(half.cell) if other is not half)
 
+    def has_outer_wall(self, half: Chamber, side: Side) -> bool:
+        """Whether the wall on *side* of its tile is one of *half*'s: the rear part of a double tile has that
+        of its own entrance alone, and the inner wall around it stands behind all others."""
+        is_rear = half.id != tile_of(half.id)
+        return side in half.doors if is_rear else self.borders(half, side)
+
     def _borders_towards(self, half: Chamber, dx: int, dy: int) -> bool:
         """Whether *half* reaches to the side, or to both sides of the corner, that lies towards *dx*, *dy*;
         both halves reach to a corner of which each has one side."""
@@ -280,7 +286,7 @@ class Temple(Struct, frozen=True, dict=True):
         """What leads out of *here*: it depends on the chambers on its space and on those beside it alone."""
         passages = dict(self._passages_from(here))
         ways = tuple(self._ways_from(here, passages))
-        entrances = tuple([side for side in here.doors if self.is_free(here.cell.beyond(side))])
+        entrances = tuple([side for side in here.ways_out if self.is_free(here.cell.beyond(side))])
         return _Exits(passages, ways, tuple([there for _, there in ways]), entrances)
 
     def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, ChamberId]]:

@@ -9,7 +9,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from escape_tui.content.catalogue import Catalogue, load
+from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
@@ -20,7 +20,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
-from escape_tui.hub.record.record import Journal, header
+from escape_tui.hub.record.record import Journal
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Talked
@@ -71,14 +71,18 @@ def play_out(
     bots: Iterable[Bot],
     journal: Journal | None = None,
     tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
+    until: Millis | None = None,
 ) -> tuple[int, int]:
-    """Let *bots* play *game* to its end, and *tell* what happens in it; returns how many commands were played
-    and how many refused."""
+    """Let *bots* play *game* to its end, or *until* a moment, and *tell* what happens in it; returns how many
+    commands were played and how many refused."""
     team, sight = tuple(bots), Sight(game)
     seen = {bot.player: sight.of(bot.player) for bot in team}
     commands = refusals = 0
     while game.state.ending is None:
         at, _, bot = min([(bot.next_at(seen[bot.player]), bot.player, bot) for bot in team])
+        if until is not None and at > until:
+            game.advance(until)
+            break
         passed = game.advance(at)
         if journal is not None and passed:
             journal.pass_by(game, passed)
@@ -106,14 +110,6 @@ def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) ->
         if isinstance(talk, Talked):
             for bot in team:
                 bot.heard(sight.of(bot.player), talk)
-
-
-def play_recorded(setup: Setup, seed: int, catalogue: Catalogue, journal: Journal) -> Game:
-    """A game of companions, written down in *journal*."""
-    game = new_game(setup, catalogue, SeededChance(seed))
-    journal.begin(header(setup, seed, catalogue), game)
-    play_out(game, companions(setup, seed), journal)
-    return game
 
 
 def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:

@@ -15,6 +15,8 @@ from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import (
+    CalmAt,
+    CalmRoll,
     DieLost,
     DieReturned,
     DieSetAside,
@@ -264,14 +266,26 @@ class Silence(Curse):
 class LostDice(Curse):
     """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
 
+    forbids = (CalmRoll,)
+    adjusts = (CalmAt,)
     reacts_to = (Rolled,)
+
+    def forbid(self, game: Game, command: Command) -> None:
+        """curses.lost-dice — a key or a word never rolls in haste: it says that it would."""
+        match command:
+            case CalmRoll(player=player) if player == self.player:
+                require(game.state.now >= game.ask(CalmAt(player)), "curses.lost-dice", reason="haste")
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case CalmAt(player) if player == self.player and not game.state.setup.is_honour:
+                return game.state.adventurers[player].settled_at + game.catalogue.numbers.haste_ms
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
-            case Rolled(player, dice) if player == self.player and not game.state.setup.is_honour:
-                calm_at = game.state.adventurers[player].settled_at + game.catalogue.numbers.haste_ms
-                if game.state.now < calm_at:
-                    yield DieLost(player, dice[0], "curses.lost-dice")
+            case Rolled(player, dice) if player == self.player and game.state.now < game.ask(CalmAt(player)):
+                yield DieLost(player, dice[0], "curses.lost-dice")
 
 
 class CursedHand(Curse):

@@ -43,8 +43,9 @@ def vanish(game: Game) -> Iterator[Event]:
         if adventurer.chamber in illusions:
             yield from arrival(game, adventurer.player, START, how="illusion.adventurers")
     yield IllusionsVanished(illusions, sum(temple.chambers[id].gems for id in illusions))
-    yield TakenUp(illusions)
+    # First the pile: who looks for a way on finds what can be discovered there again.
     yield PutUnderPile(illusions)
+    yield TakenUp(illusions)
 
 
 def is_illusion(game: Game, chamber: ChamberId) -> bool:

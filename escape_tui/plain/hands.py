@@ -41,6 +41,8 @@ class Hands:
         self._manner = manner
         #: A small question that one's own key has opened.
         self._menu: Menu | None = None
+        #: What the last line was warned of.
+        self._warned: Caution | None = None
 
     @property
     def game(self) -> Game:
@@ -157,11 +159,12 @@ class Hands:
         self._manner.answer(menu_words(menu, self.game, self._narrator()))
 
     def _is_cautioned(self, command: Command) -> bool:
-        warned = caution(self.game, command)
-        if warned is None or not self._manner.is_news(warned):
+        warned, before = caution(self.game, command), self._warned
+        self._warned = warned
+        if warned is None or warned == before or not (warned.is_grave or self._manner.is_news(warned)):
             return False
-        facts = warned.facts | {"act": self._manner.how("act"), "roll": self._manner.how("roll")}
-        self._manner.answer(self._narrator().words.say(f"caution-{warned.id}", **facts))
+        told = warned.told(self._narrator(), self._manner.how("act"), self._manner.how("roll"))
+        self._manner.answer(told)
         return True
 
     def _refuse(self, refusal: RuleError) -> None:

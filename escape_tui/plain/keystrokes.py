@@ -64,6 +64,12 @@ class Keystrokes:
     def close_line(self) -> None:
         self._line = None
 
+    def end(self) -> Iterator[Line]:
+        """Nothing more is typed: a line that was begun is a line."""
+        line, self._line = self._line, None
+        if line and line.strip():
+            yield Line(line.strip())
+
     def read(self, typed: bytes) -> Iterator[Stroke]:
         text = self._decoder.decode(typed)
         if self._line is None and _PASTED.fullmatch(text):

@@ -18,6 +18,7 @@ from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.menus.player_settings import Verbosity
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
 #: What answers a notice.
@@ -62,7 +63,7 @@ class Listening:
 
     @property
     def narrator(self) -> Narrator:
-        return Narrator(self._talk.words, self._own.state.setup, self._own.game.catalogue)
+        return narrator_of(self._own, self._talk.words)
 
     def begin(self) -> None:
         """Hear from now on; what the game asks already is asked."""

@@ -97,6 +97,9 @@ class Talk:
         self._soon = 0
         self._expecting: Callable[[str], None] | None = None
         self._is_over = False
+        #: Requests without an answer, and actions that are due soon.
+        self._pending = 0
+        self._leaves_when_answered = False
         self.recall()
 
     # Settings
@@ -198,6 +201,7 @@ class Talk:
         """Ask the hub for *request*; when it is done do *then*, or say why it is not."""
 
         def answered(answer: Answer) -> None:
+            self._pending -= 1
             match answer:
                 case _ if self._is_over:
                     # It came too late: nobody is there who could go anywhere.
@@ -206,15 +210,33 @@ class Talk:
                     self.voice.answer(why_not(answer, self.words))
                 case Done() if then is not None:
                     then(answer)
+            self._leave_if_answered()
 
+        self._pending += 1
         self.desk.port.ask(request, answered)
+
+    def leave_when_answered(self) -> None:
+        """Leave as soon as everything that was asked for is answered."""
+        self._leaves_when_answered = True
+        self._leave_if_answered()
+
+    def _leave_if_answered(self) -> None:
+        if self._leaves_when_answered and not self._pending and not self._is_over:
+            self.on_leave()
 
     # Time
 
     def soon(self, action: Callable[[], None]) -> None:
         """Do *action* when everybody else has had a turn."""
         self._soon += 1
-        self.later(f"soon {self._soon}", 0, action)
+        self._pending += 1
+
+        def done_soon() -> None:
+            self._pending -= 1
+            action()
+            self._leave_if_answered()
+
+        self.later(f"soon {self._soon}", 0, done_soon)
 
     def later(self, name: str, after: Millis, action: Callable[[], None]) -> None:
         self._alarms.set(name, after, lambda: self.guard(action))

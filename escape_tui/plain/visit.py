@@ -86,6 +86,12 @@ class PlainVisit:
             if isinstance(stroke, Leave) or self._has_time():
                 self._take(stroke)
 
+    def end_input(self) -> None:
+        """Nothing more is typed: do what was, and leave when it is answered."""
+        for line in self.talk.strokes.end():
+            self._take(line)
+        self.talk.leave_when_answered()
+
     def _has_time(self) -> bool:
         """Whether there is time for one more stroke; what comes too fast is dropped, and said so once."""
         was_hasty, self._is_hasty = self._is_hasty, not self.talk.has_time()

@@ -2,6 +2,7 @@
 
 from escape_tui.engine.effect import Module
 from escape_tui.rules.calling import Calling
+from escape_tui.rules.closing import Closing
 from escape_tui.rules.countdown import Countdown
 from escape_tui.rules.dice import Dice
 from escape_tui.rules.exploring import Exploring
@@ -22,3 +23,6 @@ CHAPTERS: tuple[Module, ...] = (
     Presence(),
     Calling(),
 )
+
+#: Heard after all expansions: whether a way leads on is clear only once chambers have travelled and changed.
+LAST_CHAPTER: Module = Closing()

@@ -21,6 +21,19 @@ class Roll(Command, frozen=True):
     dice: tuple[int, ...] | None = None
 
 
+class CalmRoll(Roll, frozen=True):
+    """dice.roll — roll as a key does: where a rule would punish haste, it is refused instead."""
+
+
+class CalmAt(Question[Millis], frozen=True):
+    """From when on *player* rolls without being punished for haste; 0 where nothing punishes it."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> Millis:
+        return 0
+
+
 class Hold(Command, frozen=True):
     die: int
 
@@ -332,7 +345,7 @@ def all_freed(state: State) -> Iterator[Freed]:
 
 class Dice(Module):
     id = "dice"
-    rules = {Roll: roll, Hold: hold, Release: release, FreeDice: free_dice}
+    rules = {Roll: roll, CalmRoll: roll, Hold: hold, Release: release, FreeDice: free_dice}
     moments = {DiceLand: land}
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

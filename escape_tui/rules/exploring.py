@@ -1,4 +1,4 @@
-"""Exploring: laying chambers, and what happens when the temple closes itself."""
+"""Exploring: laying chambers."""
 
 from collections.abc import Iterator, Sized
 
@@ -10,9 +10,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
-from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
-from escape_tui.rules.leaving import Escaped
-from escape_tui.rules.moving import Entered
+from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.paying import payment
 
 #: What a veiled state shows instead of a tile or card that lies face down.
@@ -44,22 +42,6 @@ class LaysAtOnce(Question[bool], frozen=True):
 
     def plain(self, game: Game) -> bool:
         return True
-
-
-class IsStranded(Question[bool], frozen=True):
-    """Whether *player* cannot walk on from his chamber, whatever he does there."""
-
-    player: PlayerId
-
-    def plain(self, game: Game) -> bool:
-        return False
-
-
-class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
-    """The tiles without which nobody gets out."""
-
-    def plain(self, game: Game) -> tuple[TileId, ...]:
-        return (EXIT,)
 
 
 class OpenPile(Part, frozen=True):
@@ -138,22 +120,6 @@ class PutOnPile(Event, frozen=True):
         return PutOnPile(*seen_pile(state, viewer, (self.tile,)))
 
 
-#: After these there may be no way on.
-_MAY_CLOSE = (TempleChanged, Entered, Escaped, PutOnPile, PutUnderPile)
-
-
-class WallGaveWay(Event, frozen=True):
-    """temple.closed — the wall on *side* of *chamber* has a door now."""
-
-    chamber: ChamberId
-    side: Side
-
-    def apply(self, state: State) -> State:
-        chamber = state.temple.chambers[self.chamber]
-        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
-        return replace(state, temple=state.temple.with_chambers((opened,)))
-
-
 def may_look(state: State, viewer: PlayerId | None) -> bool:
     """Whether *viewer* looks through the pile."""
     return state.has_part(OpenPile) and viewer in state.part(OpenPile).players
@@ -208,50 +174,9 @@ def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
     return (front, Chamber(f"{tile.id}/rear", cell, rear_doors, stairs))
 
 
-def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
-    """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
-    walk up to: a door into a chamber that nobody reaches would be no way on."""
-    temple = game.state.temple
-    start = temple.chambers[START].cell
-    borders = [
-        (abs(cell.x - start.x) + abs(cell.y - start.y), cell, chamber.id, side)
-        for chamber in map(temple.chambers.__getitem__, _reached(game))
-        for side in Side
-        if temple.is_free(cell := chamber.cell.beyond(side)) and temple.borders(chamber, side)
-    ]
-    if not borders:
-        return None
-    *_, wall_of, side = min(borders)
-    return wall_of, side
-
-
-def is_closed_up(game: Game) -> bool:
-    """temple.closed — whether nobody can reach an open entrance while what must be found is in the pile."""
-    if any(map(game.state.temple.open_entrances, _reached(game))):
-        return False
-    return any(tile in game.state.pile for tile in game.ask(TilesToFind()))
-
-
-def _reached(game: Game) -> Iterator[ChamberId]:
-    """Every chamber to which somebody can walk, once for each who can; who is stranded has only his own."""
-    for who in game.state.inside:
-        here = game.state.place_of(who.player)
-        yield from (here,) if game.ask(IsStranded(who.player)) else game.state.temple.distances(here)
-
-
 class Exploring(Module):
     id = "exploring"
     rules = {Discover: discover}
-    reacts_to = _MAY_CLOSE
-
-    def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """temple.closed — a temple without a way on opens a wall by itself."""
-        if not is_closed_up(game):
-            return
-        if (border := wall_to_open(game)) is not None:
-            chamber, side = border
-            yield WallGaveWay(chamber, side)
-            yield laying(game, game.state.pile[0], chamber, side, None)
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
         """screen.hidden — everybody sees how high the pile is; what is in it, only who looks through it."""

@@ -58,6 +58,15 @@ class EntryPrices(Question[tuple[Cost, ...]], frozen=True):
         return (game.ask(EntryCost(self.player, self.chamber, self.side)),)
 
 
+class FreeSteps(Question[int], frozen=True):
+    """How many chambers *player* may still enter for nothing before their next roll."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return 0
+
+
 class HeldBy(Question[str], frozen=True):
     """The rule that keeps *player* in his chamber, whatever would take him away; empty if none does."""
 
@@ -85,6 +94,15 @@ class IsSafe(Question[bool], frozen=True):
 
     def plain(self, game: Game) -> bool:
         return self.chamber == START
+
+
+def refuge(game: Game, player: PlayerId) -> ChamberId:
+    """The nearest chamber in which *player* is safe when the door slams; the start chamber where they can
+    walk to none."""
+    here = game.state.adventurers[player].chamber
+    reached = {} if here is None else game.state.temple.distances(here)
+    safe = (chamber for chamber in reached if game.ask(IsSafe(chamber)))
+    return min(safe, key=reached.__getitem__, default=START)
 
 
 class Left(Event, frozen=True):

@@ -4,11 +4,11 @@ from msgspec import Struct
 
 
 class Order(Struct, frozen=True, tag=True):
-    """Something that each host does with the stays it has."""
+    """Something that each host does with the sessions it has."""
 
 
 class TakeOver(Order, frozen=True):
-    """*player* plays from somewhere else now: earlier stays of theirs that play end."""
+    """*player* plays from somewhere else now: earlier sessions of theirs that play end."""
 
     player: str
 
@@ -28,7 +28,7 @@ class Tell(Order, frozen=True):
 
 
 class Kick(Order, frozen=True):
-    """The stay *number* at *worker* has to leave."""
+    """The session *number* at *worker* has to leave."""
 
     worker: str
     number: int
@@ -46,4 +46,6 @@ class StayOpen(Order, frozen=True):
     worker: str = ""
 
 
-AnyOrder = TakeOver | SendAway | Tell | Kick | Drain | StayOpen
+#: What an admin may order; nothing else that a host can do is theirs to ask for.
+AdminOrder = SendAway | Tell | Kick | Drain | StayOpen
+AnyOrder = TakeOver | AdminOrder

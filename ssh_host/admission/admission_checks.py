@@ -34,17 +34,17 @@ def comes_from_elsewhere(host: "Host", address: str) -> str | None:
 
 def has_few_neighbours(host: "Host", address: str) -> str | None:
     """One network has only so many lines."""
-    return "address" if host.crowd.is_too_many(address) else None
+    return "address" if host.network_limits.is_too_many(address) else None
 
 
 def is_in_no_hurry(host: "Host", address: str) -> str | None:
     """One network opens only so many lines a second."""
-    return "pace" if host.crowd.is_too_fast(address) else None
+    return "pace" if host.network_limits.is_too_fast(address) else None
 
 
 def finds_a_line(host: "Host", address: str) -> str | None:
     """The house has only so many lines."""
-    return "connections" if host.crowd.is_full else None
+    return "connections" if host.network_limits.is_full else None
 
 
 LINE_GATES: tuple[LineGate, ...] = (
@@ -117,7 +117,7 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
     """There is room inside or in line."""
-    if host.entrance.is_full:
+    if host.entrance_queue.is_full:
         return Refusal("full", "gate-full", status=75)
     return None
 

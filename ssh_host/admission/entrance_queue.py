@@ -3,8 +3,12 @@
 from collections import deque
 from collections.abc import Callable
 
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
 
-class Ticket:
+_NO_OTHER_GATES = NoOtherGates()
+
+
+class QueueTicket:
     """A visitor's place: 0 is inside, 1 is first in line. *on_move* hears of every change."""
 
     def __init__(self, on_move: Callable[[int], None]) -> None:
@@ -16,16 +20,15 @@ class Ticket:
         self.on_move(place)
 
 
-class Entrance:
+class EntranceQueue:
     """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
 
-    def __init__(self, most: int, longest_line: int) -> None:
-        #: How many are inside at other gates of the house.
-        self.elsewhere: Callable[[], int] = _nobody
+    def __init__(self, most: int, longest_line: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
+        self._other_gates = other_gates
         self._most = most
         self._longest_line = longest_line
-        self._inside: set[Ticket] = set()
-        self._line: deque[Ticket] = deque()
+        self._inside: set[QueueTicket] = set()
+        self._line: deque[QueueTicket] = deque()
 
     @property
     def inside(self) -> int:
@@ -43,11 +46,11 @@ class Entrance:
 
     @property
     def _has_room(self) -> bool:
-        return len(self._inside) + self.elsewhere() < self._most
+        return len(self._inside) + self._other_gates.inside() < self._most
 
-    def arrive(self, on_move: Callable[[int], None]) -> Ticket:
+    def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
         """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
-        ticket = Ticket(on_move)
+        ticket = QueueTicket(on_move)
         if self._has_room and not self._line:
             self._inside.add(ticket)
             ticket.move(0)
@@ -56,7 +59,7 @@ class Entrance:
             ticket.move(len(self._line))
         return ticket
 
-    def leave(self, ticket: Ticket) -> None:
+    def leave(self, ticket: QueueTicket) -> None:
         """Take *ticket* back, wherever its holder was; the line moves up."""
         self._inside.discard(ticket)
         if ticket in self._line:
@@ -72,7 +75,3 @@ class Entrance:
         for place, following in enumerate(tuple(self._line), start=1):
             if following.place != place:
                 following.move(place)
-
-
-def _nobody() -> int:
-    return 0

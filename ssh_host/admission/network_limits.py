@@ -3,7 +3,10 @@
 import ipaddress
 from collections.abc import Callable
 
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.admission.token_bucket import TokenBucket
+
+_NO_OTHER_GATES = NoOtherGates()
 
 #: New lines that one network may open a second, once it has opened as many as it may have.
 LINES_A_SECOND = 4
@@ -28,39 +31,42 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
-class Neighbours:
-    """All lines of one network."""
+class NetworkUse:
+    """What one network uses: its open lines, and token buckets that they share."""
 
     def __init__(self, most: int, now: float) -> None:
         self.lines = 0
-        self.opened = Bucket(LINES_A_SECOND, most, now)
-        self.packets = Bucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
-        self.exchanges = Bucket(EXCHANGES_A_SECOND, most, now)
+        self.opened = TokenBucket(LINES_A_SECOND, most, now)
+        self.packets = TokenBucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND, most, now)
 
 
-class Crowd:
-    """Counts the open lines, in total (*most*) and of each network (*most_of_one*)."""
+class NetworkLimits:
+    """Limits the open lines, in total (*most*) and of each network (*most_of_one*)."""
 
-    def __init__(self, most: int, most_of_one: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_of_one: int,
+        clock: Callable[[], float],
+        other_gates: OtherGates = _NO_OTHER_GATES,
+    ) -> None:
         self.clock = clock
-        self.exchanges = Bucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
-        #: How many lines a network has at other gates of the house.
-        self.elsewhere: Callable[[str], int] = _nowhere
-        #: How many lines other gates have in all.
-        self.all_elsewhere: Callable[[], int] = _none
+        self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
+        self._other_gates = other_gates
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
-        self._networks: dict[str, Neighbours] = {}
+        self._networks: dict[str, NetworkUse] = {}
 
     @property
     def is_full(self) -> bool:
-        return self._lines + self.all_elsewhere() >= self._most
+        return self._lines + self._other_gates.lines() >= self._most
 
     def is_too_many(self, address: str) -> bool:
         """Whether the network of *address* has as many lines as it may have."""
-        elsewhere = self.elsewhere(network_of(address))
-        return self.neighbours(address).lines + elsewhere >= self._most_of_one
+        elsewhere = self._other_gates.lines_of(network_of(address))
+        return self.of(address).lines + elsewhere >= self._most_of_one
 
     def lines(self) -> dict[str, int]:
         """How many lines each network has here."""
@@ -68,31 +74,24 @@ class Crowd:
 
     def is_too_fast(self, address: str) -> bool:
         """Whether the network of *address* opens lines faster than anybody needs to; asking counts."""
-        return not self.neighbours(address).opened.take(1, self.clock())
+        return not self.of(address).opened.take(1, self.clock())
 
-    def enter(self, address: str) -> Neighbours:
-        neighbours = self.neighbours(address)
-        neighbours.lines += 1
+    def enter(self, address: str) -> NetworkUse:
+        use = self.of(address)
+        use.lines += 1
         self._lines += 1
-        return neighbours
+        return use
 
     def leave(self, address: str) -> None:
-        self.neighbours(address).lines -= 1
+        self.of(address).lines -= 1
         self._lines -= 1
 
-    def neighbours(self, address: str) -> Neighbours:
+    def of(self, address: str) -> NetworkUse:
+        """What the network of *address* uses."""
         network = network_of(address)
         known = self._networks.get(network)
         if known is None:
             if len(self._networks) >= _MOST_REMEMBERED:
                 self._networks = {name: each for name, each in self._networks.items() if each.lines}
-            known = self._networks[network] = Neighbours(self._most_of_one, self.clock())
+            known = self._networks[network] = NetworkUse(self._most_of_one, self.clock())
         return known
-
-
-def _nowhere(network: str) -> int:
-    return 0
-
-
-def _none() -> int:
-    return 0

@@ -1,4 +1,4 @@
-"""Buckets: how much of something may pass in a second, and how much at once; and the tap on what is typed."""
+"""Token buckets: how much may pass in a second and at once; and the filter for floods of input."""
 
 #: What one key may send (a function key with modifiers, a mouse report), and what one request of a program.
 _BYTES_A_KEY, _BYTES_A_REQUEST = 16, 256
@@ -8,7 +8,7 @@ _LARGEST_PASTE, _LARGEST_BURST = 4_096, 65_536
 _QUIET_SECONDS = 0.15
 
 
-class Bucket:
+class TokenBucket:
     """Lets *rate* pass a second, and *most* at once; what is more is dropped (`take`) or waits (`spend`).
 
     It remembers nothing but when the last debt is paid: time fills it without anybody looking.
@@ -38,7 +38,7 @@ class Bucket:
         return max(0.0, self.free_at - now)
 
 
-class Flood:
+class FloodFilter:
     """Watches the bytes a visitor sends, and closes the tap on a flood until it has passed: what comes faster
     than anybody types is dropped, and nobody is punished for a paste.
 
@@ -47,7 +47,7 @@ class Flood:
 
     def __init__(self, keys_per_second: int, now: float, *, is_program: bool = False) -> None:
         each, at_once = (_BYTES_A_REQUEST, _LARGEST_BURST) if is_program else (_BYTES_A_KEY, _LARGEST_PASTE)
-        self._bytes = Bucket(keys_per_second * each, at_once, now)
+        self._bytes = TokenBucket(keys_per_second * each, at_once, now)
         self._is_open = True
         self._last_at = now
 

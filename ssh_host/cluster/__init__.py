@@ -1,1 +1,1 @@
-"""Several processes and hosts as one house: imported only where a cluster is asked for."""
+"""Several processes and machines as one server; imported only when a cluster is configured."""

@@ -1,15 +1,15 @@
-"""A line: what a stay needs of a connection, whatever carries it."""
+"""What a session needs of a connection, whatever transport carries it."""
 
 from typing import Protocol
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """One visitor's connection. Writing never blocks: what cannot go out yet waits and is counted."""
 
     def write(self, content: bytes) -> None: ...
 
     def write_error(self, content: bytes) -> None:
-        """Write to the person rather than into the file they may be writing, where the line can do that."""
+        """Write to the person, not into the file they may be writing, where the transport can tell."""
 
     def waiting_bytes(self) -> int:
         """What was written and is still on this side."""
@@ -18,7 +18,7 @@ class Line(Protocol):
         """What was given to the network and is not yet confirmed by the other side."""
 
     def close(self, status: int) -> None:
-        """Close in good order: what was written goes out first, then *status* where the line can say it."""
+        """Close in good order: send what was written, then *status* if the transport has one."""
 
     def abort(self) -> None:
         """Cut it off, with whatever still waits."""

@@ -21,7 +21,7 @@ from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import Outlet
 from ssh_host.session.terminal_modes import OPENING
 
@@ -39,11 +39,11 @@ _QUEUED_SECONDS = 0.25
 _SETTLED_MS = 1_000
 
 
-class VisitorDriver(LineDriver):
+class SessionDriver(LineDriver):
     """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
 
-    *on_first_frame* is called when there is a picture, *on_settled* when another stage has had the screen for
-    a while.
+    *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
+    another stage has had the screen for a while.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class VisitorDriver(LineDriver):
         outlet: Outlet,
         terminal: Terminal,
         keys_per_second: int,
+        on_started: Callable[[], None],
         on_first_frame: Callable[[], None],
         on_settled: Callable[[], None],
         mouse: bool = True,
@@ -68,15 +69,16 @@ class VisitorDriver(LineDriver):
         self._clock = loop.time
         self._alarms = Alarms(LoopClockwork(loop))
         now = self._clock()
-        self._keys = Bucket(keys_per_second, keys_per_second, now)
-        self._asked = Bucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
-        self._letters = Bucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
+        self._keys = TokenBucket(keys_per_second, keys_per_second, now)
+        self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
+        self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
         #: Tells the screen that was seen last from others.
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._background: AnswerReader | None = None
         self._asked_until = 0.0
+        self._on_started = on_started
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
@@ -100,11 +102,12 @@ class VisitorDriver(LineDriver):
                 return
             for run in painting.runs(renderable):
                 self._drawn.put(*run)
-            self._send()
+            self.wake()
         finally:
             self.app.post_display_hook()
 
-    def _send(self) -> None:
+    def wake(self) -> None:
+        """Send what differs from what the terminal shows."""
         if self._outlet.is_staged or not self._is_on:
             return
         self._note_first_frame()
@@ -131,7 +134,7 @@ class VisitorDriver(LineDriver):
             noted, self._on_first_frame = self._on_first_frame, None
             noted()
 
-    def _rest(self) -> None:
+    def screen_taken(self) -> None:
         """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
         self._note_first_frame()
         self._draw_on(0, 0)
@@ -141,7 +144,7 @@ class VisitorDriver(LineDriver):
         memory.let_go_of_pictures(self.app)
         self._on_settled()
 
-    def _take_back(self) -> None:
+    def screen_returned(self) -> None:
         """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
         self._alarms.cancel("settled")
         self._draw_on(*self.cells)
@@ -223,9 +226,8 @@ class VisitorDriver(LineDriver):
         is_writing = not outlet.is_staged and self._is_writing
         if not is_writing and not self._keys.take(1, now):
             return
-        on_key = outlet.on_key if outlet.is_staged else None
         is_queued = now - self._posted_at <= _QUEUED_SECONDS and not app_parts.was_heard(self._posted)
-        if on_key is None or is_queued or not on_key(key):
+        if is_queued or not outlet.press(key):
             self._posted, self._posted_at = events.Key(key, character), now
             self._ask_textual(self._posted, now)
 
@@ -259,9 +261,7 @@ class VisitorDriver(LineDriver):
 
     def start_application_mode(self) -> None:
         self._is_on = True
-        self._outlet.on_textual_wake = self._send
-        self._outlet.on_take = self._rest
-        self._outlet.on_hand_back = self._take_back
+        self._outlet.draw_by(self)
         # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
         self._outlet.write_control(OPENING + self._stage.show(self._drawn.picture))
         if self._terminal.tells_background:
@@ -269,6 +269,7 @@ class VisitorDriver(LineDriver):
             self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
             self._outlet.write_control(ASK)
         self.tell_size(*self.cells)
+        self._on_started()
 
     def disable_input(self) -> None:
         self._is_on = False

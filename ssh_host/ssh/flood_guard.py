@@ -1,27 +1,38 @@
 """The guard of one SSH connection: what comes faster than anybody needs is read later, or not at all."""
 
 import asyncio
-from typing import Any, cast
 
 import asyncssh
-from asyncssh.constants import MSG_CHANNEL_OPEN, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
-from asyncssh.packet import SSHPacket, SSHPacketLogger
 
-from ssh_host.admission.network_limits import Crowd, Neighbours
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.network_limits import NetworkLimits, NetworkUse
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.ssh import asyncssh_internals
+from ssh_host.ssh.asyncssh_internals import (
+    MSG_CHANNEL_OPEN,
+    MSG_EXT_INFO,
+    MSG_KEXINIT,
+    MSG_NEWKEYS,
+    MSG_USERAUTH_REQUEST,
+    SSHPacket,
+)
+from ssh_host.ssh.login_requests import LoginRequests
 
 #: Unsent bytes that cost a line its life: frames stop long before.
 MOST_UNSENT = 1_048_576
 #: A client that takes less at a time wants every letter in a packet of its own.
 SMALLEST_PACKET = 512
 SMALLEST_WINDOW = 512
+#: What every SSH program must take; asyncssh would take seven times as much, and reads a packet in one go.
+LARGEST_PACKET = 35_000
 
 #: asyncssh copies what it has not read yet with every packet: give it little at a time.
 _SLICE = 2_048
 #: So many packets are read before the loop turns again.
 _PACKETS_A_TURN = 32
-#: An exchange of keys costs as much as so many other packets.
-_PACKETS_OF_EXCHANGE = 100
+#: What a message costs, as a number of other packets: an exchange of keys, a signature that is verified, a
+#: list that may be long.
+COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_EXT_INFO: 10}
+_LOOKED_AT = frozenset({*COSTS, MSG_NEWKEYS, MSG_CHANNEL_OPEN})
 
 
 class LineGuard(asyncio.Protocol):
@@ -31,10 +42,15 @@ class LineGuard(asyncio.Protocol):
     """
 
     def __init__(
-        self, connection: asyncssh.SSHServerConnection, neighbours: Neighbours, crowd: Crowd
+        self,
+        connection: asyncssh.SSHServerConnection,
+        logins: LoginRequests,
+        neighbours: NetworkUse,
+        crowd: NetworkLimits,
     ) -> None:
-        self._connection = cast(Any, connection)
-        self._transport: asyncio.Transport = self._connection._transport
+        self._connection = connection
+        self._transport = asyncssh_internals.transport_of(connection)
+        self._logins = logins
         self._neighbours = neighbours
         self._crowd = crowd
         self._clock = crowd.clock
@@ -43,22 +59,22 @@ class LineGuard(asyncio.Protocol):
         self._is_paused = False
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
-        self._bytes = Bucket(16_384, 49_152, self._clock())
+        self._bytes = TokenBucket(16_384, 49_152, self._clock())
         #: Where packets are counted.
-        self._packets: tuple[Bucket, ...] = (Bucket(50, 200, self._clock()), neighbours.packets)
+        self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
         #: What an exchange of keys waits for, while there is one.
-        self._exchanges: tuple[Bucket, ...] = ()
-        self._process = connection.process_packet
-        self._connection.process_packet = self._process_packet
-        self._send = connection.send_packet
-        self._connection.send_packet = self._send_packet
+        self._exchanges: tuple[TokenBucket, ...] = ()
+        asyncssh_internals.limit_packets(connection, LARGEST_PACKET)
+        asyncssh_internals.read_first(connection, _LOOKED_AT, self._read_first)
+        asyncssh_internals.send_no_empty_packets(connection)
         self._transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._transport.set_protocol(self)
 
     def logged_in(self) -> None:
         """From now on it may send more, on its own account."""
-        self._bytes = Bucket(131_072, 262_144, self._clock())
-        self._packets = (Bucket(200, 400, self._clock()),)
+        self._logins.end()
+        self._bytes = TokenBucket(131_072, 262_144, self._clock())
+        self._packets = (TokenBucket(200, 400, self._clock()),)
 
     # What the socket brings
 
@@ -97,12 +113,11 @@ class LineGuard(asyncio.Protocol):
         """Let the connection read *piece*, and count; how many packets it was the end of."""
         self._connection.data_received(piece)
         # Numbers begin anew with new keys.
-        now, number = self._clock(), self._connection._recv_seq
-        packets: int = number - self._packets_read if number >= self._packets_read else number
+        now, number = self._clock(), asyncssh_internals.packets_read(self._connection)
+        packets = number - self._packets_read if number >= self._packets_read else number
         self._packets_read = number
         self._bytes.spend(len(piece), now)
-        for bucket in self._packets:
-            bucket.spend(packets, now)
+        self._count(packets)
         return packets
 
     def eof_received(self) -> None:
@@ -120,36 +135,36 @@ class LineGuard(asyncio.Protocol):
 
     # What the packets say
 
-    def _process_packet(self, kind: int, number: int, packet: SSHPacket) -> Any:
+    def _read_first(self, kind: int, message: SSHPacket) -> bool:
+        """Look at a *message* before asyncssh does; whether it has been answered."""
+        self._count(COSTS.get(kind, 0))
         match kind:
             case _ if kind == MSG_KEXINIT:
                 self._exchange_begins()
             case _ if kind == MSG_NEWKEYS:
                 self._exchanges = ()
-            case _ if kind == MSG_CHANNEL_OPEN and (channel := stingy_channel(packet)) is not None:
-                self._connection.send_channel_open_failure(
-                    channel, asyncssh.OPEN_RESOURCE_SHORTAGE, "Packets or window too small.", ""
-                )
+            case _ if kind == MSG_USERAUTH_REQUEST and not self._logins.take(message):
+                asyncssh_internals.refuse_login(self._connection)
                 return True
-        return self._process(kind, number, packet)
+            case _ if kind == MSG_CHANNEL_OPEN and (channel := stingy_channel(message)) is not None:
+                sentence = "Packets or window too small."
+                asyncssh_internals.refuse_channel(self._connection, channel, sentence)
+                return True
+        return False
 
-    def _send_packet(self, kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
-        # asyncssh puts an empty packet before each, against an attack on ciphers that are not offered here.
-        if kind != MSG_IGNORE:
-            self._send(kind, *parts, handler=handler)
+    def _count(self, packets: int) -> None:
+        now = self._clock()
+        for bucket in self._packets:
+            bucket.spend(packets, now)
 
     def _exchange_begins(self) -> None:
-        now = self._clock()
-        self._packets[0].spend(_PACKETS_OF_EXCHANGE, now)
         self._exchanges = (self._neighbours.exchanges, self._crowd.exchanges)
         for bucket in self._exchanges:
-            bucket.spend(1, now)
+            bucket.spend(1, self._clock())
 
 
-def stingy_channel(packet: SSHPacket) -> int | None:
-    """The number of the channel that *packet* opens, if it is one that takes too little at a time."""
-    opening = SSHPacket(packet.get_full_payload())
-    opening.get_byte()
+def stingy_channel(opening: SSHPacket) -> int | None:
+    """The number of the channel that is opened, if it is one that takes too little at a time."""
     opening.get_string()
     channel, window, largest = opening.get_uint32(), opening.get_uint32(), opening.get_uint32()
     return channel if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET else None

@@ -1,11 +1,10 @@
-"""The door made of SSH: a login, one session channel, and the stay behind it."""
+"""The door made of SSH: a login, one session channel, and the session behind it."""
 
 import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import asyncssh
-from asyncssh.packet import SSHPacket
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
@@ -13,9 +12,11 @@ from escape_tui.scene.terminal import Size, terminal
 from ssh_host.admission.identity import Credentials, Identity
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
+from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
+from ssh_host.ssh.login_requests import LoginRequests
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 _CLOSE_SECONDS = 2.0
 
 
-class SshLine:
-    """A session channel and its socket, as the line of a stay."""
+class SshConnection:
+    """A session channel and its socket, as the line of a session."""
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
@@ -55,7 +56,7 @@ class SshLine:
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Stay`."""
+    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Session`."""
 
     def __init__(self, host: "Host", identity: Identity, user: str, address: str) -> None:
         self._host = host
@@ -67,22 +68,19 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
-        self._stay: Stay | None = None
+        self._session: Session | None = None
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = chan
         chan.set_write_buffer_limits(high=32_768, low=4_096)
-        self._line = SshLine(chan)
+        self._line = SshConnection(chan)
         self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
-        # There is no documented way to refuse a variable.
-        setattr(chan, "_process_env_request", self._environment_sent)  # noqa: B010
+        asyncssh_internals.take_variables(chan, self._variable_sent)
 
-    def _environment_sent(self, packet: SSHPacket) -> bool:
-        """Take one variable; asyncssh itself would take them without end, as long as the line lasts."""
-        name, value = packet.get_string(), packet.get_string()
-        packet.check_end()
-        if self._stay is not None:
+    def _variable_sent(self, name: bytes, value: bytes) -> bool:
+        """Take one variable of the environment, before the visit begins and while they are few."""
+        if self._session is not None:
             return False
         self._environment_bytes += len(name) + len(value)
         if self._environment_bytes > self._host.config.limits.environment_bytes:
@@ -112,8 +110,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._alarms.clear()
-        self._stay = Stay(self._host, self._arrival(), self._line)
-        self._stay.begin()
+        self._session = Session(self._host, self._arrival(), self._line)
+        self._session.begin()
 
     def _arrival(self) -> Arrival:
         return Arrival(
@@ -125,34 +123,34 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         )
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
-        if self._stay is not None:
-            self._stay.receive(data)
+        if self._session is not None:
+            self._session.receive(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         self._size = Size(width, height)
-        if self._stay is not None:
-            self._stay.resize(width, height)
+        if self._session is not None:
+            self._session.resize(width, height)
 
     def pause_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.hold()
+        if self._session is not None:
+            self._session.hold()
 
     def resume_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.release()
+        if self._session is not None:
+            self._session.release()
 
     def break_received(self, msec: int) -> bool:
         return True
 
     def eof_received(self) -> bool:
-        if self._stay is not None:
-            self._stay.hear_no_more()
+        if self._session is not None:
+            self._session.end_input()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
 
 class SshLogin(asyncssh.SSHServer):
@@ -164,28 +162,26 @@ class SshLogin(asyncssh.SSHServer):
         self._credentials = Credentials()
         self._identity: Identity | None = None
         self._user = ""
-        self._tries = 0
         self._has_session = False
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
-        crowd = self._host.crowd
-        self._guard = LineGuard(conn, crowd.neighbours(self._address), crowd)
+        crowd = self._host.network_limits
+        logins = LoginRequests(self._host.config.limits.auth_tries, self._refuse)
+        self._guard = LineGuard(conn, logins, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()
 
     def begin_auth(self, username: str) -> bool:
         self._user = username
-        self._count_try()
         return True
 
     def public_key_auth_supported(self) -> bool:
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        self._count_try()
         self._credentials.look_at(key)
         return True
 
@@ -195,7 +191,6 @@ class SshLogin(asyncssh.SSHServer):
     def get_kbdint_challenge(
         self, username: str, lang: str, submethods: str
     ) -> tuple[str, str, str, list[tuple[str, bool]]]:
-        self._count_try()
         self._credentials.enter_without_key()
         return "", "", "", []
 
@@ -230,22 +225,16 @@ class SshLogin(asyncssh.SSHServer):
         self._forward_nothing()
 
     def server_requested(self, listen_host: str, listen_port: int) -> bool:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         return False
 
     def unix_server_requested(self, listen_path: str) -> bool:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         return False
 
     def _forward_nothing(self) -> NoReturn:
-        self._host.refuse("forwarding", self._address)
+        self._refuse("forwarding")
         raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, sentences.NO_FORWARDING)
 
-    def _count_try(self) -> None:
-        self._tries += 1
-        if self._tries > self._host.config.limits.auth_tries:
-            self._turn_away("tries", sentences.TOO_MANY_TRIES)
-
-    def _turn_away(self, reason: str, sentence: str) -> NoReturn:
+    def _refuse(self, reason: str) -> None:
         self._host.refuse(reason, self._address)
-        raise asyncssh.DisconnectError(asyncssh.DISC_TOO_MANY_CONNECTIONS, sentence)

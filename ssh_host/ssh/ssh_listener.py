@@ -11,9 +11,11 @@ import asyncssh
 
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.proxy_protocol import is_among, read_header
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.serve.config import ConfigError
 from ssh_host.serve.log import happened
 from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
+from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh.ssh_door import SshLogin
 
@@ -38,6 +40,8 @@ class SshListener:
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        if missing := asyncssh_internals.missing():
+            raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
         listener = self._listener = listener_for(self._host.config.listen)
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
@@ -63,7 +67,7 @@ class SshListener:
 
     async def _accept(self, listener: socket.socket, options: asyncssh.SSHServerConnectionOptions) -> None:
         loop = asyncio.get_running_loop()
-        pace = Bucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
+        pace = TokenBucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
         while True:
             try:
                 peer, peername = await loop.sock_accept(listener)
@@ -83,7 +87,7 @@ class SshListener:
         if not is_proxy and self._is_refused(address):
             peer.close()
             return
-        self._host.crowd.enter(address)
+        self._host.network_limits.enter(address)
         task = asyncio.create_task(self._receive(peer, address, is_proxy, options))
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
@@ -104,7 +108,7 @@ class SshListener:
         options: asyncssh.SSHServerConnectionOptions,
     ) -> None:
         """Log one connection in and stay until it ends."""
-        crowd, counted = self._host.crowd, address
+        crowd, counted = self._host.network_limits, address
         try:
             if is_proxy:
                 async with asyncio.timeout(self._host.config.limits.login_seconds):

@@ -58,5 +58,10 @@ CREATE TABLE names (likeness TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROW
 #: The place of a game is looked up when it is over, for each of its people.
 _RESULT_OF_GAME = "CREATE INDEX results_game ON results (table_id)"
 
+#: Journals of finished games, each compressed as a whole.
+_PACKED_JOURNALS = """
+CREATE TABLE packed_journals (table_id TEXT PRIMARY KEY, lines BLOB NOT NULL)
+"""
+
 #: Append, never change: a database remembers how many of these it has seen.
-MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME)
+MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME, _PACKED_JOURNALS)

@@ -1,4 +1,4 @@
-"""Expiry: what a host keeps only for a while goes in small steps, beside whatever else it does."""
+"""Expiry: old journals and guests are forgotten in small steps while people play."""
 
 import contextlib
 import sqlite3
@@ -19,7 +19,7 @@ class Expired(NamedTuple):
     guests: tuple[str, ...]
 
 
-def expired(path: Path, data: Data, most: int = 5) -> Expired:
+def expired(path: Path, data: Data, most: int = 50) -> Expired:
     """The first *most* games and guests in the database at *path* that *data* does not want kept.
 
     It may be called in another thread, since it looks at everything. A game is over, or has been set aside

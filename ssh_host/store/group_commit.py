@@ -2,19 +2,14 @@
 
 import asyncio
 import contextlib
-import errno
-import io
 import logging
 import os
-import shutil
 import sqlite3
-import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, groupby
-from operator import attrgetter
+from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple, Protocol
@@ -24,11 +19,6 @@ from ssh_host.serve.log import happened
 
 #: With so many pages in its log a database tidies itself up, and its log begins anew: 20 MB.
 _UNTIDY_PAGES = 5_000
-#: So much room the log has from the start: where a file grows, the disk has more to keep than what is
-#: written, and the slowest commits take twice as long.
-_LOG_BYTES = 24_000_000
-#: A disk that has less left needs that for something else.
-_ROOMY_BYTES = 4 * _LOG_BYTES
 #: So many changes are written together at the most: a group must not take long.
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
@@ -45,23 +35,17 @@ _UNWRITABLE = (
 )
 #: What a game is kept by. On a damaged page the game stands still: what is shown must be there later.
 _OF_A_GAME = ("INSERT INTO journals", "INSERT INTO tables")
-#: How long a busy loop keeps the interpreter from the thread: every line may wait for that more than once.
-_SWITCH_SECONDS = 0.002
 #: How often the writer looks whether its file is still where it was.
 _LOOK_EVERY_SECONDS = 0.1
 
 
-#: How a statement ends that adds one line to a journal.
-_ONE_ROW = "(?, ?, ?, ?)"
-JOURNAL_LINE = f"INSERT INTO journals VALUES {_ONE_ROW}"
+JOURNAL_LINE = "INSERT INTO journals VALUES (?, ?, ?, ?)"
 
 
 class Statement(NamedTuple):
     sql: str
     values: tuple[object, ...] = ()
 
-
-_SQL, _VALUES = attrgetter("sql"), attrgetter("values")
 
 #: Statements that are done together or not at all.
 Change = tuple[Statement, ...]
@@ -88,6 +72,8 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
     """A connection to the database at *path* whose commits survive what *durability* says."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
     try:
+        # It takes effect in a new file only; an older one keeps its free pages and fills them again.
+        connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={'FULL' if durability is Durability.DISK else 'NORMAL'}")
         # On a Mac only this reaches the disk itself.
@@ -99,35 +85,6 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def make_room(connection: sqlite3.Connection, path: Path) -> None:
-    """Let the log of the database at *path* be as long as it will get; on a disk with little room it grows.
-
-    What follows the last commit in a log is not read, and while this holds the lock nobody adds to it.
-    """
-    with contextlib.suppress(OSError, sqlite3.OperationalError):
-        if shutil.disk_usage(path.parent).free < _ROOMY_BYTES:
-            return
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            with open(f"{path}-wal", "r+b", buffering=0) as log:
-                _lengthen(log)
-        finally:
-            connection.execute("ROLLBACK")
-
-
-def _lengthen(log: io.FileIO) -> None:
-    """Add all the room or none: what is left of a disk is for others."""
-    size = log.seek(0, os.SEEK_END)
-    try:
-        missing = _LOG_BYTES - size
-        if missing > 0 and log.write(bytes(missing)) < missing:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        os.fsync(log.fileno())
-    except OSError:
-        log.truncate(size)
-        raise
 
 
 class JournalRows:
@@ -180,12 +137,8 @@ class WriterBeside:
         self._closing = threading.Event()
         self._path = path
         self._db = connect(path, durability)
-        if durability is Durability.DISK:
-            make_room(self._db, path)
         self._places = _places(path)
         self._looked_at = 0.0
-        self._switched_before = sys.getswitchinterval()
-        sys.setswitchinterval(_SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -209,7 +162,6 @@ class WriterBeside:
         self._queue.put(None)
         self._thread.join()
         self._db.close()
-        sys.setswitchinterval(self._switched_before)
 
     # In the loop
 
@@ -297,9 +249,8 @@ class WriterBeside:
 
 
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Do *changes* together. After each statement the thread waits for the interpreter: there are as few as
-    can be, and one alone is a transaction by itself."""
-    statements = changes[0] if len(changes) == 1 else tuple(_joined(chain.from_iterable(changes)))
+    """Do *changes* together; one statement alone is a transaction by itself."""
+    statements = tuple(chain.from_iterable(changes))
     if len(statements) == 1:
         connection.execute(*statements[0])
         return
@@ -322,16 +273,6 @@ def _is_hopeless(error: Exception) -> bool:
 def _is_damage(error: Exception) -> bool:
     """Whether a page of the file was spoilt."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
-
-
-def _joined(statements: Iterable[Statement]) -> Iterable[Statement]:
-    """*statements*, those that follow each other and add a row of the same kind as one that adds them all."""
-    for sql, alike in groupby(statements, key=_SQL):
-        if not sql.endswith(_ONE_ROW):
-            yield from alike
-            continue
-        rows = tuple(map(_VALUES, alike))
-        yield Statement(sql + f", {_ONE_ROW}" * (len(rows) - 1), tuple(chain.from_iterable(rows)))
 
 
 def _places(path: Path) -> tuple[int, ...]:

@@ -65,7 +65,7 @@ class WebListener:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._door.until_empty()
-        for line in tuple(self._door.lines.values()):
+        for line in tuple(self._door.connections.values()):
             line.abort()
         await self._runner.cleanup()
 
@@ -84,7 +84,7 @@ class WebListener:
         too_many = len(seen) - limits.connections
         for connection, since in sorted(seen.items(), key=lambda each: each[1]):
             transport = connection.transport
-            if transport is None or transport in self._door.lines:
+            if transport is None or transport in self._door.connections:
                 continue
             network = self._network(transport)
             idle[network] += bool(network)

@@ -87,7 +87,7 @@ class Pages:
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game as SVG, which may stand in the pages of others."""
         code = request.match_info["code"].upper()
-        shown = self._host.public_games.shown(code)
+        shown = self._host.hosted.public_games.shown(code)
         if shown is None:
             raise web.HTTPNotFound(text=words_of(request).say("page-no-such-game"))
         return web.Response(
@@ -139,8 +139,8 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
             if comes_from_elsewhere(host, address):
                 host.refuse("ban", address)
                 raise web.HTTPForbidden(text=say("gate-banned"))
-            crowd = host.crowd
-            if not crowd.neighbours(address).packets.take(_PACKETS_A_REQUEST, crowd.clock()):
+            network_limits = host.network_limits
+            if not network_limits.of(address).packets.take(_PACKETS_A_REQUEST, network_limits.clock()):
                 host.refuse("requests", address)
                 raise web.HTTPTooManyRequests(text=say("page-too-fast"))
             return await handler(request)

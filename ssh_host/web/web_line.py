@@ -1,11 +1,11 @@
-"""A WebSocket as the line of a stay."""
+"""A WebSocket as the line of a session."""
 
 import asyncio
 from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
 
 #: The page does not come back by itself after these.
 TAKEN_OVER, REFUSED = 4001, 4003
@@ -18,7 +18,7 @@ _CODES = {
 }
 
 
-class WebLine:
+class WebConnection:
     """Writes to one page. What the page has not drawn yet counts as unconfirmed, wherever it is."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
@@ -29,7 +29,7 @@ class WebLine:
         self._written = self._drawn = 0
         self._is_closing = False
         self._news = asyncio.Event()
-        #: Why the stay is over; nothing for those who were not let in.
+        #: Why the session is over; nothing for those who were not let in.
         self.leaving: Callable[[], Leaving | None] = lambda: None
 
     def write(self, content: bytes) -> None:

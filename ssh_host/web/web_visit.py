@@ -1,10 +1,11 @@
-"""The door made of a WebSocket: a page says hello, and a stay begins behind it."""
+"""The door made of a WebSocket: a page says hello, and a session begins behind it."""
 
 import asyncio
 import re
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -12,10 +13,11 @@ from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.proxy_protocol import Network
-from ssh_host.admission.token_bucket import Bucket
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
+from ssh_host.session.session_observer import Unobserved
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
@@ -32,7 +34,7 @@ from ssh_host.web.messages import (
     written,
 )
 from ssh_host.web.page_words import language_of, words_of
-from ssh_host.web.web_line import REFUSED, WebLine
+from ssh_host.web.web_line import REFUSED, WebConnection
 
 _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0
@@ -73,7 +75,7 @@ class WebDoor:
         self._host = host
         self._trusted = tuple(trusted)
         #: The pages that are let in, by what carries them.
-        self.lines: dict[asyncio.BaseTransport, WebLine] = {}
+        self.connections: dict[asyncio.BaseTransport, WebConnection] = {}
         self._somebody_left = asyncio.Event()
         self._became: dict[str, Identity] = {}
 
@@ -105,11 +107,11 @@ class WebDoor:
             host.refuse(reason, address)
             await socket.close(code=REFUSED, message=words.say(_SENTENCES[reason]).encode())
             return socket
-        host.crowd.enter(address)
+        host.network_limits.enter(address)
         try:
             await self._talk(request, socket, identity, address, is_new)
         finally:
-            host.crowd.leave(address)
+            host.network_limits.leave(address)
         return socket
 
     async def change_cookie(self, request: web.Request) -> web.StreamResponse:
@@ -125,16 +127,16 @@ class WebDoor:
         guest_cookie.give(response, identity, is_secure=is_secure)
         return response
 
-    def _becomes(self, line: WebLine, identity: Identity) -> None:
+    def _becomes(self, connection: WebConnection, identity: Identity) -> None:
         if len(self._became) >= _MOST_TICKETS:
             self._became.clear()
         ticket = secrets.token_urlsafe(24)
         self._became[ticket] = identity
-        line.say(written(Became(ticket)))
+        connection.say(written(Became(ticket)))
 
     async def until_empty(self) -> None:
         """Wait until the last page is gone."""
-        while self.lines:
+        while self.connections:
             self._somebody_left.clear()
             await self._somebody_left.wait()
 
@@ -148,10 +150,9 @@ class WebDoor:
     ) -> None:
         transport = request.transport
         assert transport is not None
-        line = self.lines[transport] = WebLine(socket, transport)
-        carrying = asyncio.create_task(line.carry())
-        visit = WebVisit(self._host, socket, line)
-        visit.on_become = lambda identity: self._becomes(line, identity)
+        connection = self.connections[transport] = WebConnection(socket, transport)
+        carrying = asyncio.create_task(connection.carry())
+        visit = WebVisit(self._host, socket, connection, partial(self._becomes, connection))
         try:
             await visit.begin(identity, address, language_of(request), is_new=is_new)
         except NotUnderstood:
@@ -160,28 +161,34 @@ class WebDoor:
             said = words_of(request).say("page-not-understood")
             await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=said.encode())
         except TimeoutError:
-            line.abort()
+            connection.abort()
         finally:
             visit.lost()
-            line.close(0)
+            connection.close(0)
             await asyncio.wait([carrying], timeout=_CLOSE_SECONDS)
             carrying.cancel()
-            del self.lines[transport]
+            del self.connections[transport]
             self._somebody_left.set()
 
 
-class WebVisit:
-    """One page that is let in: passes on what it says to its `Stay`."""
+class WebVisit(Unobserved):
+    """One page that is let in: passes on what it says to its `Session`; *became* hears of a new identity."""
 
-    def __init__(self, host: Host, socket: web.WebSocketResponse, line: WebLine) -> None:
+    def __init__(
+        self,
+        host: Host,
+        socket: web.WebSocketResponse,
+        connection: WebConnection,
+        became: Callable[[Identity], None],
+    ) -> None:
         self._host = host
         self._socket = socket
-        self._line = line
+        self._connection = connection
         self._clock = asyncio.get_running_loop().time
-        self._messages = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
-        self._pings = Bucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
-        self._stay: Stay | None = None
-        self.on_become: Callable[[Identity], None] | None = None
+        self._messages = TokenBucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
+        self._pings = TokenBucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
+        self._session: Session | None = None
+        self._became = became
 
     async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
         """Wait for the hello, then pass on what happens until the page is gone."""
@@ -193,17 +200,19 @@ class WebVisit:
         terminal = Terminal(kind=PAGE_KIND, size=size, colours=Colours.TRUE, language=language)
         arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
         if is_new:
-            self._line.say(written(Welcome(identity.resume_code, self._host.command)))
-        stay = self._stay = Stay(self._host, arrival, self._line)
-        stay.on_become = self.on_become
-        self._line.leaving = lambda: stay.leaving
-        stay.begin()
+            self._connection.say(written(Welcome(identity.resume_code, self._host.command)))
+        session = self._session = Session(self._host, arrival, self._connection, observer=self)
+        self._connection.leaving = lambda: session.leaving
+        session.begin()
         while (message := await self._next()) is not None:
-            self._pass_on(stay, message)
+            self._pass_on(session, message)
+
+    def became(self, identity: Identity) -> None:
+        self._became(identity)
 
     def lost(self) -> None:
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
     async def _next(self) -> FromPage | None:
         """What the page says next; `None` once it is gone. Raises `NotUnderstood`."""
@@ -219,7 +228,7 @@ class WebVisit:
                     if message.type is WSMsgType.PING:
                         await self._answer(message.data)
                 case WSMsgType.PING | WSMsgType.PONG:
-                    await self._line.shun(self._host.config.limits.login_seconds)
+                    await self._connection.shun(self._host.config.limits.login_seconds)
                     raise NotUnderstood
                 case WSMsgType.BINARY:
                     raise NotUnderstood
@@ -230,15 +239,15 @@ class WebVisit:
         with suppress(ConnectionError):
             await self._socket.pong(ping)
 
-    def _pass_on(self, stay: Stay, message: FromPage) -> None:
+    def _pass_on(self, session: Session, message: FromPage) -> None:
         match message:
             case Typed(keys):
-                stay.receive(keys.encode("utf-8", "replace"))
+                session.receive(keys.encode("utf-8", "replace"))
             case Resized(columns, rows):
-                stay.resize(max(0, columns), max(0, rows))
+                session.resize(max(0, columns), max(0, rows))
             case Drawn(total):
-                if not self._line.drawn(total):
+                if not self._connection.drawn(total):
                     raise NotUnderstood
-                stay.release()
+                session.release()
             case Hello():
                 raise NotUnderstood

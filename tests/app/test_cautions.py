@@ -1,12 +1,19 @@
-"""What cannot be undone is said before it is done, once to each person."""
+"""What cannot be undone is said before it is done: once to each person, or every time it loses the game."""
 
 import pytest
 
 from escape_tui.engine.effect import Command
+from escape_tui.modules.character.discoverer import Sprint
+from escape_tui.modules.special.chalice import Chalice
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems
+from escape_tui.rules.leaving import Escape
 from escape_tui.scene.menus.player_settings import Forgetful
-from tests.scene.live_table import TableApp, table
+from tests.modules.queenies.dealing import lay_curses
+from tests.plain.listener import Sitter
+from tests.rulebook import rule
+from tests.scene.live_table import Table, TableApp, table
+from tests.temple import Scene
 
 VAULT = "basic-01:E start gem-key-1:W"
 FOUR_KEYS = {0: "K K K K A"}
@@ -23,7 +30,7 @@ async def test_the_smallest_tier_of_a_vault_is_taken_only_when_asked_again() -> 
     game = table(VAULT, at=IN_VAULT, dice=FOUR_KEYS)
     app = game.app(0)
     said = await quiet_after(app, "e")
-    assert said == "This uses up the chamber: 10 K would give 3; e again takes 1."
+    assert said == "One use only! 10 keys would give 3. e again takes 1."
     assert game.played == []
     await quiet_after(game.app(0), "e", "e")
     assert game.played == [ActivateGems(0, 1)]
@@ -45,7 +52,7 @@ async def test_a_vault_that_can_give_no_more_is_emptied_at_once(facts: dict[str,
 
 async def test_rolling_a_golden_mask_beside_a_locked_friend_is_said_first() -> None:
     game = table(dice={0: "G A K T T", 1: "B B B A K"})
-    assert "golden mask could free the dice of player 1" in await quiet_after(game.app(0), "space")
+    assert "That mask could free player 1" in await quiet_after(game.app(0), "space")
     assert game.played == []
 
 
@@ -80,4 +87,80 @@ async def test_a_caution_is_never_cut_short_where_rows_are_few() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("e")
         shown = " ".join(line.text.split("│")[1].strip() for line in app.game.view.frame()[18:23])
-        assert "would give 3; e again takes 1." in shown
+        assert "would give 3. e again takes 1." in shown
+
+
+@rule("curses.lost-dice")
+async def test_tapping_the_roll_key_ten_times_a_second_loses_no_die() -> None:
+    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
+    lay_curses(scene, 0, "lost-dice")
+    scene.script(0, "AKTGA" * 10)
+    game = Table(scene.game)
+    said = set()
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(50):
+            await pilot.press("space")
+            said.add(app.game.input.quiet.get(0, ""))
+            game.clockwork.turn(100)
+    assert len(game.live.state.adventurers[0].dice) == 5
+    assert "Too soon: you’d lose a die. Wait, then roll." in said
+    assert sum(isinstance(command, Roll) for command in game.played) > 1
+
+
+@rule("curses.lost-dice")
+def test_lines_typed_in_haste_lose_no_die() -> None:
+    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
+    lay_curses(scene, 0, "lost-dice")
+    scene.script(0, "AKTGA" * 10)
+    game = Table(scene.game)
+    ann = Sitter(game)
+    ann.says("roll")
+    ann.wait(900)
+    for line in ("roll", "roll 1 2"):
+        assert "Too soon: you’d lose a die. Wait, then roll." in ann.says(line)
+    assert len(game.live.state.adventurers[0].dice) == 5
+
+
+def chalice_left() -> Table:
+    scene = Scene("start exit:W", modules=("special",), players=1, at={0: "exit"}, depot=0, dice={0: "K K"})
+    scene.put_part(Chalice("start"))
+    return Table(scene.game)
+
+
+@rule("special.chalice")
+async def test_the_last_one_is_warned_before_the_chalice_is_left_behind() -> None:
+    game = chalice_left()
+    said = await quiet_after(game.app(0), "x")
+    assert said.startswith("The chalice is inside: leave and all of you lose.")
+    assert game.played == []
+    again = chalice_left()
+    await quiet_after(again.app(0), "x", "x")
+    assert again.played == [Escape(0)]
+    in_lines = chalice_left()
+    ann = Sitter(in_lines)
+    assert any("The chalice is inside" in line for line in ann.says("escape"))
+    assert in_lines.played == []
+    ann.says("escape")
+    assert in_lines.played == [Escape(0)]
+
+
+@rule("special.chalice")
+async def test_the_chalice_is_warned_of_in_every_game() -> None:
+    kept = Forgetful()
+    for _ in range(2):
+        game = chalice_left()
+        app = TableApp(game.seating(0), storage=kept)
+        assert "chalice" in await quiet_after(app, "x")
+        assert game.played == []
+
+
+@rule("character.discoverer-active")
+async def test_a_roll_that_ends_a_sprint_is_said_first() -> None:
+    picks = {0: {"character": "discoverer", "card": "activatable"}}
+    scene = Scene(modules=("character",), picks=picks, dice={0: "A A A K K"})
+    scene.play(Sprint(0))
+    game = Table(scene.game)
+    said = await quiet_after(game.app(0), "space")
+    assert said.startswith("A roll ends your sprint (3 left)")
+    assert game.played == []

@@ -13,8 +13,8 @@ from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.table.restoring_tables import record_of
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.membership.directory import TELL_SECONDS, Directory, TableNotice
-from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Beat, Hearing
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Heartbeat, Members
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.worker.worker import NEWS_SECONDS
 from tests.hub.people import Host as People
 
@@ -98,15 +98,15 @@ class Worker:
 
     def __init__(self, house: House) -> None:
         bus = cast(Bus, SimpleNamespace(subject=lambda *parts: ".".join(("temple", *parts))))
-        self._hearing = Hearing(bus)
-        self._directory = Directory(bus, self._hearing)
-        self._hearing.on_come.clear()
+        self._members = Members(bus)
+        self._directory = Directory(bus, self._members)
+        self._members.on_come.clear()
         self._house = house
         self._beats = [
-            cast(Msg, SimpleNamespace(data=msgspec.json.encode(Beat(f"w{number}-a", "worker", rules=1))))
+            cast(Msg, SimpleNamespace(data=msgspec.json.encode(Heartbeat(f"w{number}-a", "worker", rules=1))))
             for number in range(house.workers + house.gates)
         ]
-        self._elsewhere = TablesElsewhere(self._directory, "w0-a")
+        self._elsewhere = RemoteTables(self._directory, "w0-a")
 
     async def settle(self) -> None:
         """Hear of everything once."""
@@ -123,13 +123,13 @@ class Worker:
             for message in changed[turn::lists]:
                 await self._directory._hear(message)
             for beat in (self._beats * 2)[turn::lists]:
-                await self._hearing._hear(beat)
+                await self._members._hear(beat)
             self._elsewhere.tables()
         return time.process_time() - began
 
 
 async def row(players: int) -> str:
-    """A house of so many *players*: what is said in it, and what hearing it costs a worker."""
+    """A house of so many *players*: what is said in it, and what members it costs a worker."""
     house = House(players)
     worker = Worker(house)
     await worker.settle()

@@ -9,8 +9,9 @@ from escape_tui.cli.commands import app
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.program.schema import schema
 from escape_tui.hub.record.record import Journal
-from escape_tui.hub.record.transcript import script_of, transcribed
-from escape_tui.hub.simulate import play_recorded
+from escape_tui.hub.record.transcript import transcribed
+from tests.hub.record.recorded import play_recorded
+from tests.playthroughs.script_of import script_of
 from tests.temple import CATALOGUE
 
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))

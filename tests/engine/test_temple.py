@@ -58,7 +58,7 @@ def test_a_passage_is_where_two_doors_face_each_other_for_every_tile_turn_and_ne
                 can_walk = found is not None and not found.is_closed and side in chamber.ways_out
                 ways = ((side, found.id),) if found is not None and can_walk else ()
                 assert built.ways(chamber.id) == ways
-                assert set(built.open_entrances(chamber.id)) == {*chamber.doors} - {side}
+                assert set(built.open_entrances(chamber.id)) == {*chamber.ways_out} - {side}
 
 
 def test_no_way_leads_out_by_a_door_for_one_direction_but_by_all_others() -> None:

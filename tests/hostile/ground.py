@@ -172,7 +172,7 @@ async def in_lobby(port: int, address: str = HONEST) -> AsyncIterator[Honest]:
         await connection.create_session(
             lambda: visitor, term_type="xterm-256color", term_size=(80, 24), encoding=None
         )
-        await visitor.sees(b"in we go")
+        await visitor.sees(b"Enter the temple")
         visitor.type(b"\r")
         await visitor.sees(b"Quick play")
         await asyncio.sleep(0.3)

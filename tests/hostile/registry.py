@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.hostile import lines, lobby_keys, pages, reports
+from tests.hostile import lines, lobby_keys, logins, pages, reports
 from tests.hostile.ground import ROOT, Ground, Honest, Key, ground, in_lobby
 
 #: Takes a port and a number of seconds; gives what it did.
@@ -64,6 +64,14 @@ VISITS: tuple[Visit, ...] = (
     Visit(lines.requests_after_login),
     Visit(lines.lines_without_a_session),
     Visit(lines.nothing_is_read),
+    Visit(logins.slow_names_before_login, no_traceback),
+    Visit(logins.slow_name_after_login, no_traceback),
+    Visit(logins.slow_names_after_login, no_traceback),
+    Visit(logins.odd_keys, no_traceback),
+    Visit(logins.dearest_logins, no_traceback),
+    Visit(logins.many_answers, no_traceback),
+    Visit(logins.long_lists_of_algorithms, no_traceback),
+    Visit(logins.many_extensions, no_traceback),
     Visit(reports.forged_reports, nobody_was_sent_away),
     Visit(reports.focus_reports, nobody_was_sent_away),
     Visit(reports.pointer_moves, nobody_was_sent_away),

@@ -10,6 +10,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game, set_up_refusals
+from escape_tui.scene.modules.box import FACTS
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.modules.strange import KINDS, Strange
@@ -29,7 +30,7 @@ class Sentences:
     """Whether every refusal is explained, in every language, by a sentence of its own."""
 
     def __init__(self, setup: Setup) -> None:
-        self.narrators = [Narrator(words, setup, HURRIED) for words in NARRATORS.values()]
+        self.narrators = [Narrator(words, setup, HURRIED, FACTS) for words in NARRATORS.values()]
         self.otherwise = [
             words.say("refused-otherwise", rule="").partition(".")[0] for words in NARRATORS.values()
         ]

@@ -20,7 +20,8 @@ from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.modules.trap.platform import PlatformTravelled
-from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, WallGaveWay, laying
+from escape_tui.rules.closing import WallGaveWay
+from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, laying
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.setup import Preparation

@@ -260,6 +260,28 @@ def test_no_secret_passage_goes_through_the_inner_wall() -> None:
     scene.play(UseSecretPassage(0, "basic-11", "double-1/rear"))
 
 
+@rule("special.double-wall", "treasures.secret-passage")
+def test_a_secret_passage_into_a_side_of_a_double_chamber_leads_to_its_front() -> None:
+    scene = special("basic-11:N double-1:S\n. start:S", modules=("treasures",))
+    scene.put_part(replace(scene.part(TreasuresInPlay), owned=(("secret-passage",), ())))
+    scene.refuse(
+        UseSecretPassage(0, "basic-11", "double-1/rear"), "treasures.secret-passage", reason="no-wall"
+    )
+    assert not scene.is_offered(UseSecretPassage(0, "basic-11", "double-1/rear"))
+    assert scene.is_offered(UseSecretPassage(0, "basic-11", "double-1"))
+    scene.play(UseSecretPassage(0, "basic-11", "double-1"))
+    assert scene.temple.through("basic-11", E) == scene.chamber("double-1")
+
+
+@rule("special.double-halves", "treasures.teleport")
+def test_a_teleport_leads_from_one_half_to_a_friend_in_the_other() -> None:
+    scene = special(DOUBLE_TEMPLE, modules=("treasures",), at={0: "double-1", 1: "double-1/rear"})
+    scene.put_part(replace(scene.part(TreasuresInPlay), owned=(("teleport",), ())))
+    assert scene.is_offered(UseTeleport(0, "double-1/rear"))
+    scene.play(UseTeleport(0, "double-1/rear"))
+    assert scene.place(0) == "double-1/rear"
+
+
 @rule("special.double-halves")
 def test_neither_pool_nor_golden_mask_reaches_from_one_half_into_the_other() -> None:
     halves = {0: "double-1/rear", 1: "double-1"}
@@ -552,10 +574,10 @@ def test_when_one_of_both_escapes_the_other_keeps_the_adventurer_he_steers(leave
     scene.put_adventurer(leaver, chamber="exit")
     scene.give(leaver, "K")
     scene.play(Escape(leaver))
-    stays = 1 - leaver
+    sessions = 1 - leaver
     assert cursed_by(scene.state, 0) == ()
-    assert (scene.place(leaver), scene.place(stays)) == (None, "start")
-    assert scene.adventurer(stays).colour == COLOURS[leaver]
+    assert (scene.place(leaver), scene.place(sessions)) == (None, "start")
+    assert scene.adventurer(sessions).colour == COLOURS[leaver]
     assert len(scene.told(AdventurersSwapped)) == 1
 
 

@@ -35,6 +35,7 @@ from escape_tui.rules.exploring import PutUnderPile, TempleChanged, TileTurnedUp
 from escape_tui.rules.moving import Left
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.scene.modules.box import FACTS
 from escape_tui.scene.words.narration import Narrator, kebab
 from escape_tui.scene.words.words import LANGUAGES, Words, texts
 from tests.soak.curious import Curious
@@ -209,7 +210,7 @@ def test_every_reason_for_a_refusal_has_words_of_its_own(language: str) -> None:
 def test_whatever_happens_is_told_with_all_its_facts(language: str, seed: int) -> None:
     setup, random = table(ALL, 2), Random(seed)
     game = lucky_game(setup, seed, HURRIED)
-    narrator = Narrator(Words(language), setup, HURRIED)
+    narrator = Narrator(Words(language), setup, HURRIED, FACTS)
     bots = [Curious(player, SeededChance(seed)) for player in range(len(setup.seats))]
     for act in range(400):
         bot = bots[act % len(bots)]

@@ -10,6 +10,7 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 from tests.plain.listener import Listener
 
@@ -42,9 +43,7 @@ class Speaker:
 
     def _say(self, command: Command) -> None:
         version, own = self._own.version, self._own
-        self._listener.says(
-            in_words(command, own, Narrator(self._listener.talk.words, own.state.setup, own.game.catalogue))
-        )
+        self._listener.says(in_words(command, own, narrator_of(own, self._listener.talk.words)))
         if own.version == version:
             self._wits.refused(own.game, command)
 

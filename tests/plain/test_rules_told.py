@@ -7,6 +7,7 @@ from escape_tui.modules.toll import VOLUNTEER
 from escape_tui.plain.told.asked import notices
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.scene.menus.player_settings import Settings
+from escape_tui.scene.modules.box import FACTS
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import LANGUAGES
 from tests.plain.listener import Sitter
@@ -34,7 +35,7 @@ def test_what_a_rule_asks_is_told_and_whatever_one_asks_is_answered(rule: str) -
 
 def _noticed(ann: Sitter, viewer: int) -> list[tuple[str, str]]:
     game = ann.seating.sights[0].game
-    narrator = Narrator(ann.talk.words, game.state.setup, CATALOGUE)
+    narrator = Narrator(ann.talk.words, game.state.setup, CATALOGUE, FACTS)
     return [(notice.text, notice.action) for notice in notices(game, viewer, narrator)]
 
 

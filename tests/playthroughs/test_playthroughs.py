@@ -5,9 +5,10 @@ import difflib
 import pytest
 
 from escape_tui.content.catalogue import load
-from escape_tui.hub.record.transcript import script_of, transcribed
+from escape_tui.hub.record.transcript import transcribed
 from escape_tui.modules.box import MODULES
 from tests.playthroughs.__main__ import FOLDER, path_of
+from tests.playthroughs.script_of import script_of
 from tests.playthroughs.table import PLAYTHROUGHS, SHOWN, Playthrough, refused
 
 NAMES = [playthrough.name for playthrough in PLAYTHROUGHS]

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.temple import Cell, ChamberId, Side
+from escape_tui.rules.closing import WallGaveWay, WallOpened, wall_to_open
 from escape_tui.rules.exploring import (
     FACE_DOWN,
     Discover,
@@ -13,9 +14,7 @@ from escape_tui.rules.exploring import (
     Rearranged,
     TakenUp,
     TileTurnedUp,
-    WallGaveWay,
     laying,
-    wall_to_open,
 )
 from escape_tui.rules.moving import Enter, arrival
 from tests.rulebook import rule
@@ -191,7 +190,7 @@ def test_a_wall_gives_way_also_when_the_one_who_could_go_on_walks_into_the_close
 
 
 @rule("temple.closed")
-def test_without_a_free_space_to_walk_up_to_no_wall_gives_way() -> None:
+def test_without_a_free_space_to_walk_up_to_the_wall_to_a_neighbour_gives_way() -> None:
     scene = Scene(
         """
         .           basic-08:N  .
@@ -206,6 +205,8 @@ def test_without_a_free_space_to_walk_up_to_no_wall_gives_way() -> None:
     scene.put(temple=scene.temple.with_chambers((replace(scene.chamber("start"), doors=(S,)),)))
     assert wall_to_open(scene.game) is None
     happen(scene, Rearranged(()))
+    assert scene.told(WallOpened) == [WallOpened("basic-11", "start")]
+    assert scene.temple.open_entrances("start") == (S,)
     assert scene.state.pile == ("basic-07", "exit")
 
 

@@ -84,7 +84,7 @@ def test_with_everything_in_play_what_is_asked_of_me_fits_and_the_rest_is_turned
     table = crowded()
     view = table.view((0,), glyphs)
     first = text(view.frame())
-    asked = (" v ", "2 dice have to be lost", " y ", "player 1 wants: enter", "No golden masks!")
+    asked = (" v ", "You must lose 2 dice", " y ", "player 1 wants: enter", "No golden masks!")
     assert [words for words in asked if words not in first] == []
     mine, others = (written(cards, glyphs) for cards in ("▽Mask KT ▽Silence 3T", "▽Mind ◈ ☻Doc"))
     pages = ""

@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import msgspec
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
@@ -11,13 +12,13 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.clueless import Clueless
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
-from escape_tui.hub.record.codec import decode_command, encode_command
+from escape_tui.hub.record.codec import decode_command
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.presence import StepAway
+from tests.hub.bots.clueless import Clueless
 from tests.soak.accounts import check_accounts, tiles_of
 from tests.soak.curious import Curious, LoadedChance
 from tests.soak.invariants import Books
@@ -153,6 +154,6 @@ def _check_replay(setup: Setup, seed: int, journal: list[tuple[Millis, Command]]
     for at, command in journal:
         game.advance(at)
         is_ours = isinstance(command, TryLuck)
-        game.play(command if is_ours else decode_command(encode_command(command)))
+        game.play(command if is_ours else decode_command(msgspec.json.encode(command)))
     game.advance(played.state.now)
     assert game.digest() == played.digest()

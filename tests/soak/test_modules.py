@@ -13,6 +13,7 @@ from tests.rulebook import rule
 from tests.soak.curious import LoadedChance
 from tests.soak.games import soak
 from tests.soak.tables import ALL, NEEDS, PAIRS, PLAYERS, hurried, table
+from tests.soak.wandering import wander
 
 #: Games for every pair of modules, and for all together: so many that a soak is over in an hour or so.
 #: `SOAK_GAMES=200 make soak` plays more of them.
@@ -62,6 +63,34 @@ def test_many_games_of_a_challenge_break_nothing(challenge: str) -> None:
     for number in range(GAMES):
         added = ADDITIONS if number // len(PLAYERS) % 2 else ()
         soak(replace(table((), number), modules=added, options={"challenge": challenge}), number, HURRIED)
+
+
+#: Modules with chambers that turn, shift, vanish or lead one way: none of their temples may close for good.
+ODD_TEMPLES = (
+    "treasures",
+    "illusion",
+    "special",
+    "quest",
+    "character",
+    "trap",
+    "newchar",
+    "cursedgem",
+    "maze",
+)
+
+
+@rule("temple.closed")
+@pytest.mark.parametrize("seed", range(4))
+def test_an_odd_temple_never_closes_for_good(seed: int) -> None:
+    wander(table(ODD_TEMPLES, seed), seed, HURRIED)
+
+
+@pytest.mark.soak
+@rule("temple.closed")
+@pytest.mark.parametrize("modules", [*PAIRS, ALL, ODD_TEMPLES], ids="-".join)
+def test_many_odd_temples_never_close_for_good(modules: tuple[ModuleId, ...]) -> None:
+    for number in range(GAMES):
+        wander(table(modules, number), seed_of(modules, number), HURRIED)
 
 
 @rule("screen.combine")

@@ -1,14 +1,14 @@
-"""The smallest door there is: a line of the test's own, and a stay behind it."""
+"""The smallest door there is: a line of the test's own, and a session behind it."""
 
 from escape_tui.scene.terminal import Size, Terminal
 from ssh_host.admission.admission_checks import GATES, Gate
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 
-class PipeLine:
+class PipeConnection:
     """A line whose state the test decides."""
 
     def __init__(self) -> None:
@@ -37,12 +37,36 @@ class PipeLine:
         self.is_cut = True
 
 
+class IdleStage:
+    """A stage that draws by itself, and hears no key."""
+
+    def wake(self) -> None: ...
+
+    def press(self, key: str) -> bool:
+        return False
+
+
+class DeafObserver:
+    """Notes only that a connection is given up."""
+
+    is_stalled = False
+
+    def frame_sent(self, length: int) -> None: ...
+
+    def frame_dropped(self) -> None: ...
+
+    def stalled(self) -> None:
+        self.is_stalled = True
+
+
 def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") -> Arrival:
     terminal = Terminal(kind=kind, size=Size(80, 24))
     return Arrival(new_guest(), "192.0.2.7", terminal, user, command)
 
 
-def came_in(host: Host, line: PipeLine, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES) -> Stay:
-    stay = Stay(host, who or arrival(), line, gates)
-    stay.begin()
-    return stay
+def came_in(
+    host: Host, connection: PipeConnection, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES
+) -> Session:
+    session = Session(host, who or arrival(), connection, gates)
+    session.begin()
+    return session

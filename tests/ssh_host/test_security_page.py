@@ -16,13 +16,12 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.program import pace
 from escape_tui.hub.watching.spectators import CHEER_MS
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY
-from ssh_host.admission import network_limits as neighbourhood
+from ssh_host.admission import network_limits
 from ssh_host.serve import watchdog
 from ssh_host.serve.config import Limits
-from ssh_host.session import session_driver as driver
+from ssh_host.session import session_driver
 from ssh_host.session.rooms import export_room, program_room
-from ssh_host.ssh import flood_guard as line_guard
-from ssh_host.ssh import ssh_listener
+from ssh_host.ssh import asyncssh_internals, flood_guard, login_requests, ssh_listener
 from ssh_host.store import stored_results
 from ssh_host.web import site, web_visit
 from ssh_host.web.messages import FromPage
@@ -85,17 +84,28 @@ def test_the_settings_it_names_are_settings() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    assert f"; {neighbourhood.LINES_A_SECOND} new ones a second" in PAGE
-    assert f"{neighbourhood.PACKETS_A_SECOND} packets a second for all lines of one network" in PAGE
-    exchanges = neighbourhood.EXCHANGES_A_SECOND, neighbourhood.EXCHANGES_A_SECOND_IN_ALL
+    assert f"; {network_limits.LINES_A_SECOND} new ones a second" in PAGE
+    assert f"{network_limits.PACKETS_A_SECOND} packets a second for all lines of one network" in PAGE
+    exchanges = network_limits.EXCHANGES_A_SECOND, network_limits.EXCHANGES_A_SECOND_IN_ALL
     assert f"{exchanges[0]} a second for one network, {exchanges[1]} in all" in PAGE
     assert f"{ssh_listener._ACCEPTED_A_SECOND} a second in all" in PAGE
-    assert f"below {line_guard.SMALLEST_PACKET} bytes" in PAGE
-    assert line_guard.SMALLEST_PACKET == line_guard.SMALLEST_WINDOW
-    assert f"counts as {line_guard._PACKETS_OF_EXCHANGE} packets" in PAGE
-    assert f"{driver._ASKED_A_SECOND} a second, {driver._ASKED_AT_ONCE} at once" in PAGE
-    assert f"{driver._LETTERS_A_SECOND} a second, {driver._LETTERS_AT_ONCE} at once while a text" in PAGE
-    assert f"counts as {driver._KEYS_OF_SCREEN} of those {driver._ASKED_A_SECOND}" in PAGE
+    assert f"below {flood_guard.SMALLEST_PACKET} bytes" in PAGE
+    assert flood_guard.SMALLEST_PACKET == flood_guard.SMALLEST_WINDOW
+    assert f"| a packet | {flood_guard.LARGEST_PACKET:,} bytes" in PAGE
+    counted = {
+        asyncssh_internals.MSG_KEXINIT: "an exchange of keys",
+        asyncssh_internals.MSG_USERAUTH_REQUEST: "a request to log in",
+        asyncssh_internals.MSG_EXT_INFO: "extensions that a client tells",
+    }
+    assert flood_guard.COSTS.keys() == counted.keys()
+    for kind, cost in flood_guard.COSTS.items():
+        assert f"| {counted[kind]} | counts as {cost} packets" in PAGE
+    assert f"a user name of {login_requests.MOST_NAME_BYTES} bytes" in PAGE
+    assert f"an exponent of more than {login_requests.MOST_EXPONENT_BYTES} bytes" in PAGE
+    assert f"{session_driver._ASKED_A_SECOND} a second, {session_driver._ASKED_AT_ONCE} at once" in PAGE
+    letters = session_driver._LETTERS_A_SECOND, session_driver._LETTERS_AT_ONCE
+    assert f"{letters[0]} a second, {letters[1]} at once while a text" in PAGE
+    assert f"counts as {session_driver._KEYS_OF_SCREEN} of those {session_driver._ASKED_A_SECOND}" in PAGE
     assert f"status {watchdog.EXIT_STATUS}" in PAGE
     assert f"{pace.PLAYS_A_SECOND} a second, {pace.PLAYS_AT_ONCE} at once" in PAGE
     assert f"after {program_room.MOST_MISTAKES} mistakes in a row" in PAGE

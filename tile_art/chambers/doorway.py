@@ -23,6 +23,8 @@ def doorway(chamber: Chamber, side: Side, neighbour: Chamber | None) -> Doorway:
         return Doorway.SECRET
     has_door = side in chamber.doors
     if neighbour is None:
+        if chamber.one_way is side:
+            return Doorway.PASSAGE
         return Doorway.ENTRANCE if has_door else Doorway.WALL
     faces_door = side.opposite in neighbour.doors
     if has_door and faces_door:

@@ -16,6 +16,7 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.departure import has_to_stay
+from escape_tui.hub.bots.strategy.dice_count import needs_every_die
 from escape_tui.hub.bots.strategy.estimates import free_dice, walking_ms
 from escape_tui.hub.bots.strategy.means import is_in_reach, may_be_paid
 from escape_tui.hub.bots.strategy.outlook import Outlook, next_slam, slam_in, stuck
@@ -47,7 +48,7 @@ REFUSED_MS: Millis = 8_000
 SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
 #: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
-FATE_SHARES = (0.45, 0.6, 0.7)
+FATE_SHARES = (0.45, 0.7, 0.8)
 
 #: Where nobody has a die left to roll, nothing is lost with a turn of fate.
 NOTHING_FREE = 1.0
@@ -208,11 +209,13 @@ class Companion:
         return Icon.BLACK in task.price or self._can_roll(game, task)
 
     def _can_roll(self, game: Game, task: Task) -> bool:
-        """Whether somebody of the team at the goal has dice left to roll for its price."""
+        """Whether somebody at the goal has dice left to roll for its price: of the team, or on the exit any
+        companion, since a golden mask frees friends."""
+        rolling = self._council.members if task.purpose is Purpose.LEAVE else task.team
         return any(
             who.is_tumbling or to_roll(who, task.price, FREE)
             for who in game.state.present_in(task.goal)
-            if who.player in task.team
+            if who.player in rolling
         )
 
     def _count(self, game: Game, task: Task, *, is_shown: bool) -> None:
@@ -227,9 +230,10 @@ class Companion:
         """The safe chamber to run to now, if a slam is near and the die is worth the walk."""
         outlook = self._council.outlook
         is_summoned = outlook is not None and self.player in outlook.summoned
-        if task.purpose is Purpose.LEAVE and not is_summoned:
+        is_spared = needs_every_die(me, task)
+        if task.purpose is Purpose.LEAVE and not is_summoned and not is_spared:
             return None
-        countdown = next_slam(game) if is_summoned else slam_in(game)
+        countdown = next_slam(game) if is_summoned or is_spared else slam_in(game)
         if countdown is None or outlook is None or self._is_bound(outlook, here, task):
             return None
         number, left = countdown
@@ -242,7 +246,8 @@ class Companion:
         if is_summoned:
             return home if left < walking_ms(steps + 1, dice) * 2 + SUMMONED_RESERVE_MS else None
         farthest = large_box.FARTHEST_HOME if outlook.is_box_large else FARTHEST_HOME
-        if walking_ms(steps, dice) * 0.7 > left or steps > farthest[number - 1]:
+        is_too_far = steps > farthest[number - 1] and not is_spared
+        if walking_ms(steps, dice) * 0.7 > left or is_too_far:
             return None
         if self._homeward != number and left > walking_ms(steps + 1, dice) * 1.5 + 5_000:
             return None
@@ -308,6 +313,8 @@ class Companion:
     def _is_shown(self, game: Game, task: Task) -> bool:
         lacking, members = list(task.price), self._council.members
         for who in game.state.present_in(task.goal) if lacking else ():
+            if not task.is_pooled and who.player not in task.team:
+                continue
             # People have to hold what they let others count on.
             shown = SHOWING if who.player in members else (HELD,)
             for die in who.dice:

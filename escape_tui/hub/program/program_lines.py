@@ -30,6 +30,12 @@ class Lines:
                 self.skip()
                 yield None
 
+    def end(self) -> Iterator[bytes]:
+        """The line that has begun, where nothing follows it."""
+        line, self._begun = self._begun, b""
+        if line.strip():
+            yield line
+
     def skip(self) -> None:
         """Forget the line that has begun, and the rest of it when it comes."""
         self._begun, self._is_skipping = b"", True

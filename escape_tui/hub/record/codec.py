@@ -1,4 +1,4 @@
-"""The codec: commands, events, set-ups and states as bytes, and back."""
+"""The codec: commands, events and states as bytes, and back."""
 
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event
-from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Moment, Part, State
 from escape_tui.modules.box import MODULES
 
@@ -52,27 +51,17 @@ else:
     AnyMoment = _ANY_MOMENT
     AnyPart = _ANY_PART
 
-_encoder = msgspec.json.Encoder()
 _commands = msgspec.json.Decoder(ANY_COMMAND)
 _events = msgspec.json.Decoder(ANY_EVENT)
 _many_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
-_setups = msgspec.json.Decoder(Setup)
 _packer = msgspec.msgpack.Encoder()
 _states = msgspec.msgpack.Decoder(State)
 
 
-def encode_command(command: Command) -> bytes:
-    return _encoder.encode(command)
-
-
 def decode_command(line: bytes) -> Command:
-    """The inverse of `encode_command`; raises `msgspec.MsgspecError` for anything else."""
+    """The command that *line* is; raises `msgspec.MsgspecError` for anything else."""
     command: Command = _commands.decode(line)
     return command
-
-
-def encode_event(event: Event) -> bytes:
-    return _encoder.encode(event)
 
 
 def decode_event(line: bytes) -> Event:
@@ -82,14 +71,6 @@ def decode_event(line: bytes) -> Event:
 
 def decode_events(line: bytes) -> tuple[Event, ...]:
     return _many_events.decode(line)
-
-
-def encode_setup(setup: Setup) -> bytes:
-    return _encoder.encode(setup)
-
-
-def decode_setup(line: bytes) -> Setup:
-    return _setups.decode(line)
 
 
 def encode_state(state: State) -> bytes:

@@ -1,7 +1,6 @@
 """The record of a game: set-up, seed, timed commands, what came of them, and now and then the whole state."""
 
 import logging
-import os
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
@@ -248,22 +247,6 @@ def moment_of(line: bytes) -> Millis | None:
 
 def read_journal(path: Path, catalogue: Catalogue) -> Recording:
     return read_lines(path.read_bytes().splitlines(keepends=True), catalogue, str(path))
-
-
-class JournalFile:
-    """A sink at the end of the file *path*; what a crash left of a last line is cut away first."""
-
-    def __init__(self, path: Path) -> None:
-        self._file = path.open("ab", buffering=0)
-        kept = path.read_bytes().rfind(b"\n") + 1
-        self._file.truncate(kept)
-
-    def __call__(self, line: bytes) -> None:
-        self._file.write(line)
-        os.fsync(self._file.fileno())
-
-    def close(self) -> None:
-        self._file.close()
 
 
 class _Row(Struct, array_like=True, forbid_unknown_fields=True):

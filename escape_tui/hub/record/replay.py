@@ -140,14 +140,6 @@ class Replay:
         while self.done < min(done, len(self._steps)):
             self.step()
 
-    def seek_time(self, at: Millis) -> None:
-        """Go to the moment *at*, every step up to it made."""
-        if at < self.game.state.now:
-            self.restart()
-        while (next_at := self.next_at()) is not None and next_at <= at:
-            self.step()
-        self.advance(at)
-
     def _begun(self) -> Game:
         first = self.recording.header
         try:

@@ -15,7 +15,6 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import Chamber
-from escape_tui.hub.record.codec import ANY_COMMAND
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.countdown import Ticked
@@ -27,8 +26,6 @@ PLAYERS = ("player", "whom", "by", "other", "friend")
 
 #: What the command above it, or the clock, says anyway.
 UNTOLD = (Ticked, Rolled, Held, Released, Left)
-
-_LINE = re.compile(r"^ *(\d+):(\d\d)\.(\d{3})  (\w+) (\w+)(?: (\{.*\}))?$")
 
 
 class Played(Struct, frozen=True):
@@ -65,22 +62,6 @@ def transcribed(script: Script, catalogue: Catalogue) -> Iterator[str]:
     yield (
         f"end {game.digest()}" if ending is None else f"{'won' if ending.is_won else 'lost'} {game.digest()}"
     )
-
-
-def script_of(lines: Iterable[str]) -> Script:
-    """The inverse of `transcribed`: the script that *lines* were made from."""
-    rows = list(lines)
-    setup = msgspec.json.decode(rows[0].removeprefix("set-up "), type=Setup)
-    colours = [seat.colour for seat in setup.seats]
-    played = [_played(match, colours) for row in rows[2:] if (match := _LINE.match(row))]
-    return Script(setup, int(rows[1].removeprefix("seed ")), tuple(played))
-
-
-def _played(match: re.Match[str], colours: list[str]) -> Played:
-    minutes, seconds, millis, colour, name, fields = match.groups()
-    at = (int(minutes) * 60 + int(seconds)) * 1000 + int(millis)
-    raw = {"type": name, "player": colours.index(colour), **json.loads(fields or "{}")}
-    return Played(at, msgspec.convert(raw, ANY_COMMAND))
 
 
 def _clock(at: Millis) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.effect import Command, Effect, Event, Options, Rule, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
@@ -15,8 +16,7 @@ from escape_tui.rules.paying import Paid, affordable, payment
 
 CharacterId = str
 
-PERMANENT, ACTIVATABLE = "permanent", "activatable"
-CARDS = (PERMANENT, ACTIVATABLE)
+PERMANENT, ACTIVATABLE = CHARACTER_CARDS
 
 
 class CharacterCard(Struct, frozen=True):

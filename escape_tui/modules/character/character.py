@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from escape_tui.content.box import CHARACTERS
+from escape_tui.content.box import CHARACTER_CARDS, CHARACTERS
 from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Effect, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.modules.character.ability import (
-    CARDS,
     PERMANENT,
     Ability,
     CardTurnedBack,
@@ -97,7 +96,7 @@ class Characters(Expansion):
             if picked.count(character) > 1:
                 return RuleError("character.pick", reason="twice", card=character)
         for seat in setup.seats:
-            if seat.picks.get(CARD, PERMANENT) not in CARDS:
+            if seat.picks.get(CARD, PERMANENT) not in CHARACTER_CARDS:
                 return RuleError("character.pick", reason="card", card=seat.picks[CARD])
         return None
 

@@ -27,7 +27,7 @@ from escape_tui.rules.exploring import (
     is_for_space,
     laying,
 )
-from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, require_free
+from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, FreeSteps, require_free
 
 SECOND_LOOK = "character.discoverer-permanent"
 SPRINT = "character.discoverer-active"
@@ -190,13 +190,15 @@ class DiscovererActive(Activatable):
     character = "discoverer"
     rule = SPRINT
     rules = {Sprint: sprint}
-    adjusts = (EntryCost,)
+    adjusts = (EntryCost, FreeSteps)
     reacts_to = (Entered, Rolled)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case EntryCost(player=player) if player == self.player and steps_left(game.state):
                 return FREE
+            case FreeSteps(player=player) if player == self.player:
+                return steps_left(game.state)
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:

@@ -1,18 +1,20 @@
 """Cursed gems: everyone has one to get rid of, and somewhere lies the place where it belongs."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Event, RuleError, require
+from escape_tui.engine.effect import Command, Event, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.calling import Talk, Talked
+from escape_tui.rules.closing import PlacesToReach, TilesToFind
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.paying import payment
@@ -152,6 +154,7 @@ class CursedGemTiles(Expansion):
     rules = {LookAtLocation: look, TellLocation: tell}
     forbids = (Escape,)
     reacts_to = (Laid, TakenUp)
+    adjusts = (TilesToFind, PlacesToReach)
 
     def equip(self, preparation: Preparation) -> None:
         """cursedgem.setup — the first two chambers get their location tiles like all the others."""
@@ -166,6 +169,18 @@ class CursedGemTiles(Expansion):
         if isinstance(command, Escape):
             gem = game.state.part(CursedGems).before[command.player]
             require(gem is None, "cursedgem.escape", gem=gem or "")
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """temple.closed — a location that somebody still looks for must come into the temple, and stay in
+        reach."""
+        gems = game.state.part(CursedGems)
+        sought = [gem for who in game.state.inside if (gem := gems.before[who.player]) is not None]
+        match question:
+            case TilesToFind() if any(gem in gems.pile for gem in sought):
+                return (*answer, *(tile for tile in game.state.pile if has_one_gem(game.catalogue, tile)))
+            case PlacesToReach():
+                return (*answer, *(chamber for chamber, gem in gems.lying.items() if gem in sought))
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
         match event:

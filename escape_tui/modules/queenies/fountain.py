@@ -124,7 +124,7 @@ class Fountain(Expansion):
         preparation.add_part(FountainVisits())
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        if game.state.adventurers[player].chamber == FOUNTAIN and may_drink(game.state, player):
+        if game.state.adventurers[player].chamber == FOUNTAIN:
             yield DrinkFromFountain(player)
 
 

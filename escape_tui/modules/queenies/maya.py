@@ -19,6 +19,7 @@ from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.dice import DieReturned, DieSetAside, recalled
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.gems import (
+    ActivateGems,
     ChambersToLight,
     GemCommand,
     GemIcons,
@@ -285,12 +286,20 @@ class Maya(Expansion):
                     yield SwapCalendarTiles(player, one, other)
         elif here in lying and game.state.depot == 0 and is_doomed(game.state.setup):
             yield TurnCalendar(player)
+        elif here is not None and _is_kept_dark(game, here):
+            yield ActivateGems(player)
 
 
 def has_gems(catalogue: Catalogue, chamber: ChamberId) -> bool:
     """Whether gems can be activated in *chamber*, however; a double tile shows them in its rear part."""
     tile = catalogue.tiles[tile_of(chamber)]
     return bool(tile.gems or tile.stacks) and bool(tile.rear) == (chamber != tile.id)
+
+
+def _is_kept_dark(game: Game, chamber: ChamberId) -> bool:
+    """maya.eternal — whether gems could be paid for in *chamber* if the calendar did not forbid it."""
+    is_dark = game.state.temple.chambers[chamber].gems == 0
+    return is_dark and not may_shine(game, chamber) and bool(GemIcons(chamber).plain(game))
 
 
 def _tiles_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]:

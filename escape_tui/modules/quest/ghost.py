@@ -1,14 +1,16 @@
 """The ghost: pushed home, chamber by chamber, into a chamber that no adventurer enters."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
+from escape_tui.rules.closing import PlacesToReach
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import obstacle
 from escape_tui.rules.paying import payment
@@ -82,6 +84,13 @@ class GhostChamber(QuestChamber):
     """quest.ghost — a ghost that has to be pushed home; that nobody enters there is printed on it."""
 
     reacts_to = (Laid, TakenUp)
+    adjusts = (PlacesToReach,)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case PlacesToReach() if (haunted := ghost_at(game.state)) is not None:
+                return (*answer, haunted)
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.ghost, illusion.tokens — it appears in the start chamber, and again if its place vanishes."""

@@ -13,7 +13,8 @@ from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambers
-from escape_tui.rules.exploring import FACE_DOWN, Laid, TilesToFind
+from escape_tui.rules.closing import PlacesToReach, TilesToFind
+from escape_tui.rules.exploring import FACE_DOWN, Laid
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.setup import Preparation
 
@@ -134,7 +135,7 @@ class QuestMarkers(Effect):
     found."""
 
     forbids = (Escape,)
-    adjusts = (TilesToFind,)
+    adjusts = (TilesToFind, PlacesToReach)
     reacts_to = (Laid,)
 
     def forbid(self, game: Game, command: Command) -> None:
@@ -144,7 +145,7 @@ class QuestMarkers(Effect):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case TilesToFind():
+            case TilesToFind() | PlacesToReach():
                 return (*answer, *open_quests(game.state.part(QuestsInPlay)))
         return answer
 

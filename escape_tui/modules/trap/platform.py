@@ -10,7 +10,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
-from escape_tui.rules.exploring import IsStranded, Rearranged, TempleChanged
+from escape_tui.rules.closing import IsStranded, WallOpened
+from escape_tui.rules.exploring import Rearranged, TempleChanged
 from escape_tui.rules.moving import HeldBy
 
 PLATFORM: ChamberId = "platform"
@@ -36,6 +37,13 @@ class PlatformTravelled(Rearranged, frozen=True):
 
     def apply(self, state: State) -> State:
         return super().apply(state).with_part(WaitingPlatform(None))
+
+
+class PlatformStopped(Event, frozen=True):
+    """temple.closed — a wall beside the waiting platform gave way: it stays, and can be left."""
+
+    def apply(self, state: State) -> State:
+        return state.with_part(WaitingPlatform(None))
 
 
 def waits_from(state: State) -> Cell | None:
@@ -85,7 +93,7 @@ class Platform(Effect):
     """trap.platform-waits — nobody leaves it until it has found a place."""
 
     adjusts = (HeldBy, IsStranded)
-    reacts_to = (TempleChanged,)
+    reacts_to = (TempleChanged, WallOpened)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
@@ -100,7 +108,9 @@ class Platform(Effect):
         laid_at = waits_from(game.state)
         if not isinstance(event, TempleChanged) or laid_at is None:
             return
-        if travel := _travel(game.state.temple, laid_at):
+        if isinstance(event, WallOpened) and PLATFORM in (event.chamber, event.there):
+            yield PlatformStopped()
+        elif travel := _travel(game.state.temple, laid_at):
             yield travel
 
 

@@ -10,11 +10,11 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, why
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.modules.box import narrator_of
 
 
 class EndPlace(Place):
@@ -41,12 +41,12 @@ class EndPlace(Place):
 
     def _report(self) -> Iterator[str]:
         shown, talk = self._seating.shown, self._talk
-        state, narrator = shown.state, Narrator(talk.words, shown.state.setup, shown.game.catalogue)
+        state, narrator = shown.state, narrator_of(shown, talk.words)
         if state.ending is None:
             return
         track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
         stood = balance(shown.game)
-        yield talk.say("banner-won" if state.ending.is_won else "banner-lost")
+        yield outcome(state.ending, talk.words)
         yield why(state.ending, stood, narrator, left_of(state, None if track is None else track.collapse_ms))
         yield enough(state.ending, stood, narrator)
         yield from moments(shown.report, narrator)
@@ -77,7 +77,7 @@ class EndPlace(Place):
                 talk.ask(requests.StandUp())
             case _:
                 shown = self._seating.shown
-                narrator = Narrator(talk.words, shown.state.setup, shown.game.catalogue)
+                narrator = narrator_of(shown, talk.words)
                 (me,) = self._seating.seats
                 talk.voice.answer(*looked_at(verb, talk, self._seating, me, narrator))
 

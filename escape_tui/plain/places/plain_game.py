@@ -16,13 +16,14 @@ from escape_tui.plain.told.team_words import cards_of, team
 from escape_tui.plain.told.way_words import ways
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.rules.calling import Say
-from escape_tui.rules.dice import Hold, Release, Roll
+from escape_tui.rules.dice import CalmRoll, Hold, Release
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.status.status_line import story_clock
 from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
 #: What is asked about a game, by those who play and by those who watch.
@@ -102,7 +103,7 @@ class GamePlace(Place):
 
     @property
     def narrator(self) -> Narrator:
-        return Narrator(self.talk.words, self.own.state.setup, self.own.game.catalogue)
+        return narrator_of(self.own, self.talk.words)
 
     def arrive(self) -> None:
         self.talk.voice.answer(*self._greeting())
@@ -203,7 +204,7 @@ class GamePlace(Place):
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
-            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice)),))
+            self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
         elif verb in ("confirm", "refuse") and self._answers_pause(verb):
             self.hands.ask(VotePause(verb == "confirm"))
         elif verb in _NAMED and rest:

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView, TableView
-from escape_tui.modules.character.ability import CARDS
 from escape_tui.plain.places.plain_setup import SetUp
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import Place, Talk
@@ -235,7 +235,7 @@ class WaitingRoom(Place):
         if "character" not in self._table.agreement.modules:
             self._talk.answer("plain-no-characters")
             return
-        ids = list(self._talk.catalogue.characters) if what == "character" else list(CARDS)
+        ids = list(self._talk.catalogue.characters) if what == "character" else list(CHARACTER_CARDS)
         stem = "character" if what == "character" else "setup-card"
         named = {folded(self._talk.say(f"{stem}-{id}")): id for id in ids}
         found = next((id for name, id in named.items() if wanted and name.startswith(wanted)), None)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.views import StandView
-from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.scene.game.dice.divider import DividerInputs, divider
 from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.map_labels import Shift
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
 from escape_tui.scene.game.notices.banner import Countdown, height_of
@@ -31,10 +31,10 @@ from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, story_alone
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.side.team_panel import DiceInputs
-from escape_tui.scene.game.side.totem_gauge import Marker
 from escape_tui.scene.game.status.hints import HintInputs, hints
 from escape_tui.scene.game.status.status_line import StatusInputs, status
 from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.modules.presentation import Gauge
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.inks.canvas import Picture
 
@@ -66,7 +66,7 @@ class AroundInputs(NamedTuple):
     watched: State | None
     stand: StandView | None
     seated: Seated | None
-    marker: Marker | None
+    gauge: Gauge | None
 
 
 class Around(NamedTuple):
@@ -106,8 +106,8 @@ def _noticed(inputs: AroundInputs) -> Picture:
     at, seated = inputs.at, inputs.seated
     if inputs.is_curtained:
         return () if seated is None else at.memo(asked_by_table, TableNoticeInputs(at, seated, False))
-    asked, now, watched, stand, _, marker = inputs[-6:]
-    drawn_from = NoticeInputs(at, inputs.scenery, inputs.running, asked, now, watched, stand, seated, marker)
+    asked, now, watched, stand, _, gauge = inputs[-6:]
+    drawn_from = NoticeInputs(at, inputs.scenery, inputs.running, asked, now, watched, stand, seated, gauge)
     return at.memo(notices, drawn_from)
 
 
@@ -134,7 +134,7 @@ class MiddleInputs(NamedTuple):
     #: The game with all its dice, which questions may name; `None` while there are none.
     asked: State | None
     #: What somebody here points at and has not confirmed yet.
-    shift: TurnGear | None
+    shift: Shift | None
 
 
 class Middle(NamedTuple):

@@ -6,16 +6,15 @@ from typing import NamedTuple
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.hub.watching.replica import Replica, Standing
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.time import TimersInPlay
 from escape_tui.rules.fate import Fate
+from escape_tui.scene.game.map.map_marks import sand_on_map
 from escape_tui.scene.game.map.temple_maps import Sand
 from escape_tui.scene.game.notices.banner import Countdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
 from escape_tui.scene.game.scenery import Bearing, bearing, scenery
 from escape_tui.scene.game.side.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status.status_line import progress, seconds_left
-from escape_tui.scene.modules.time import sand_left
+from escape_tui.scene.modules.box import curses_before
 
 
 class TableInputs(NamedTuple):
@@ -160,21 +159,17 @@ class TableEyes:
 
     def _sand_at(self, state: State, now: Millis) -> Sand:
         """The timers on the map, so that their sand is seen to run."""
-        if state.has_part(TimersInPlay):
-            levels = self._levels(state, now)
-            if not levels == self._sand.levels == self._levels(state, self._sand.at):
-                self._sand = Sand(levels, now)
+        catalogue = self._shown.game.catalogue
+        levels = sand_on_map(state, now, catalogue)
+        if not levels == self._sand.levels == sand_on_map(state, self._sand.at, catalogue):
+            self._sand = Sand(levels, now)
         return self._sand
-
-    def _levels(self, state: State, now: Millis) -> tuple[int, ...]:
-        timers, catalogue = state.part(TimersInPlay).running, self._shown.game.catalogue
-        return tuple([sand_left(each, state, now, catalogue) for each in timers])
 
 
 def _marks(state: State) -> Iterator[tuple[int, bool]]:
-    curses, agreed = state.find_part(CursesInPlay), state.part(Fate).agreed
+    agreed = state.part(Fate).agreed
     for player in range(len(state.adventurers)):
-        yield 0 if curses is None else len(curses.before[player]), player in agreed
+        yield len(curses_before(player, state)), player in agreed
 
 
 def _elapsed(state: State, now: Millis) -> Millis:

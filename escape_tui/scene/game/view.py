@@ -16,6 +16,7 @@ from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_labels import shift_pointed_at
 from escape_tui.scene.game.map.map_pieces import size_of
 from escape_tui.scene.game.memo import Memo
+from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
 from escape_tui.scene.game.notices.overlays import (
     MOMENT_MS,
@@ -40,7 +41,6 @@ from escape_tui.scene.game.regions import (
 from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, deciding
 from escape_tui.scene.game.side.panels import can_show
 from escape_tui.scene.game.side.team_panel import DiceInputs, OverTeamInputs, dice_of_friends
-from escape_tui.scene.game.side.totem_gauge import marker_seen
 from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
 from escape_tui.scene.game.viewpoint import Look, Viewpoint
 from escape_tui.scene.stage.layout import Layout, Piece, Place
@@ -284,7 +284,7 @@ class View:
             table.state if self.stand is not None and not at.seats else None,
             self.stand,
             None if self.table is None else self._seated(self.table),
-            marker_seen(scenery, at.seats, eyes.elapsed),
+            gauge_seen(scenery, at.seats, eyes.elapsed),
         )
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
@@ -349,7 +349,7 @@ class View:
 
     def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
         tumbling = [people[player].is_tumbling for player in self.at.shown] if self.look.is_moving else ()
-        self.is_tumbling, self.has_marker = True in tumbling, inputs.marker is not None
+        self.is_tumbling, self.has_marker = True in tumbling, inputs.gauge is not None
         is_resuming = self.presenter.shown.standing.resumes_at is not None
         self.is_counting = is_resuming or (inputs.seated is not None and inputs.seated.now is not None)
 
@@ -364,7 +364,7 @@ class View:
         friends: tuple[Piece, ...] = ()
         if drawn.team is not None and inputs.dice is None:
             friends = self._memo(dice_of_friends, OverTeamInputs(dice, drawn.team))
-        if inputs.marker is not None:
+        if inputs.gauge is not None:
             self.marker_drawn_at = self.presenter.elapsed
         self._around = Shown(inputs, dice, drawn, (*drawn.pieces, *friends))
         self.is_behind = False

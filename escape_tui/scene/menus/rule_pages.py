@@ -11,9 +11,9 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import tile_of
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
-from escape_tui.modules.curses import CursesInPlay
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
+from escape_tui.scene.modules.box import curses_before
 from escape_tui.scene.table.setup_form import EXPANSIONS
 from escape_tui.scene.words.prose import keycap as inked_keycap
 from escape_tui.scene.words.prose import price as inked_price
@@ -48,7 +48,7 @@ class Part(NamedTuple):
     name: str
     text: str
     key: str = ""
-    price: Cost = ()
+    price: Row = row("")
 
 
 class Page(NamedTuple):
@@ -69,8 +69,8 @@ class Page(NamedTuple):
             head = inked_keycap(part.key) + row(" ") if part.key else row("")
             if part.name:
                 head += row(part.name, Ink.STRONG)
-            if part.price:
-                head += row("  ") + inked_price(part.price)
+            if part.price.text:
+                head += row("  ") + part.price
             lines += [head.cut(0, width)] if head.text else []
             for paragraph in part.text.split("\n"):
                 lines += wrapped(paragraph, width) if paragraph else []
@@ -131,8 +131,7 @@ class RulePages:
             tile = self._catalogue.tiles[tile_of(chamber)]
             parts.append(self._printed("chamber", tile.id, tile.entry or ()))
             parts += self._chapter("gems") if tile.gems else ()
-        curses = state.find_part(CursesInPlay)
-        for card in curses.before[player] if curses is not None else ():
+        for card in curses_before(player, state):
             parts.append(self._printed("curse", card, self._catalogue.curses[card].lift or ()))
         for module in state.setup.modules:
             if module != CHALLENGE:
@@ -184,7 +183,7 @@ class RulePages:
         stem = f"{kind}-{id}"
         name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
         texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
-        return Part(name, "\n".join(text for text in texts if text), price=price)
+        return Part(name, "\n".join(text for text in texts if text), price=inked_price(price, self._words))
 
     def _kind_of(self, id: str) -> str:
         return self._catalogue.tiles[id].kind if id in self._catalogue.tiles else ""

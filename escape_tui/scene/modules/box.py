@@ -1,7 +1,12 @@
-"""The presentations of everything in the box."""
+"""The presentations of everything in the box, and a narrator who knows them."""
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.game.notices.fate_notice import FATE
 from escape_tui.scene.modules import (
     character,
@@ -20,6 +25,8 @@ from escape_tui.scene.modules import (
     treasures,
 )
 from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 
 #: Panels from the top down, then notices from the most pressing one on, among them that of the base game.
 PRESENTATIONS: tuple[Presentation[Any], ...] = (
@@ -37,7 +44,7 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     teleport.TELEPORTER,
     totem.TOTEM,
     character.BLESSING,
-    maze.TIME_OUT,
+    maze.MAZE,
     doomed.SITTING,
     time.TOLL,
     questplus.WISHES,
@@ -48,3 +55,25 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     special.TORCHES,
     trap.CLIFFS,
 )
+
+#: The keys that answer what expansions ask, as actions, by the kind of command that each plays.
+KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
+#: What the labels of commands tell besides their own fields.
+FACTS = {command: facts for each in PRESENTATIONS for command, facts in each.facts.items()}
+
+
+def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:
+    """The parts of *seen* that are presented, in the order of the table."""
+    for each in PRESENTATIONS:
+        if (part := seen.find_part(each.part)) is not None:
+            yield each, part
+
+
+def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
+    curses = (each.curses(part, player) for each, part in in_play(seen) if each.curses is not None)
+    return tuple(chain.from_iterable(curses))
+
+
+def narrator_of(shown: Replica, words: Words) -> Narrator:
+    """Tells the game that *shown* shows."""
+    return Narrator(words, shown.state.setup, shown.game.catalogue, FACTS)

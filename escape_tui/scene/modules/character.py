@@ -9,7 +9,6 @@ from escape_tui.modules.character.priest import Blessing
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import price
 from tile_art.icons import ADVENTURER
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
@@ -38,7 +37,7 @@ def _blessing(part: Blessing, sight: Sight) -> Iterator[Row]:
     if part.icon is not None and part.chamber is not None:
         icon: Cost = (part.icon,)
         yield sight.line(
-            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), price(icon)
+            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), sight.price(icon)
         )
 
 

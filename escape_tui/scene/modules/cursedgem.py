@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.queenies.cursedgem import CursedGems, TellLocation
 from escape_tui.rules.exploring import FACE_DOWN
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
 from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Fact
 from tile_art.chambers.chamber import Mark
 from tile_art.chambers.marks import MARKS
 from tile_art.inks.canvas import Row, row
@@ -43,4 +44,19 @@ def _cards(part: CursedGems, player: PlayerId, narrator: Narrator) -> Iterator[O
         yield OpenCard(MARKS["gem-tile"].glyph, Ink.CURSE, gem)
 
 
-CURSED_GEMS = Presentation(CursedGems, panel=_panel, title="panel-cursed-gem", marks=_marks, cards=_cards)
+def _told(command: TellLocation, state: State, narrator: Narrator) -> dict[str, Fact]:
+    """Whose gem is told of."""
+    gems = state.part(CursedGems)
+    gem = gems.lying.get(command.chamber, "")
+    whom = gems.before.index(gem) if gem in gems.before else None
+    return {"gem": narrator.card(gem), "whom": "none" if whom is None else narrator.name(whom)}
+
+
+CURSED_GEMS = Presentation(
+    CursedGems,
+    panel=_panel,
+    title="panel-cursed-gem",
+    marks=_marks,
+    cards=_cards,
+    facts={TellLocation: _told},
+)

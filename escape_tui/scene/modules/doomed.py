@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from escape_tui.modules.curses import has_curse
-from escape_tui.modules.queenies.doomed import LegsTire, Sitting
+from escape_tui.modules.queenies.doomed import LegsTire, Sitting, StandUp
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import Presentation
@@ -20,4 +20,4 @@ def _notices(part: Sitting, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
 
 
-SITTING = Presentation(Sitting, notices=_notices, for_one=True)
+SITTING = Presentation(Sitting, notices=_notices, for_one=True, keys={StandUp: "stand"})

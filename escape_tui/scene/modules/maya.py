@@ -59,7 +59,7 @@ def _doom(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
     """maya.doomed-exit, maya.doomed-bars — what lagging behind costs."""
     keys = row(f"+{extra_keys(sight.game)}K", Ink.KEY)
     yield sight.line(sight.say("panel-calendar-exit"), keys)
-    slam = next_slam(sight.seen)
+    slam = _next_slam(sight.seen)
     if slam is not None:
         is_late = part.space <= sight.game.catalogue.calendar.bars[slam - 1]
         message = "panel-calendar-late" if is_late else "panel-calendar-safe"
@@ -68,9 +68,9 @@ def _doom(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
         yield sight.line(sight.say("panel-calendar-die"), ink=Ink.WARNING)
 
 
-def next_slam(seen: State) -> int | None:
+def _next_slam(state: State) -> int | None:
     """The number of the slam that comes next, if one does."""
-    return next((slam for slam in (1, 2) if seen.due(DoorSlams(slam)) is not None), None)
+    return next((slam for slam in (1, 2) if state.due(DoorSlams(slam)) is not None), None)
 
 
 def _marks(part: MayaCalendar, seen: State, catalogue: Catalogue) -> Iterator[Placed]:

@@ -1,16 +1,17 @@
 """A presentation: what screens show and plain mode tells of one part of an expansion that is in play."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Command
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Part, State
+from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
-from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.narration import MoreFacts, Narrator
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row
 from tile_art.inks.ink import Ink
@@ -41,6 +42,14 @@ class OpenCard(NamedTuple):
         return self.ink is Ink.CURSE
 
 
+class Gauge(NamedTuple):
+    """A *scale* on which something moves by itself, behind a message *title* and an *amount*."""
+
+    title: str
+    amount: int
+    scale: Row
+
+
 @dataclass(frozen=True)
 class Presentation(Generic[InPlay]):
     """What is shown of *part* in each place of the screen; a place that is not given shows nothing of it."""
@@ -55,8 +64,21 @@ class Presentation(Generic[InPlay]):
     marks: Callable[[InPlay, State, Catalogue], Iterator[Placed]] | None = None
     #: What lies before a player for all to see.
     cards: Callable[[InPlay, PlayerId, Narrator], Iterator[OpenCard]] | None = None
+    #: The curses before a player.
+    curses: Callable[[InPlay, PlayerId], tuple[str, ...]] | None = None
+    #: What is printed on chambers, and means something only while this is in play.
+    printed: Literal["", "mask", "treasure"] = ""
     #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
     notices: Callable[[InPlay, Sight], Iterator[Notice]] | None = None
     for_one: bool = False
+    #: The scale that is shown at a moment of the clock while one of those who look has to hit something
+    #: on it; somebody who watches looks for all players.
+    gauge: Callable[[InPlay, State, tuple[PlayerId, ...], Millis], Gauge | None] | None = None
+    #: How much of each hourglass on the map is left at a moment of the game's time.
+    sand: Callable[[InPlay, State, Millis, Catalogue], tuple[int, ...]] | None = None
     #: Who hangs above which chamber, by colour.
     hanging: Callable[[InPlay], Mapping[ChamberId, str]] | None = None
+    #: The keys that answer what is asked, as actions, by the kind of command that each plays.
+    keys: Mapping[type[Command], str] = field(default_factory=dict)
+    #: What the labels of commands tell besides their own fields.
+    facts: Mapping[type[Command], MoreFacts] = field(default_factory=dict)

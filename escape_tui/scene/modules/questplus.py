@@ -9,7 +9,13 @@ from escape_tui.modules.curses import bound_to
 from escape_tui.modules.queenies.questplus.bond import CARD as BOND_CARD
 from escape_tui.modules.queenies.questplus.bond import BondSlackens, TautBonds
 from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, unmanned
-from escape_tui.modules.queenies.questplus.mind_control import Wishes, WishFades, read
+from escape_tui.modules.queenies.questplus.mind_control import (
+    DenyLeave,
+    GrantLeave,
+    Wishes,
+    WishFades,
+    read,
+)
 from escape_tui.modules.queenies.questplus.snakes import Snakes
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
@@ -60,5 +66,5 @@ def _bond(part: TautBonds, sight: Sight) -> Iterator[Notice]:
 
 QUESTS = {CONSTELLATION: _unmanned_places}
 SNAKES = Presentation(Snakes, panel=_snakes, marks=_snakes_lying)
-WISHES = Presentation(Wishes, notices=_wishes)
+WISHES = Presentation(Wishes, notices=_wishes, keys={GrantLeave: "confirm", DenyLeave: "refuse"})
 BONDS = Presentation(TautBonds, notices=_bond, for_one=True)

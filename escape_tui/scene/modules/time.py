@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis, State
 from escape_tui.modules.time import GREEN, Timed, TimerRunsOut, TimersInPlay
-from escape_tui.modules.toll import VOLUNTEER, Toll
+from escape_tui.modules.toll import VOLUNTEER, KeepDice, Toll, VolunteerDie
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import Placed, Presentation
@@ -24,12 +24,16 @@ def _marks(part: TimersInPlay, seen: State, catalogue: Catalogue) -> Iterator[Pl
         tile = catalogue.tiles[timed.chamber]
         for step, what in enumerate(tile.prohibits):
             yield Placed(timed.chamber, Mark(_PROHIBITIONS[what], int(step == timed.step)))
-        yield Placed(timed.chamber, Mark("timer", sand_left(timed, seen, seen.now, catalogue)))
+        yield Placed(timed.chamber, Mark("timer", _sand_left(timed, seen, seen.now, catalogue)))
     if part.sacrificed:
         yield Placed("sacrifice", Mark("die", len(part.sacrificed)))
 
 
-def sand_left(timed: Timed, state: State, now: Millis, catalogue: Catalogue) -> int:
+def _sand(part: TimersInPlay, state: State, now: Millis, catalogue: Catalogue) -> tuple[int, ...]:
+    return tuple([_sand_left(timed, state, now, catalogue) for timed in part.running])
+
+
+def _sand_left(timed: Timed, state: State, now: Millis, catalogue: Catalogue) -> int:
     """How much of a timer's sand is left, in steps of ten percent."""
     numbers = catalogue.numbers
     whole = numbers.green_timer_ms if timed.timer == GREEN else numbers.blue_timer_ms
@@ -75,5 +79,5 @@ def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
         yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
 
 
-TIMERS = Presentation(TimersInPlay, marks=_marks, notices=_notices)
-TOLL = Presentation(Toll, notices=_toll, for_one=True)
+TIMERS = Presentation(TimersInPlay, marks=_marks, sand=_sand, notices=_notices)
+TOLL = Presentation(Toll, notices=_toll, for_one=True, keys={VolunteerDie: "volunteer", KeepDice: "refuse"})

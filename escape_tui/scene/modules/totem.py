@@ -1,15 +1,27 @@
-"""The totem on the screen: how many dice are stacked."""
+"""The totem on the screen: how many dice are stacked, and a marker that swings over the middle."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import State
-from escape_tui.modules.queenies.totem import TOTEM_CHAMBER, Totem
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.modules.queenies.totem import (
+    FALLS_BEYOND,
+    STAYS_WITHIN,
+    SWING_ENDS,
+    TOTEM_CHAMBER,
+    Totem,
+    marker_at,
+)
 from escape_tui.scene.game.viewer_sight import Sight
-from escape_tui.scene.modules.presentation import Placed, Presentation
+from escape_tui.scene.modules.presentation import Gauge, Placed, Presentation
 from tile_art.chambers.chamber import Mark
-from tile_art.inks.canvas import Row, row
+from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.ink import Ink
+
+#: Cells on either side of the middle.
+_REACH = 12
 
 
 def _panel(part: Totem, sight: Sight) -> Iterator[Row]:
@@ -22,4 +34,38 @@ def _marks(part: Totem, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
         yield Placed(TOTEM_CHAMBER, Mark("totem", len(part.stack)))
 
 
-TOTEM = Presentation(Totem, panel=_panel, marks=_marks)
+def _gauge(part: Totem, state: State, lookers: tuple[PlayerId, ...], elapsed: Millis) -> Gauge | None:
+    """For those who stand at a totem that still gives gems."""
+    if TOTEM_CHAMBER not in state.temple or state.ending is not None:
+        return None
+    is_open = state.temple.chambers[TOTEM_CHAMBER].gems == 0
+    if not is_open or all(state.adventurers[who].chamber != TOTEM_CHAMBER for who in lookers):
+        return None
+    return Gauge("panel-totem", len(part.stack), _scale(_cell(marker_at(elapsed))))
+
+
+def _cell(place: int) -> int:
+    """Where the gauge shows a marker at *place*: 0 is the middle. What is drawn over a shape is judged by it,
+    so that a marker between two cells is drawn in the outer one."""
+    away = -(-abs(place) * _REACH // SWING_ENDS)
+    return away if place > 0 else -away
+
+
+@cache
+def _scale(marker: int) -> Row:
+    return join(_mark(cell, cell == marker) for cell in range(-_REACH, _REACH + 1))
+
+
+def _mark(cell: int, is_marker: bool) -> Row:
+    """A cell of the gauge; shapes tell what colours tell: hold, slip, topple."""
+    away = abs(cell) * SWING_ENDS // _REACH
+    if away <= STAYS_WITHIN:
+        shape, ink = "▬", Ink.GOOD
+    elif away <= FALLS_BEYOND:
+        shape, ink = "─", Ink.WARNING
+    else:
+        shape, ink = "╳", Ink.DANGER
+    return row("▼", Ink.CURSOR) if is_marker else row(shape, ink)
+
+
+TOTEM = Presentation(Totem, panel=_panel, marks=_marks, gauge=_gauge)

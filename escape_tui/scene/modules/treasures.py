@@ -38,4 +38,6 @@ def _cards(part: TreasuresInPlay, player: PlayerId, narrator: Narrator) -> Itera
         yield OpenCard(GEM * part.gems[player], Ink.GEM)
 
 
-TREASURES = Presentation(TreasuresInPlay, panel=_panel, title="panel-treasures", marks=_marks, cards=_cards)
+TREASURES = Presentation(
+    TreasuresInPlay, panel=_panel, title="panel-treasures", marks=_marks, cards=_cards, printed="treasure"
+)

@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
 from escape_tui.modules.box import MODULES, set_up_refusals
 from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules_of
-from escape_tui.modules.character.ability import CARDS, PERMANENT
 
 Value = TypeVar("Value")
 
@@ -45,7 +45,7 @@ class SeatForm(Struct, frozen=True):
     colour: str
     is_bot: bool = False
     character: str = ""
-    card: str = PERMANENT
+    card: str = CHARACTER_CARDS[0]
 
 
 class SetupForm(Struct, frozen=True):
@@ -206,7 +206,7 @@ def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> S
             return _with_next_character(form, int(field.subject), step, catalogue)
         case "card":
             player = int(field.subject)
-            return form.with_seat(player, card=_after(CARDS, form.seats[player].card, step))
+            return form.with_seat(player, card=_after(CHARACTER_CARDS, form.seats[player].card, step))
         case "module":
             return _with_module_switched(form, field.subject)
         case "option":

@@ -16,7 +16,6 @@ from escape_tui.scene.table.setup_form import (
     SetupForm,
     agreement_fields,
     fields,
-    seat_fields,
 )
 from escape_tui.scene.words.words import Fact as WordFact
 from escape_tui.scene.words.words import Words
@@ -45,9 +44,6 @@ class SetupPage:
     def agreement_items(self) -> tuple[Item, ...]:
         """What all agree on, without who sits where."""
         return tuple(self._grouped(tuple(agreement_fields(self.form, self._catalogue))))
-
-    def seat_items(self) -> tuple[Item, ...]:
-        return tuple(self._item(field) for field in seat_fields(self.form, self._catalogue))
 
     def field(self, item: Item) -> Field | None:
         """The line of the form that *item* shows."""

@@ -2,9 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,10 +17,6 @@ from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
-from escape_tui.modules.queenies.cursedgem import CursedGems, TellLocation
-from escape_tui.modules.queenies.maze.gear import TurnGear, on_line
-from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
-from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.rules.calling import Call
 from escape_tui.scene.words.words import Fact, Words
 
@@ -28,6 +26,9 @@ CHAMBERS = ("chamber", "tile", "came_from", "there", "here", "goal", "origin", "
 CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem", "token")
 #: Where a card's name may be found, by what kind of card it is.
 _CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
+
+#: Whose dice the fields of a command name by their places.
+_DICE_OF = {"die": "player", "mine": "player", "theirs": "whom"}
 
 #: What one of several is called.
 _SINGULAR = {
@@ -60,13 +61,24 @@ def seat_name(name: str, colour: str, words: Words) -> str:
     return words.say("bot-name", colour=colour) if name == f"Bot {colour}" else name
 
 
-class Narrator:
-    """Tells one game in one language."""
+#: What a command is about besides its own fields.
+MoreFacts = Callable[[Any, State, "Narrator"], dict[str, Fact]]
 
-    def __init__(self, words: Words, setup: Setup, catalogue: Catalogue) -> None:
+
+class Narrator:
+    """Tells one game in one language; *more_facts* are those that labels of some commands need."""
+
+    def __init__(
+        self,
+        words: Words,
+        setup: Setup,
+        catalogue: Catalogue,
+        more_facts: Mapping[type[Command], MoreFacts] = MappingProxyType({}),
+    ) -> None:
         self.words = words
         self._setup = setup
         self._catalogue = catalogue
+        self._more_facts = more_facts
 
     def told(self, event: Event, state: State) -> str:
         """A sentence for the journal; empty for what is not worth one."""
@@ -93,7 +105,8 @@ class Narrator:
         if not self.words.knows(message):
             return kebab(type(command).__name__).replace("-", " ")
         facts = self._facts(msgspec.structs.asdict(command), state) | _dice_named(command, state)
-        facts |= self._more_facts(command, state)
+        if (more := self._more_facts.get(type(command))) is not None:
+            facts |= more(command, state, self)
         side = getattr(command, "side", None)
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
@@ -160,19 +173,6 @@ class Narrator:
         facts["is_same"] = "yes" if len(people) > 1 and len(set(people)) == 1 else "no"
         return facts
 
-    def _more_facts(self, command: Command, state: State) -> dict[str, Fact]:
-        """What *command* means besides its own fields: which chambers shift, whose gem is told of."""
-        match command:
-            case TurnGear(_, line, side):
-                shifted = on_line(state.temple, line, side)
-                return {"chambers": ", ".join(self.chamber(chamber.id) for chamber in shifted)}
-            case TellLocation(_, chamber):
-                gems = state.part(CursedGems)
-                gem = gems.lying.get(chamber, "")
-                whom = gems.before.index(gem) if gem in gems.before else None
-                return {"gem": self.card(gem), "whom": "none" if whom is None else self.name(whom)}
-        return {}
-
     def _fact(self, name: str, value: object, state: State) -> Fact:
         match value:
             case None:
@@ -211,6 +211,8 @@ class Narrator:
         return self.listed(str(self._fact(singular, value, state)) for value in values)
 
     def _named(self, name: str, value: str) -> str:
+        if name == "rule":
+            return value.replace(".", "-")
         if name in CHAMBERS:
             return self.chamber(value)
         if name in CARDS:
@@ -220,17 +222,14 @@ class Narrator:
 
 def _dice_named(command: Command, state: State) -> dict[str, Fact]:
     """The dice that *command* names, by number and face as they lie in the tray: `2K`."""
-
-    def named(player: PlayerId, places: Iterable[int]) -> str:
-        dice = state.adventurers[player].dice
-        return " ".join(f"{place + 1}{dice[place].face}" for place in places if 0 <= place < len(dice))
-
-    match command:
-        case SwapDice(player, whom, mine, theirs) | SwapDiceAfar(player, whom, mine, theirs):
-            return {"mine": named(player, mine), "theirs": named(whom, theirs)}
-        case StackDie(player, die):
-            return {"die": named(player, (die,))}
-    return {}
+    found: dict[str, Fact] = {}
+    for name, owner in _DICE_OF.items():
+        places = getattr(command, name, None)
+        if places is not None:
+            dice = state.adventurers[getattr(command, owner)].dice
+            named = (places,) if isinstance(places, int) else places
+            found[name] = " ".join(f"{at + 1}{dice[at].face}" for at in named if 0 <= at < len(dice))
+    return found
 
 
 def _side(side: Side) -> str:

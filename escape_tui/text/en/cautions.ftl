@@ -1,4 +1,6 @@
-# Said once to each person, before what cannot be undone.
+# Said once to each player, before something that can’t be undone.
 
-caution-vault = This uses up the chamber: { $price } would give { $most }; { $act } again takes { $gems }.
-caution-golden = Your golden mask could free the dice of { $friend }: hold it, or { $roll } again.
+caution-vault = One use only! { $price } would give { $most }. { $act } again takes { $gems }.
+caution-golden = That mask could free { $friend }. Hold it, or press { $roll } again.
+caution-sprint = A roll ends your sprint ({ $steps } left). { $roll } again rolls.
+caution-special-chalice = The chalice is inside: leave and all of you lose.

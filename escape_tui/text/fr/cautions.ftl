@@ -1,4 +1,6 @@
 # Dit une fois à chacun, avant ce qui ne se défait pas.
 
-caution-vault = La salle ne donne qu’une fois : { $price } en donneraient { $most } ; encore { $act } pour en prendre { $gems }.
-caution-golden = Votre masque d’or peut libérer les dés de { $friend } : gardez-le, ou encore { $roll }.
+caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
+caution-golden = Ce masque peut libérer { $friend }. Gardez-le, ou { $roll }.
+caution-sprint = Lancer arrête la course ({ $steps }). Encore { $roll } : oui.
+caution-special-chalice = Calice à l’intérieur : sortir, c’est perdre.

@@ -1,11 +1,11 @@
-"""Gathering: many small changes that are told of once."""
+"""Batching: many small changes lead to one call."""
 
 import asyncio
 from collections.abc import Callable
 
 
-class Gathered:
-    """Calls *then* once for everything that happens within *seconds*, whoever reports it and how often."""
+class Batched:
+    """Calls *then* once for all reports within *seconds*."""
 
     def __init__(self, seconds: float, then: Callable[[], None]) -> None:
         self._seconds = seconds

@@ -23,15 +23,15 @@ from ssh_host.serve.log import happened
 Word = TypeVar("Word")
 
 _CONNECT_SECONDS = 3
-#: So long the first connection may take, whatever is wrong.
+#: Time limit for the first connection, whatever is wrong.
 _PATIENCE_SECONDS = 20.0
-#: A cluster that is away for a moment is found again at once.
+#: Reconnect quickly: most outages are short.
 _RECONNECT_SECONDS = 0.1
 _PING_SECONDS = 1
 
 
 class BusAddress(Struct, frozen=True):
-    """Where the server is and how to be let in: a token, or a certificate of one's own."""
+    """The server's address and our credentials: a token or a client certificate."""
 
     servers: tuple[str, ...]
     token: str = ""
@@ -41,21 +41,21 @@ class BusAddress(Struct, frozen=True):
 
 
 class Bus:
-    """A connection that comes back by itself; *on_change* hears whether it stands."""
+    """A connection that reconnects; *on_change* hears whether it is up."""
 
     def __init__(self, client: Client, name: str) -> None:
         self.client = client
-        #: The name of the cluster, with which every subject begins.
+        #: The name of the cluster; every subject begins with it.
         self.name = name
         self.stream: JetStreamContext = client.jetstream(timeout=1)
         self.on_change: list[Callable[[bool], None]] = []
-        #: How many servers keep everything.
+        #: Number of servers that replicate the streams.
         self.replicas = 1
         self._is_closed = False
 
     @classmethod
     async def connect(cls, address: BusAddress, name: str = "temple", who: str = "") -> Self:
-        """The bus at *address*; raises `ClusterTrouble` with the sentence that says what is wrong there."""
+        """Connect to *address*; raises `ClusterTrouble` with a sentence that says what is wrong."""
         told: list[Exception] = []
         bus: Self | None = None
 
@@ -64,7 +64,7 @@ class Bus:
                 return
             told.append(error)
             if isinstance(error, ssl.SSLError):
-                # The client would try for ever what cannot succeed.
+                # The client would retry forever what can't succeed.
                 patience.reschedule(asyncio.get_running_loop().time())
 
         async def up() -> None:
@@ -94,7 +94,7 @@ class Bus:
                 )
         except (NatsError, OSError, TimeoutError) as error:
             raise ClusterTrouble(_sentence(where, error, told)) from error
-        # The first connection has to stand at once; one that stood is looked for without end.
+        # The first connection must succeed at once; a lost one is retried forever.
         client.options["max_reconnect_attempts"] = -1
         bus = cls(client, name)
         try:
@@ -118,11 +118,11 @@ class Bus:
             listener(is_up)
 
     async def answers(self, seconds: float) -> bool:
-        """Whether the server answers within so many *seconds*; a line that is lost meanwhile is no answer."""
+        """Whether the server answers within *seconds*; a connection lost meanwhile is no answer."""
         if not self.is_up:
             return False
         try:
-            # Not the client's own ping: one that is given up breaks its reader as soon as the answer comes.
+            # Don't use the client's own ping: a cancelled one breaks its reader when the answer comes.
             await self.client.request(self.subject("nobody"), timeout=seconds)
         except NoRespondersError:
             return self.is_up
@@ -131,11 +131,11 @@ class Bus:
         return self.is_up
 
     async def close(self) -> None:
-        """Let the server go for good."""
+        """Close the connection for good."""
         self._is_closed = True
-        # A client that looks for a server can miss that it should stop: then it does not look for ever.
+        # A client that is reconnecting can miss the call to stop; don't wait for it forever.
         self.client.options.update(allow_reconnect=False, max_reconnect_attempts=1)
-        # What was not sent when the line broke is not sent any more.
+        # Messages not sent when the connection broke are dropped.
         with contextlib.suppress(OSError):
             await self.client.close()
 
@@ -152,7 +152,7 @@ class Bus:
 
 
 def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:
-    """What *message* says; `None` for something else than *what* it should be, which is logged."""
+    """The decoded *message*; `None`, with a log entry, if it isn't of the type *what*."""
     try:
         return decoder.decode(message.data)
     except MsgspecError as error:
@@ -173,7 +173,7 @@ def _tls(address: BusAddress) -> ssl.SSLContext | None:
 
 
 def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
-    """What a person should know of *error*, or of what was *told* on the way to it."""
+    """A sentence for people about *error*, or about what the client was *told* before it."""
     causes = (error, *told, *(cause.__cause__ for cause in told if cause.__cause__ is not None))
     if any(isinstance(cause, AuthorizationError) or "Authorization" in str(cause) for cause in causes):
         return f"The NATS server {where} does not know this token."
@@ -189,6 +189,6 @@ def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
 
 
 def _is_about_ours(error: ssl.SSLError) -> bool:
-    """Whether the server itself broke off, because of the certificate that it was shown or missed."""
+    """Whether the server closed the connection because of a wrong or missing client certificate."""
     reason = error.reason or ""
     return "ALERT" in reason and ("CERTIFICATE" in reason or "UNKNOWN_CA" in reason)

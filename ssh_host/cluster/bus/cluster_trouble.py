@@ -1,12 +1,12 @@
-"""What can be wrong with a cluster, each as one sentence that names it."""
+"""Errors of a cluster; each one's text is a sentence for people."""
 
 
 class ClusterTrouble(Exception):
-    """Something about the cluster that a person has to mend; the text is the sentence to show."""
+    """A problem that an operator has to solve; the text is the sentence to show."""
 
 
 class NoLongerOwner(Exception):
-    """Somebody else has taken the game *game*; nothing more may be written to its journal from here."""
+    """Another worker owns *game* now; nothing more may be written to its journal from here."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)

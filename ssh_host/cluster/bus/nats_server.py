@@ -1,4 +1,4 @@
-"""A private NATS server: which binary it is, whether it is recent enough, and how it is told to run."""
+"""The private NATS server: which binary, its minimum version, and its configuration."""
 
 import re
 import shutil
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 
-#: Older servers could lose a stream when they were killed.
+#: Older servers could lose a stream when killed.
 OLDEST = (2, 10, 27)
 
 _BINARY = "nats-server"
@@ -20,7 +20,7 @@ _LOG = "nats.log"
 
 
 class PrivateServer(Struct, frozen=True):
-    """How a server that only this machine reaches is run: data in *folder*, one *token* for everybody."""
+    """The configuration of a server for this machine only, with its data in *folder* and one *token*."""
 
     folder: Path
     port: int
@@ -38,7 +38,7 @@ class PrivateServer(Struct, frozen=True):
         return (str(binary), "--config", str(self.folder / _CONFIGURATION))
 
     def write_configuration(self) -> None:
-        """Every append is on the disk before it is acknowledged; only the owner may read the token."""
+        """Sync every append before it is acknowledged; only the owner may read the token."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.folder / _CONFIGURATION
         path.touch(mode=0o600)
@@ -54,7 +54,7 @@ class PrivateServer(Struct, frozen=True):
 
 
 def server_binary() -> Path:
-    """The server that came with this installation, or one on the PATH, recent enough; else the trouble."""
+    """The bundled server or the one on the PATH, if recent enough; raises `ClusterTrouble` otherwise."""
     beside = Path(sys.executable).with_name(_BINARY)
     found = str(beside) if beside.exists() else shutil.which(_BINARY)
     if found is None:
@@ -66,7 +66,7 @@ def server_binary() -> Path:
 
 
 def require_recent(version: str, where: str) -> None:
-    """Raise `ClusterTrouble` for a server at *where* whose *version* is too old to be trusted."""
+    """Raise `ClusterTrouble` if the server at *where* has a *version* that is too old."""
     if (found := version_number(version)) < OLDEST:
         is_version, wanted = (".".join(map(str, each)) for each in (found, OLDEST))
         raise ClusterTrouble(
@@ -75,7 +75,7 @@ def require_recent(version: str, where: str) -> None:
 
 
 def version_number(version: str) -> tuple[int, ...]:
-    """`2.10.27-beta` as numbers that can be compared; nothing readable is older than everything."""
+    """`2.10.27-beta` as comparable numbers; an unreadable version counts as older than any other."""
     match = _VERSION.search(version)
     return tuple(map(int, match.groups())) if match else ()
 

@@ -1,4 +1,4 @@
-"""The streams of a cluster: journals, the store's events, and claims that only one can have."""
+"""The JetStream streams and buckets of a cluster: journals, events of the store, exclusive claims."""
 
 from zlib import crc32
 
@@ -9,28 +9,28 @@ from nats.js.kv import KeyValue
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 
-#: What the journal of one game may weigh in one append.
+#: Largest append to the journal of one game.
 MOST_BYTES = 900_000
 
 
-#: A single server puts every append on its disk, and waits for the disk before the next append to the same
-#: stream: one stream alone was full at 300 a second, several wait together. Where three servers keep
-#: everything they do not wait for disks, and one stream has one leader to lose.
+#: A single server syncs every append before it takes the next one for the same stream: one stream was full at
+#: 300 a second, several sync together. Three servers don't wait for disks, and one stream has only one leader
+#: to lose.
 JOURNAL_STREAMS, JOURNAL_STREAMS_OF_THREE = 8, 1
 
 
 def journal_subject(bus: Bus, game: str) -> str:
-    """Where the lines of *game* go."""
+    """The subject for the journal of *game*."""
     return bus.subject("j", _shelf(bus, game), game)
 
 
 def journal_stream(bus: Bus, game: str) -> str:
-    """The stream in which the lines of *game* lie."""
+    """The stream that holds the journal of *game*."""
     return _stream(bus, _shelf(bus, game))
 
 
 def journal_streams(bus: Bus) -> tuple[str, ...]:
-    """All streams with journals."""
+    """All streams that hold journals."""
     return tuple(_stream(bus, str(number)) for number in range(_count(bus)))
 
 
@@ -51,7 +51,7 @@ def store_stream(bus: Bus) -> str:
 
 
 async def lay_streams(bus: Bus, replicas: int = 1) -> None:
-    """See to it that every stream is there as this version needs it, on so many servers."""
+    """Create or update every stream as this version needs it, with this many replicas."""
     bus.replicas = replicas
     for number, name in enumerate(journal_streams(bus)):
         lines = bus.subject("j", str(number), "*")
@@ -60,7 +60,7 @@ async def lay_streams(bus: Bus, replicas: int = 1) -> None:
 
 
 async def bucket(bus: Bus, name: str, *, replicas: int = 1, seconds: float = 0) -> KeyValue:
-    """The key-value bucket *name*; what lies in it longer than *seconds* is forgotten, 0 keeps it."""
+    """The key-value bucket *name*; entries older than *seconds* are dropped, 0 keeps them."""
     whole = f"{bus.name}-{name}"
     try:
         return await bus.stream.key_value(whole)
@@ -71,7 +71,7 @@ async def bucket(bus: Bus, name: str, *, replicas: int = 1, seconds: float = 0) 
 
 
 async def _lay(bus: Bus, name: str, subject: str, live: str, replicas: int) -> None:
-    """See to it that the stream *name* keeps what is said about *subject* and passes it on to *live*."""
+    """Create or update the stream *name*: it keeps *subject* and republishes it to *live*."""
     wanted = StreamConfig(
         name=name,
         subjects=[subject],

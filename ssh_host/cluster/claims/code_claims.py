@@ -1,4 +1,4 @@
-"""Codes of tables, each claimed for the whole cluster: of two tables with one code, one gets another."""
+"""Table codes are claimed for the whole cluster: of two tables with one code, one gets another."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -11,13 +11,13 @@ from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.serve.log import happened
 
-#: A claim that the bus did not answer is made again.
+#: Retry a claim that the bus didn't answer.
 _AGAIN_SECONDS = 0.5
 
 
 class CodeClaims:
-    """Claims the code of every table that *worker* has, and gives it back when the table is gone. What
-    somebody holds who *is_there* no longer can be had."""
+    """Claims the code of every table that *worker* has, and releases it when the table is gone. Claims of a
+    worker that is no longer there (*is_there*) can be taken."""
 
     def __init__(self, claims: Claims, lobby: Lobby, worker: str, is_there: Callable[[str], bool]) -> None:
         self._claims = claims
@@ -29,11 +29,12 @@ class CodeClaims:
         self._working: set[asyncio.Task[None]] = set()
 
     def takes_over(self, code: str) -> None:
-        """A table with *code* comes from another worker: its people know that code, so it waits for it."""
+        """A table with *code* was taken over from another worker: wait for its code, which its people
+        know."""
         self._taken_over.add(code)
 
     def look(self) -> None:
-        """Something has changed in the lobby."""
+        """The lobby has changed."""
         here = self._lobby.tables
         for code in here.keys() - self._claimed:
             self._claimed.add(code)

@@ -1,4 +1,4 @@
-"""Claims: what only one may have in the whole cluster, such as a table's code, a seat or a daily try."""
+"""Exclusive claims: one process in the cluster may have each, such as a code, a seat or a daily try."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,23 +10,23 @@ from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import bucket
 
 _AGAIN_SECONDS = 0.05
-#: So long whoever takes something over waits for the worker that had it before.
+#: How long a takeover waits for the worker that had the claim.
 HANDED_OVER_SECONDS = 10.0
 
 
 class Claims:
-    """Things by name, each somebody's or free. Whoever asks first has it, whichever process asks."""
+    """Claims by name, in a key-value bucket. The first process to ask gets one."""
 
     def __init__(self, kept: KeyValue) -> None:
         self._kept = kept
 
     @classmethod
     async def of(cls, bus: Bus, replicas: int = 1, name: str = "claims", seconds: float = 0) -> "Claims":
-        """The claims called *name*; each is forgotten after so many *seconds*, 0 keeps it."""
+        """The claims in the bucket *name*; they expire after *seconds*, 0 keeps them."""
         return cls(await bucket(bus, name, replicas=replicas, seconds=seconds))
 
     async def claim(self, thing: str, who: str) -> bool:
-        """Whether *thing* is *who*'s from now on, or was already."""
+        """Claim *thing* for *who*; whether they have it now."""
         try:
             await self._kept.create(thing, who.encode())
         except KeyWrongLastSequenceError:
@@ -34,7 +34,7 @@ class Claims:
         return True
 
     async def claim_or_inherit(self, thing: str, who: str, is_there: Callable[[str], bool]) -> bool:
-        """The same; what somebody holds who *is_there* no longer can be had, too."""
+        """The same; a claim whose holder is no longer there (*is_there*) can be taken."""
         if await self.claim(thing, who):
             return True
         holder = await self.holder(thing)
@@ -45,8 +45,8 @@ class Claims:
     async def wait_for(
         self, thing: str, who: str, is_there: Callable[[str], bool], seconds: float, never: str = ""
     ) -> bool:
-        """The same, for so many *seconds* while somebody else has it, who may be about to give it back; what
-        *never* holds nobody gives back."""
+        """The same, retried for *seconds* while another holder may be about to release it; *never*
+        doesn't."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         while not await self.claim_or_inherit(thing, who, is_there):
@@ -56,7 +56,7 @@ class Claims:
         return True
 
     async def hand_over(self, thing: str, giver: str, taker: str) -> bool:
-        """Whether *thing* was *giver*'s and is *taker*'s now."""
+        """Pass *thing* from *giver* to *taker*; whether *giver* had it."""
         try:
             entry = await self._kept.get(thing)
             if entry.value != giver.encode():
@@ -67,7 +67,7 @@ class Claims:
         return True
 
     async def release(self, thing: str, who: str) -> bool:
-        """Whether *thing* was *who*'s and is free now."""
+        """Release *thing*; whether *who* had it."""
         try:
             entry = await self._kept.get(thing)
             if entry.value != who.encode():

@@ -1,4 +1,4 @@
-"""Seats and tries at the temple of the day, each claimed for the whole cluster: nobody has two."""
+"""Seats and daily tries, each claimed for the whole cluster: nobody has two."""
 
 import asyncio
 import logging
@@ -18,19 +18,19 @@ from escape_tui.hub.table.seats import PersonId, Phase
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.serve.log import happened
 
-#: Who holds a try that somebody has had: it is never free again.
+#: The holder of a used try: it is never free again.
 HAD = "had"
-#: A try is of no use when its day is over everywhere.
+#: A try expires when its day is over everywhere.
 TRY_SECONDS = 3 * 86_400.0
 
-#: So long a claim waits for somebody who stands up at another worker in this moment.
+#: How long a claim waits for somebody who is just standing up at another worker.
 PATIENCE_SECONDS = 1.0
 _BUS_AGAIN_SECONDS = 0.5
 _BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody needs who sits at a table: a seat, and a try at the temple of *day* if there is one."""
+    """The claims of a seated player: a seat, and a try at the daily temple of *day* if the table plays it."""
 
     person: PersonId
     day: str = ""
@@ -45,8 +45,9 @@ class Wanted(Struct, frozen=True):
 
 
 class SeatClaims:
-    """Claims for *worker* what those need who sit at its tables, before they do, and gives it back when they
-    have left. What somebody holds who *is_there* no longer can be had. *has_tried* knows who had a try."""
+    """Claims for *worker* what its seated players need, before they sit down, and releases it when they have
+    left. Claims of a worker that is no longer there (*is_there*) can be taken. *has_tried* knows whose try is
+    used."""
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class SeatClaims:
         self._is_there = is_there
         self._has_tried = has_tried
         self._held: dict[PersonId, Wanted] = {}
-        #: Those who ask for a seat in this moment: what they hold stays theirs meanwhile.
+        #: People with a request in progress: keep their claims meanwhile.
         self._asking: Counter[PersonId] = Counter()
         self._locks: WeakValueDictionary[PersonId, asyncio.Lock] = WeakValueDictionary()
         self._working: set[asyncio.Task[None]] = set()
@@ -91,12 +92,12 @@ class SeatClaims:
         self.look()
 
     async def _declined(self, wanted: Wanted) -> Declined | None:
-        """Claim what is *wanted*; why it cannot be had."""
+        """Claim what is *wanted*; the reason if that fails."""
         try:
             async with self._lock(wanted.person):
                 return await self._claim(wanted, PATIENCE_SECONDS)
         except Exception as error:
-            # Whatever breaks, whoever asked is answered: their other requests wait behind this one.
+            # Always answer: the person's other requests wait behind this one.
             happened("seat not claimed", logging.WARNING, error, player=wanted.person)
             return Declined("cannot-write")
 
@@ -120,10 +121,10 @@ class SeatClaims:
     def _is_holder(self, holder: str) -> bool:
         return holder == HAD or self._is_there(holder)
 
-    # Whoever sits here by now, or no longer
+    # After somebody sat down or left
 
     def look(self) -> None:
-        """Something has changed in the lobby; look at it when all of it has."""
+        """The lobby has changed; look when the whole change is done."""
         if not self._is_looking:
             self._is_looking = True
             asyncio.get_running_loop().call_soon(self._look)
@@ -143,7 +144,7 @@ class SeatClaims:
                 self._run(self._follow(person))
 
     async def _follow(self, person: PersonId) -> None:
-        """Claim and give back until *person* has what they need where they sit, and nothing else."""
+        """Claim and release until *person* has exactly what they need where they sit."""
         try:
             async with self._lock(person):
                 await self._give_back(person)
@@ -179,14 +180,14 @@ class SeatClaims:
             del self._held[person]
 
     async def _give_back_try(self, held: Wanted) -> None:
-        """A try that was had stays claimed."""
+        """A used try stays claimed."""
         if self._has_tried(held.day, held.person):
             await self._tries.hand_over(held.attempt, self._worker, HAD)
         else:
             await self._tries.release(held.attempt, self._worker)
 
     def _unseat(self, person: PersonId) -> None:
-        """*person* sits elsewhere by now: the seat here, which came with a table of the dead, is free."""
+        """*person* sits elsewhere by now: free the seat here, which came with a dead worker's table."""
         if (table := self._lobby.table_of(person)) is not None:
             happened("seat held elsewhere", player=person, code=table.code)
             table.stand_up(person)
@@ -201,5 +202,5 @@ class SeatClaims:
 
 
 def _digest(person: PersonId) -> str:
-    """*person* in letters that a name in the cluster may have."""
+    """*person* in characters that a key of the bucket may have."""
     return blake2b(person.encode(), digest_size=12).hexdigest()

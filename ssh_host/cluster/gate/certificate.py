@@ -1,4 +1,4 @@
-"""A worker's own certificate: made anew at every start, known to gates by its hash."""
+"""A worker's own certificate: created at every start, pinned by its hash."""
 
 import datetime
 import hashlib
@@ -15,10 +15,10 @@ _GOOD_FOR = datetime.timedelta(days=3650)
 
 
 def own_certificate(worker: str) -> tuple[ssl.SSLContext, str]:
-    """What *worker* listens with, and the hash by which gates know it."""
+    """The TLS context for *worker*, and the hash that gates check."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, worker[:64])])
-    # Clocks of two machines may differ by hours; nobody looks at these dates but a library.
+    # Clocks of two machines may differ by hours, and only the hash is checked: any dates will do.
     began = datetime.datetime.now(datetime.UTC) - _GOOD_FOR
     certificate = (
         x509.CertificateBuilder()
@@ -38,7 +38,7 @@ def own_certificate(worker: str) -> tuple[ssl.SSLContext, str]:
 
 
 def _load(context: ssl.SSLContext, certificate: x509.Certificate, key: ec.EllipticCurvePrivateKey) -> None:
-    """Python's TLS reads certificates from files alone: ours lie there for a moment, for us alone."""
+    """Python's TLS reads certificates only from files: write them briefly, readable by us alone."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "worker.pem"
         path.touch(mode=0o600)

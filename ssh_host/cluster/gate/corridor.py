@@ -1,11 +1,11 @@
-"""The corridor between a gate and a worker: small frames on one socket for each visit."""
+"""The corridor between a gate and a worker: small frames on one socket per session."""
 
 from collections.abc import Iterator
 from enum import IntEnum
 from struct import Struct
 from typing import NamedTuple
 
-#: A frame longer than this is a mistake or an attack.
+#: A longer frame is a mistake or an attack.
 LONGEST = 65_536
 
 _HEAD = 4
@@ -14,8 +14,8 @@ _head = Struct(">I")
 
 
 class Kind(IntEnum):
-    """What a frame is. The gate says hello, sends what is typed and new sizes, and asks to end; the worker
-    sends what is drawn and what is wrong, where the visitor goes, who they became, what they watch, and that
+    """The kind of a frame. The gate says hello, sends keys, the end of input, new sizes, and asks to end. The
+    worker sends what is drawn, errors, where the session moves, its new identity, what it watches, and that
     it is over."""
 
     HELLO = 1
@@ -29,6 +29,7 @@ class Kind(IntEnum):
     LOST_KEYS = 9
     ERROR = 10
     WATCHES = 11
+    END_OF_INPUT = 12
 
 
 _KINDS = {int(kind): kind for kind in Kind}
@@ -41,11 +42,11 @@ class Frame(NamedTuple):
 
 
 class BrokenCorridor(Exception):
-    """What came through the corridor cannot be understood; the text says why."""
+    """A frame that makes no sense; the text says why."""
 
 
 def encoded(kind: Kind, payload: bytes = b"") -> bytes:
-    """A frame as bytes; what is longer than a frame may be is cut by `in_pieces` first."""
+    """A frame as bytes; longer content goes through `in_pieces` first."""
     if len(payload) > LONGEST:
         raise BrokenCorridor(f"a frame of {len(payload)} bytes is too long")
     return _head.pack(kind << 24 | len(payload)) + payload
@@ -60,21 +61,21 @@ def in_pieces(content: bytes, kind: Kind = Kind.BYTES) -> bytes:
 
 
 class FrameReader:
-    """Puts frames together from whatever stretches the socket gives."""
+    """Puts frames together from the chunks that a socket gives."""
 
     def __init__(self) -> None:
         self._pending = bytearray()
 
     def whole_bytes(self, stretch: bytes) -> bytes | None:
-        """What *stretch* carries where it is one whole frame of bytes, as nearly every one is: nothing of it
-        has to be kept for later. Everything else is fed."""
+        """The content of *stretch* if it is exactly one frame of bytes, as nearly every one is: nothing has
+        to be buffered. Feed everything else."""
         length = len(stretch) - _HEAD
         if self._pending or not 0 <= length <= LONGEST:
             return None
         return stretch[_HEAD:] if _head.unpack_from(stretch)[0] == _BYTES | length else None
 
     def feed(self, stretch: bytes) -> Iterator[Frame]:
-        """The frames that are whole now; raises `BrokenCorridor` for what cannot be one."""
+        """The frames that are complete now; raises `BrokenCorridor`."""
         self._pending += stretch
         while len(self._pending) >= _HEAD:
             length = int.from_bytes(self._pending[1:_HEAD], "big")
@@ -88,7 +89,7 @@ class FrameReader:
 
     @property
     def is_between_frames(self) -> bool:
-        """Whether nothing is cut off if the socket closes now."""
+        """Whether no frame would be cut off if the socket closed now."""
         return not self._pending
 
 

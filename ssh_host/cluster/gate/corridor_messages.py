@@ -1,16 +1,16 @@
-"""What is said through the corridor besides bytes, and where a gate finds the other end of it."""
+"""The messages of a corridor besides bytes, and how a gate finds a worker."""
 
 import msgspec
 from msgspec import Struct
 
-from escape_tui.scene.terminal import Size
 from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Kind, encoded
 from ssh_host.session.arrival import Arrival, TableCode
 
 
 class Passage(Struct, frozen=True):
-    """The way to one worker: its socket's path, or its address and the hash of its certificate; a ticket."""
+    """How to reach one worker: the path of its socket, or its address and the hash of its certificate; and a
+    ticket."""
 
     worker: str
     ticket: str
@@ -18,14 +18,16 @@ class Passage(Struct, frozen=True):
     address: str = ""
     port: int = 0
     certificate_hash: str = ""
+    #: An older worker closes the corridor when it gets an end of input.
+    hears_end_of_input: bool = False
 
 
 class Hello(Struct, frozen=True):
-    """The first frame: who comes, and with which ticket."""
+    """The first frame: the arrival, and its ticket."""
 
     ticket: str
     arrival: Arrival
-    #: Gates stay at an upgrade: older ones do not understand `Watches`.
+    #: Gates stay during an upgrade: older ones don't understand `Watches`.
     hears_watches: bool = False
 
 
@@ -35,26 +37,26 @@ class Resize(Struct, frozen=True, array_like=True):
 
 
 class Move(Struct, frozen=True):
-    """The visitor goes on at the worker who has their seat, what *command* names, or what they *watched*."""
+    """The session moves to the worker that has their seat, what *command* names, or what they *watched*."""
 
     command: str | None
     watched: TableCode | None = None
 
 
 class Exit(Struct, frozen=True):
-    """The visit is over and the farewell is said."""
+    """The session is over and has said goodbye."""
 
     status: int = 0
 
 
 class Became(Struct, frozen=True):
-    """The visitor is *identity* from now on."""
+    """The session belongs to *identity* from now on."""
 
     identity: Identity
 
 
 class Watches(Struct, frozen=True):
-    """The visitor watches the table *code* from now on, or none."""
+    """The session watches the table *code* from now on, or none."""
 
     code: TableCode
 
@@ -79,12 +81,8 @@ def framed(message: Message) -> bytes:
 
 
 def message_in(kind: Kind, payload: bytes) -> Message:
-    """The inverse of `framed`; raises `BrokenCorridor` for what is no message."""
+    """The inverse of `framed`; raises `BrokenCorridor`."""
     try:
         return _DECODERS[kind].decode(payload)
     except (KeyError, msgspec.MsgspecError) as error:
         raise BrokenCorridor(f"this is no {kind.name} message: {error}") from None
-
-
-def size_of(message: Resize) -> Size:
-    return Size(message.columns, message.rows)

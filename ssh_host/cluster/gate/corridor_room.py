@@ -1,4 +1,4 @@
-"""The way to the worker where a visitor is; whatever happens to that worker, the visitor's line stays."""
+"""A session at a gate: connected to one worker after another, while the client's connection stays."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import Colours, Size
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     Became,
@@ -21,42 +21,44 @@ from ssh_host.cluster.gate.corridor_messages import (
     framed,
     message_in,
 )
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 
-#: Workers that do not take or keep a visit are not asked more often than that.
+#: Minimum time between two attempts to reach a worker.
 _AGAIN_SECONDS = 0.1
 
 
 class Passages(Protocol):
-    """Who knows where visits belong."""
+    """Knows which worker a session belongs to."""
 
     async def passage_for(self, arrival: Arrival) -> Passage:
-        """The way to the worker where *arrival* belongs, as soon as there is one."""
+        """The passage to the worker where *arrival* belongs, as soon as there is one."""
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
-        """Call *gone* when *worker* is gone, until what this gives is called."""
+        """Call *gone* when *worker* is gone; calling the result cancels that."""
 
     async def broke_off(self, worker: str) -> None:
-        """The way to *worker* broke off, and nobody there said why."""
+        """The connection to *worker* broke without a reason."""
 
-    def key_watch(self, worker: str) -> KeyWatch:
-        """What watches whether *worker* answers the keys of this gate."""
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        """The watch on whether *worker* answers keys from this gate."""
 
 
 class CorridorRoom:
-    """A stay at a gate, seen from the gate: it passes on what is typed and what is drawn."""
+    """Passes keys to the worker and frames to the client."""
 
-    def __init__(self, stay: Stay, passages: Passages) -> None:
-        self._stay = stay
+    def __init__(self, session: Session, passages: Passages) -> None:
+        self._session = session
         self._passages = passages
-        self._arrival = stay.arrival
+        self._arrival = session.arrival
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
         self._is_leaving = False
+        self._has_input_ended = False
 
     async def run(self) -> None:
         while not self._is_leaving:
@@ -64,21 +66,23 @@ class CorridorRoom:
             end = await self._go()
             match end:
                 case Exit(status):
-                    self._stay.said_farewell(status)
+                    self._session.said_farewell(status)
                     return
                 case Move(command, watched):
                     self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
-                    # Whoever owned the visitor's table is gone; somebody else has it soon.
+                    # The owner of their table is gone; another worker has it soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
     async def _go(self) -> Exit | Move | None:
-        """Pass through to a worker and stay until that ends; `None` where it broke off."""
-        self._arrival = replace(self._arrival, identity=self._stay.identity)
+        """Connect to a worker until the session ends or moves; `None` if the connection broke."""
+        self._arrival = replace(self._arrival, identity=self._session.identity)
         passage = await self._passages.passage_for(self._arrival)
-        terminal = replace(self._arrival.terminal, size=self._stay.size)
-        arrival = replace(self._arrival, terminal=terminal, way_in=self._stay.way_in)
-        through = Through(self._stay, self._passages.key_watch(passage.worker), arrival.watched)
+        terminal = replace(self._arrival.terminal, size=self._session.size)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
+        through = Through(
+            self._session, passage, self._passages.unanswered_keys(passage.worker), arrival.watched
+        )
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -87,7 +91,10 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.hello(Hello(passage.ticket, arrival, hears_watches=True))
+        through.write(framed(Hello(passage.ticket, arrival, hears_watches=True)))
+        if self._has_input_ended:
+            through.end_input()
+        self._session.take_input()
         try:
             end = await through.ended
         finally:
@@ -100,10 +107,16 @@ class CorridorRoom:
         return end
 
     def receive(self, typed: bytes) -> None:
-        # What is typed while there is no way is not kept: it was meant for what is no longer there.
+        # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
+        # dropped: they were meant for a screen that is gone.
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
+
+    def end_input(self) -> None:
+        self._has_input_ended = True
+        if self._through is not None:
+            self._through.end_input()
 
     def start_afresh(self) -> None:
         if self._through is not None:
@@ -112,6 +125,9 @@ class CorridorRoom:
     def resize(self, size: Size) -> None:
         if self._through is not None:
             self._through.write(framed(Resize(size.columns, size.rows)))
+
+    def set_colours(self, colours: Colours) -> None:
+        """The worker draws."""
 
     def notice(self, text: str) -> None:
         if self._through is not None:
@@ -134,25 +150,30 @@ class CorridorRoom:
             self._through.write(encoded(Kind.END, leaving.value.encode()))
 
 
-class Through(asyncio.Protocol):
-    """One connection through the corridor: what the worker draws goes out on the visitor's line."""
+class Through(NoDrawer, asyncio.Protocol):
+    """The gate's end of one corridor: frames from the worker go to the client."""
 
-    def __init__(self, stay: Stay, keys: KeyWatch, watched: str | None) -> None:
+    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
         self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
-        #: The table that the visitor watches, by what the worker has said last.
+        #: The table that the session watches, as the worker said last.
         self.watched = watched
-        self._stay = stay
-        self._outlet = stay.outlet
+        self._session = session
+        self._passage = passage
+        self._outlet = session.outlet
         self._reader = FrameReader()
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._outlet.on_textual_wake = self._read_on
+        self._outlet.draw_by(self)
 
-    def hello(self, hello: Hello) -> None:
-        self.write(framed(hello))
+    def end_input(self) -> None:
+        """Tell the worker that the input has ended."""
+        if self._passage.hears_end_of_input:
+            self.write(encoded(Kind.END_OF_INPUT))
+        else:
+            self.write(encoded(Kind.END, Leaving.LOST.value.encode()))
 
     def write(self, content: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():
@@ -179,11 +200,11 @@ class Through(asyncio.Protocol):
             case Kind.BYTES:
                 self._draw(frame.payload)
             case Kind.ERROR:
-                self._stay.line.write_error(frame.payload)
+                self._session.connection.write_error(frame.payload)
             case Kind.MOVE | Kind.EXIT:
                 self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
             case Kind.BECAME:
-                self._stay.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
+                self._session.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
             case Kind.WATCHES:
                 self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
             case _:
@@ -191,10 +212,10 @@ class Through(asyncio.Protocol):
 
     def _draw(self, drawn: bytes) -> None:
         if not self._outlet.pass_on(drawn) and self._transport is not None:
-            # The socket fills up, and the worker leaves out frames until the line takes again.
+            # The socket fills up; the worker then skips frames until the client reads again.
             self._transport.pause_reading()
 
-    def _read_on(self) -> None:
+    def wake(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 
@@ -207,13 +228,13 @@ class Through(asyncio.Protocol):
 
 
 async def opened(passage: Passage, through: asyncio.Protocol) -> None:
-    """Connect *through* to the worker that *passage* names, and to no other."""
+    """Connect *through* to the worker of *passage*, and to no other."""
     loop = asyncio.get_running_loop()
     if passage.path:
         await loop.create_unix_connection(lambda: through, passage.path)
         return
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    # No authority vouches for a worker: it told the hash of its certificate over the bus.
+    # No authority signs a worker's certificate: its hash came over the bus.
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     transport, _ = await loop.create_connection(lambda: through, passage.address, passage.port, ssl=context)
     certificate = transport.get_extra_info("ssl_object").getpeercert(binary_form=True)

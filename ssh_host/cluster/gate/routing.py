@@ -1,4 +1,4 @@
-"""Ways: which worker a visit belongs to, and the ticket with which it gets in there."""
+"""Routing: which worker a session belongs to, and the ticket that lets it in."""
 
 import asyncio
 import contextlib
@@ -12,38 +12,38 @@ from nats.errors import NoRespondersError
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.cluster.gate.unanswered_keys import KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.membership.directory import Directory, TableNotice
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.session.arrival import Arrival
 
 _TICKET_SECONDS = 1.0
 _AGAIN_SECONDS = 0.1
-#: Those who watch come to the worker of the table as long as it has not so many more visits than another.
+#: Spectators go to the table's own worker unless it has this many more sessions than another.
 _WATCHERS_GO_ALONG = 10
-#: A table that is being taken over is waited for so long before the visitor is brought elsewhere.
+#: How long to wait for the takeover of a session's table before routing it elsewhere.
 _PATIENCE_SECONDS = 5.0
 
 
-class Ways:
-    """What a gate knows of the way: to the table asked for, to one's own seat, or wherever is room."""
+class Routing:
+    """Routes a session to the table it asks for, to its seat, or to the emptiest worker."""
 
-    def __init__(self, bus: Bus, hearing: Hearing, directory: Directory) -> None:
+    def __init__(self, bus: Bus, members: Members, directory: Directory) -> None:
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._directory = directory
         self._loop = asyncio.get_running_loop()
-        #: Tables whose worker fell silent, and when: somebody takes them over in a moment.
+        #: Tables of lost workers, and since when: a takeover is under way.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
         self._news = asyncio.Event()
         directory.on_orphaned.append(self._note_orphan)
         directory.on_change.append(self._tell_news)
-        self._key_watches: dict[str, KeyWatch] = {}
+        self._unanswered_keys: dict[str, UnansweredKeys] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
-        hearing.on_gone.append(self._tell_gone)
+        members.on_gone.append(self._tell_gone)
 
     async def passage_for(self, arrival: Arrival) -> Passage:
-        """The way for *arrival*, as soon as a worker lets it in."""
+        """The passage for *arrival*, as soon as a worker lets it in."""
         unwilling: set[str] = set()
         while True:
             worker = self._worker_for(arrival, unwilling)
@@ -57,7 +57,7 @@ class Ways:
             unwilling.add(worker)
 
     async def _hear_news(self) -> None:
-        """Until something is told of a table, or a moment has passed."""
+        """Wait for news about a table, but not long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_AGAIN_SECONDS):
                 await self._news.wait()
@@ -72,30 +72,30 @@ class Ways:
         return lambda: followers.remove(gone) if gone in followers else None
 
     async def broke_off(self, worker: str) -> None:
-        await self._hearing.suspect(worker)
+        await self._members.suspect(worker)
 
-    def key_watch(self, worker: str) -> KeyWatch:
-        if worker not in self._key_watches:
-            self._key_watches[worker] = KeyWatch(lambda: self._hearing.doubt_soon(worker))
-        return self._key_watches[worker]
+    def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        if worker not in self._unanswered_keys:
+            self._unanswered_keys[worker] = UnansweredKeys(lambda: self._members.doubt_soon(worker))
+        return self._unanswered_keys[worker]
 
-    def _tell_gone(self, beat: Beat) -> None:
-        self._key_watches.pop(beat.name, None)
+    def _tell_gone(self, beat: Heartbeat) -> None:
+        self._unanswered_keys.pop(beat.name, None)
         for gone in self._followed.pop(beat.name, ()):
             gone()
 
     def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
-        """The name of the worker to ask; `None` while it is better to wait."""
+        """The worker to ask; `None` while it is better to wait."""
         if (worker := self._worker_of_table(arrival, unwilling)) is not None:
             return worker
         if self._is_being_taken_over(arrival):
             return None
-        willing = [beat for beat in self._hearing.here("worker") if beat.name not in unwilling]
+        willing = [beat for beat in self._members.here("worker") if beat.name not in unwilling]
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
 
     def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
-        """Who has the table at which *arrival* has a seat, or else has or shows the one they ask for."""
+        """The worker with the seat of *arrival*, or with the table they ask for."""
         may_play = arrival.door is None or arrival.door.is_for_playing
         if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
             return seat.worker
@@ -106,9 +106,9 @@ class Ways:
         return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
 
     def _shown_at(self, notice: TableNotice, unwilling: set[str]) -> str:
-        """Where those who only watch see the table of *notice*: at its worker, or, where that has many more
-        visits than another that can show it, too, at that other."""
-        beats = [beat for beat in self._hearing.here("worker") if not beat.is_draining]
+        """The worker that shows the table of *notice* to spectators: its own, or a much emptier one that can
+        relay it."""
+        beats = [beat for beat in self._members.here("worker") if not beat.is_draining]
         visits = {beat.name: beat.visits for beat in beats}
         able = [beat for beat in beats if beat.rules == notice.rules and beat.name not in unwilling]
         if not notice.is_shown or not able:
@@ -119,8 +119,8 @@ class Ways:
 
     def _is_being_taken_over(self, arrival: Arrival) -> bool:
         now = self._loop.time()
-        if not self._hearing.here("worker"):
-            # Their time begins when there is somebody to take them.
+        if not self._members.here("worker"):
+            # Nobody can take them over yet: their time starts later.
             self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
         self._orphans = {
             code: (since, notice)
@@ -143,14 +143,14 @@ class Ways:
             )
             return msgspec.json.decode(answer.data, type=Passage)
         except NoRespondersError:
-            self._hearing.miss(worker)
+            self._members.miss(worker)
             return None
         except (NatsError, TimeoutError, msgspec.MsgspecError):
             return None
 
 
-class TicketOffice:
-    """A worker's answer to gates that ask for the way in; *where* tells the rest of the passage."""
+class TicketDesk:
+    """Gives tickets to gates that ask; *where* makes the passage for a ticket."""
 
     def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
         self._bus = bus
@@ -165,5 +165,5 @@ class TicketOffice:
         await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
 
 
-def _fullness(beat: Beat) -> tuple[int, str]:
+def _fullness(beat: Heartbeat) -> tuple[int, str]:
     return beat.visits, beat.name

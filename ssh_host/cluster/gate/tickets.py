@@ -1,14 +1,14 @@
-"""Tickets: with one of them a gate may bring one visit to a worker, once and soon."""
+"""Tickets: each lets a gate bring one session to a worker, once and soon."""
 
 from collections.abc import Callable
 from secrets import token_urlsafe
 
-#: A ticket that nobody used for so long is worth nothing.
+#: Unused tickets expire after this.
 GOOD_SECONDS = 5.0
 
 
 class Tickets:
-    """The tickets that one worker gave out; *now* counts seconds."""
+    """The tickets that one worker has issued; *now* counts seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -21,13 +21,13 @@ class Tickets:
         return ticket
 
     def redeem(self, ticket: str) -> bool:
-        """Whether *ticket* is ours, unused and recent; it is used now."""
+        """Use *ticket*; whether it was ours, unused and recent."""
         self._forget_old()
         return self._good_until.pop(ticket, None) is not None
 
     def _forget_old(self) -> None:
         now = self._now()
-        # In order of issue, so the first that is good ends the search.
+        # They are in order of issue: stop at the first valid one.
         for ticket, until in tuple(self._good_until.items()):
             if until > now:
                 return

@@ -1,27 +1,28 @@
-"""Keys that nothing comes of: a worker that draws nothing for anybody after a key may be frozen."""
+"""Unanswered keys: a worker that draws nothing for anybody after a key may be frozen."""
 
 import asyncio
 from collections.abc import Callable
 
-#: After a key that nothing came of for so long the worker is asked whether it is still there.
+#: After a key without an answer for this long, ask the worker whether it is alive.
 SLOW_SECONDS = 0.1
 
 
-class KeyWatch:
-    """Watches one worker for everybody at a gate; *on_silence* hears that a key was followed by nothing.
+class UnansweredKeys:
+    """Watches one worker for all sessions of a gate; *on_silence* hears that a key got no answer.
 
-    Who draws for others is there, and many a key changes nothing: so one watch, with one timer, is enough.
+    Many keys change nothing, but a worker that draws for anybody is alive: one watch with one timer is
+    enough.
     """
 
     def __init__(self, on_silence: Callable[[], object]) -> None:
-        #: When the first key was pressed that nothing has come of; 0 as soon as anything comes.
+        #: When the first unanswered key was pressed; 0 after anything was drawn.
         self.pressed_at = 0.0
         self._on_silence = on_silence
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
 
     def pressed(self) -> None:
-        """Somebody pressed a key."""
+        """Note that somebody pressed a key."""
         if not self.pressed_at:
             self.pressed_at = self._loop.time()
             if self._timer is None:

@@ -1,4 +1,4 @@
-"""A journal that cannot fork: every append says which line must be the last before it."""
+"""A journal that can't fork: every append names the line that must be the last one before it."""
 
 import asyncio
 import contextlib
@@ -27,9 +27,9 @@ _FORGET_READER_SECONDS = 10.0
 
 
 class Batch(Struct, frozen=True, array_like=True):
-    """One append: lines of a game that its *owner* wrote in *epoch*; *mark* tells it from every other.
+    """One append: lines of a game that its *owner* wrote in *epoch*; *mark* is unique.
 
-    Without lines it is the word with which somebody takes the game.
+    Without lines it takes the game over.
     """
 
     owner: str
@@ -39,7 +39,7 @@ class Batch(Struct, frozen=True, array_like=True):
 
 
 class Written(NamedTuple):
-    """What a journal holds: its lines, its last owner and their epoch, and where it ends."""
+    """A journal as read: its lines, its last owner and their epoch, and its last sequence number."""
 
     lines: tuple[bytes, ...]
     owner: str
@@ -52,12 +52,12 @@ _decoder = msgspec.msgpack.Decoder(Batch)
 
 
 def batch_in(payload: bytes) -> Batch:
-    """One append, as the stream passes it on."""
+    """One append, decoded."""
     return _decoder.decode(payload)
 
 
 async def read(bus: Bus, game: str, after: int = 0) -> Written:
-    """Everything in the journal of *game* that stands behind the place *after*."""
+    """The journal of *game* behind the sequence number *after*."""
     batches: list[tuple[int, Batch]] = []
     reader = await bus.stream.pull_subscribe(
         journal_subject(bus, game),
@@ -77,7 +77,7 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
                 batches.append((message.metadata.sequence.stream, _decoder.decode(message.data)))
                 left -= 1
     finally:
-        # An error of a bus that is closed must not hide that this was cancelled.
+        # An error of a closed bus must not hide a cancellation.
         with contextlib.suppress(NatsError):
             await reader.unsubscribe()
     lines = tuple(line for _, batch in batches for line in batch.lines)
@@ -86,16 +86,16 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
 
 
 class FencedJournal:
-    """The journal of one game in the hands of one *owner*; nobody else's line comes between two of theirs.
+    """The journal of one game, written by one *owner* without foreign lines in between.
 
-    A new game needs no taking: its first append says that nothing may stand before it.
+    A new game needs no takeover: its first append says that no line may be before it.
     """
 
     def __init__(self, bus: Bus, game: str, owner: str, epoch: int = 1, end: int = 0) -> None:
         self.game = game
         self.owner = owner
         self.epoch = epoch
-        #: Called once, when somebody else has taken the game.
+        #: Called once, when another worker has taken the game.
         self.on_lost: Callable[[], None] | None = None
         self._bus = bus
         self._end = end
@@ -114,8 +114,8 @@ class FencedJournal:
         owner: str,
         may_be_taken_from: Callable[[str], bool] = lambda owner: True,
     ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
-        """Take over *game* with all its lines; raises `NoLongerOwner` where another was quicker, or where it
-        may not be taken from whoever has it."""
+        """Take over *game* and read all its lines; raises `NoLongerOwner` if another worker was quicker, or
+        if the game must not be taken from its owner."""
         written = await read(bus, game)
         if not may_be_taken_from(written.owner):
             raise NoLongerOwner(game)
@@ -123,19 +123,19 @@ class FencedJournal:
 
     @classmethod
     async def take_at(cls, bus: Bus, game: str, owner: str, epoch: int, end: int) -> "FencedJournal":
-        """Take over *game*, of which everything is known up to *end*, where its owner's *epoch* was the last;
-        raises `NoLongerOwner` where something stands behind that."""
+        """Take over *game*, which is known up to the sequence number *end* and the owner's *epoch*; raises
+        `NoLongerOwner` if there is a later line."""
         journal = cls(bus, game, owner, epoch + 1, end)
         await journal._append(())
         return journal
 
     @property
     def is_idle(self) -> bool:
-        """Whether every line that was written is kept."""
+        """Whether every line is acknowledged."""
         return self._pump is None and not self._waiting
 
     def write(self, line: bytes) -> None:
-        """Append *line*, together with what else waits."""
+        """Append *line*, batched with other waiting lines."""
         if self._is_lost:
             return
         self._given += 1
@@ -146,19 +146,19 @@ class FencedJournal:
             )
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once no line so far can be lost any more, at once if that is so."""
+        """Call *then* when every line so far is acknowledged, at once if it is."""
         if self._kept == self._given:
             then()
         elif not self._is_lost:
             self._thens.append((self._given, then))
 
     def bus_is_back(self) -> None:
-        """An acknowledgement that was under way when the bus broke off never comes: ask again at once."""
+        """An acknowledgement in flight when the bus broke never arrives: ask again at once."""
         if self._patience is not None and not self._patience.expired():
             self._patience.reschedule(asyncio.get_running_loop().time())
 
     async def close(self) -> None:
-        """Wait until everything is written, for as long as the game is still ours."""
+        """Wait until everything is written or the game is lost."""
         if self._pump is not None:
             await self._pump
 
@@ -184,7 +184,7 @@ class FencedJournal:
             self._thens.popleft()[1]()
 
     def _next_batch(self) -> tuple[bytes, ...]:
-        """As many waiting lines as one append may weigh, at least one."""
+        """The waiting lines that fit into one append, at least one."""
         size, count = 0, 0
         for line in self._waiting:
             size += len(line)
@@ -194,7 +194,7 @@ class FencedJournal:
         return tuple(self._waiting[:count])
 
     async def _append(self, lines: tuple[bytes, ...]) -> None:
-        """Append *lines* exactly once, however often the server has to be asked."""
+        """Append *lines* exactly once, retrying as needed."""
         batch = Batch(self.owner, self.epoch, token_hex(8), lines)
         payload = _encoder.encode(batch)
         while True:
@@ -208,7 +208,7 @@ class FencedJournal:
                     raise NoLongerOwner(self.game) from None
             except (NatsError, TimeoutError, OSError):
                 pass
-            # The same bytes again: whichever of them arrives first is the only one that counts.
+            # Retry with the same bytes: only the first of them to arrive counts.
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _publish(self, payload: bytes) -> None:
@@ -222,7 +222,7 @@ class FencedJournal:
         self._end = acknowledged.seq
 
     async def _is_written(self, batch: Batch) -> bool:
-        """Whether the last line is *batch*: its acknowledgement got lost on the way."""
+        """Whether *batch* is the last append: its acknowledgement was lost."""
         while True:
             try:
                 last = await self._bus.stream.get_last_msg(

@@ -1,4 +1,4 @@
-"""What is written in the journal of a game that another worker plays, as it is written."""
+"""Follows the journal of a game that another worker plays."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ from ssh_host.cluster.journal.fenced_journal import batch_in, read
 from ssh_host.serve.log import happened
 
 _SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
-#: What may go wrong while a journal is read.
+#: Errors that reading a journal may raise.
 BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class GameStream:
-    """What is written in the journal of *game* from now on, in order and without gaps; *broken* hears why it
-    cannot be followed any longer."""
+    """New lines of the journal of *game*, in order and without gaps; *broken* hears why it can't be followed
+    any longer."""
 
     def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        #: Where that ends which was heard so far, who wrote it, and their epoch.
+        #: The last sequence number heard, who wrote it, and in which epoch.
         self.end, self.owner, self.epoch = 0, "", 0
         self._bus = bus
         self._game = game
@@ -35,7 +35,7 @@ class GameStream:
         self._reading = asyncio.Lock()
 
     async def open(self) -> tuple[bytes, ...]:
-        """Listen from now on, and give what was written before."""
+        """Subscribe, and give the lines written before."""
         live = self._bus.subject("live", self._game)
         self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
         written = await read(self._bus, self._game)
@@ -43,7 +43,7 @@ class GameStream:
         return written.lines
 
     async def follow(self, relay: Relay) -> None:
-        """Let *relay* show what was written meanwhile, and all that comes."""
+        """Let *relay* show everything from here on."""
         self._relay = relay
         await self.catch_up()
 
@@ -52,7 +52,7 @@ class GameStream:
         await self.stop_listening()
 
     async def stop_listening(self) -> None:
-        """Hear nothing more by itself; `catch_up` still reads it."""
+        """Unsubscribe; `catch_up` can still read."""
         if self._subscription is not None:
             subscription, self._subscription = self._subscription, None
             try:
@@ -61,7 +61,7 @@ class GameStream:
                 happened("stream not ended", why=str(error))
 
     async def catch_up(self) -> None:
-        """Read what was not heard."""
+        """Read lines that were missed."""
         async with self._reading:
             written = await read(self._bus, self._game, self.end)
             self._note(written.end, written.owner, written.epoch)
@@ -79,7 +79,7 @@ class GameStream:
             try:
                 await self.catch_up()
             except BUS_TROUBLE as error:
-                # The next line that comes asks again.
+                # The next line triggers another attempt.
                 happened("journal not read", logging.WARNING, error, game=self._game)
 
     def _note(self, end: int, owner: str, epoch: int) -> None:

@@ -1,32 +1,31 @@
-"""The directory: which table is at which worker, as each of them tells of its own."""
+"""The directory: which worker has which table, from the workers' own announcements."""
 
 import asyncio
 from collections.abc import Callable, Iterator
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 
-#: A worker tells of a table not more often than that.
+#: Minimum time between two announcements of a table.
 TELL_SECONDS = 0.5
 
 
 class TableNotice(Struct, frozen=True):
-    """A table as its *worker* tells of it: the journal of its *game* (empty while it gathers) and in which
-    *epoch* it is theirs, who follows it as its *understudy*, the identities of the *people* who sit there,
-    its *founder* and the *network* they came from, the *rules* it is played by, whether the game *is_shown*
-    to those who watch, the *record* from which a table that gathers can be laid again, and the *summary* that
-    lobbies show. A gate reads neither of the last two."""
+    """A table as its *worker* announces it: the *game* being played (empty for an open table) and its
+    *epoch*, the *standby* that follows it, the identities of the *people* seated, its *founder* and their
+    *network*, the *rules* version, whether spectators may see it (*is_shown*), the *record* that can restore
+    an open table, and the *summary* that lobbies show. Gates read neither of the last two."""
 
     worker: str
     code: str
     game: str = ""
     epoch: int = 0
-    understudy: str = ""
+    standby: str = field(name="understudy", default="")
     people: tuple[str, ...] = ()
     founder: str = ""
     network: str = ""
@@ -41,17 +40,16 @@ _NOTICES = msgspec.json.Decoder(TableNotice)
 
 
 class Directory:
-    """What is told of all tables in the cluster. A worker who falls silent takes its tables along:
-    *on_orphaned* hears of each of them."""
+    """All tables of the cluster. When a worker is lost, *on_orphaned* hears of each of its tables."""
 
-    def __init__(self, bus: Bus, hearing: Hearing) -> None:
+    def __init__(self, bus: Bus, members: Members) -> None:
         self.on_change: list[Callable[[], None]] = []
         self.on_orphaned: list[Callable[[TableNotice], None]] = []
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._tables: dict[tuple[str, str], TableNotice] = {}
-        hearing.on_gone.append(self._forget)
-        hearing.on_come.append(lambda beat: self._ask_soon())
+        members.on_gone.append(self._forget)
+        members.on_come.append(lambda beat: self._ask_soon())
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
@@ -59,27 +57,27 @@ class Directory:
         await self.ask_all()
 
     async def orphan(self, notice: TableNotice) -> None:
-        """Say that its worker gives the table of *notice* away: whoever wants may take it at once."""
+        """Announce that the table of *notice* is given away: any worker may take it at once."""
         await self._bus.client.publish(self._bus.subject("orphan"), msgspec.json.encode(notice))
 
     async def ask_all(self) -> None:
-        """Let every worker tell of all its tables again."""
+        """Ask every worker to announce all its tables again."""
         await self._bus.client.publish(self._bus.subject("tables"))
 
     def __iter__(self) -> Iterator[TableNotice]:
         return iter(tuple(self._tables.values()))
 
     def at(self, code: str) -> TableNotice | None:
-        """The table *code*, wherever it is."""
+        """The table *code*, on any worker."""
         return _latest(notice for notice in self if notice.code == code.upper())
 
     def seat_of(self, person: str) -> TableNotice | None:
-        """The table at which *person* sits or is waited for."""
+        """The table where *person* has a seat."""
         return _latest(notice for notice in self if person in notice.people)
 
     async def is_taken(self, given: TableNotice, seconds: float) -> bool:
-        """Wait until somebody has the table that its worker has *given* away, for so many *seconds* at the
-        most; whether they do. What that worker told of it itself does not count."""
+        """Wait up to *seconds* until another worker has the table *given* away; whether one does.
+        Announcements of the giver don't count."""
         changed = asyncio.Event()
         self.on_change.append(changed.set)
         try:
@@ -101,7 +99,7 @@ class Directory:
             if (notice := understood(message, _NOTICES, "notice")) is None:
                 return
             self._tables[worker, code] = notice
-            self._hearing.expect(worker)
+            self._members.expect(worker)
         self._changed()
 
     async def _hear_orphan(self, message: Msg) -> None:
@@ -112,7 +110,7 @@ class Directory:
             listener(notice)
         self._changed()
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         orphaned = [self._tables.pop(place) for place in tuple(self._tables) if place[0] == beat.name]
         for notice in orphaned:
             for listener in tuple(self.on_orphaned):
@@ -127,7 +125,7 @@ class Directory:
         try:
             await self.ask_all()
         except NatsError:
-            # Whoever comes back tells of itself.
+            # A worker that comes back announces itself.
             return
 
     def _changed(self) -> None:
@@ -136,14 +134,14 @@ class Directory:
 
 
 def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
-    """Of several who think that a table is theirs, the one who took it last is right."""
+    """If several workers claim a table, the last takeover wins."""
     return max(notices, key=lambda notice: notice.epoch, default=None)
 
 
-class Teller:
-    """Tells the cluster of the tables that this *worker* has: of a new table or game at once, so that whoever
-    hears a code from a friend finds it and whoever takes it over knows what is played there; of what else
-    changes now and then. *games* gives the game at each code, *look* the tables as they are now."""
+class TableAnnouncer:
+    """Announces the tables of *worker*: a new table or game at once, so that friends find its code and a
+    takeover knows the game; other changes from time to time. *games* gives the game of each code, *look* the
+    tables as they are now."""
 
     def __init__(
         self,
@@ -169,7 +167,7 @@ class Teller:
             self._timer.cancel()
 
     def something_changed(self) -> None:
-        """Tell of it, unless it can wait for what else changes in a moment."""
+        """Announce the change, batched if it isn't urgent."""
         if self._is_closed:
             return
         if self._games() != {code: notice.game for code, notice in self._told.items()}:
@@ -178,7 +176,7 @@ class Teller:
             self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
 
     async def tell(self) -> None:
-        """Tell what is not told yet."""
+        """Announce what hasn't been announced yet."""
         now = {notice.code: notice for notice in self._look()}
         told, self._told = self._told, now
         for code in told.keys() - now.keys():

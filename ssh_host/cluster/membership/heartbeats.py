@@ -1,4 +1,4 @@
-"""Heartbeats: which gates and workers are there, judged by the clock of whoever listens."""
+"""Heartbeats: which gates and workers are alive, judged by the listener's own clock."""
 
 import asyncio
 import contextlib
@@ -16,36 +16,37 @@ from ssh_host.cluster.bus.bus import Bus
 from ssh_host.serve.log import happened
 
 BEAT_SECONDS = 0.5
-#: So many beats in a row have to be missed before somebody is thought to be gone.
+#: Missed heartbeats after which a process is presumed dead.
 MISSED_BEATS = 4
-#: Whose beat is so late is doubted.
+#: A heartbeat this late is suspicious.
 OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
-#: So long somebody who is doubted may take to say that they are there.
+#: How long a suspect has to answer.
 DOUBTED_SECONDS = 0.17
-#: After so much of it the others are told, so that all find out at the same time; most have answered by then.
+#: After this part of it the others are told, so that all of them decide at the same time; most suspects have
+#: answered by then.
 TOLD_SECONDS = 0.05
-#: So long the others wait, who are told that somebody had no answer yet.
+#: How long the others wait for the suspect's answer.
 SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
-#: After so much of that time they are asked once more: the server may have passed the question on to somebody
-#: who had just died, and says so only when it has noticed that.
+#: Share of the time after which the question is repeated: the server may have passed it to a process that had
+#: just died, and says so only once it has noticed.
 _ASKED_AGAIN_AFTER = 0.2
-#: So often somebody asks who could not judge the silence.
+#: Attempts of a process that was itself too late to judge.
 _ASKED_AT_MOST = 3
-#: Who is heard again so soon after they were thought to be gone was only slow.
+#: A process heard again within this time after it was presumed dead was only slow.
 MISTAKEN_SECONDS = 2.0
-#: So many times as long a beat may be late at the most, where others are often only slow.
+#: Largest factor for the time limits above.
 MOST_PATIENCE = 8.0
-#: A mistake is forgotten after so long without another.
+#: Mistakes are forgotten after this long without another.
 FORGOTTEN_SECONDS = 30.0
-#: Who would take over next waits so much longer than who comes before.
+#: Each further candidate for a takeover waits this much longer.
 CANDIDATE_STEP_SECONDS = 0.3
-#: So long the last beat of somebody who leaves may take to the server.
+#: Time limit for sending the last heartbeat.
 _LAST_WORD_SECONDS = 1.0
 
 
-class Beat(Struct, frozen=True):
-    """What a process says of itself, twice a second; *rules* are those that its games are played by,
-    *version* is the program's."""
+class Heartbeat(Struct, frozen=True):
+    """What a process says about itself twice a second: the *rules* version of its games, the *version* of the
+    program, its load."""
 
     name: str
     kind: str
@@ -53,19 +54,19 @@ class Beat(Struct, frozen=True):
     rules: int = 0
     version: str = ""
     is_draining: bool = False
-    #: Whether this is the last beat.
+    #: Whether this is the last heartbeat.
     is_leaving: bool = False
     visits: int = 0
     tables: int = 0
-    #: Tables at which somebody plays; people in line before a gate.
+    #: Games in progress; people in the entrance queue of a gate.
     games: int = 0
     waiting: int = 0
 
 
-class Patience:
-    """How much longer than usual somebody may be silent. On a machine with too much work everybody is late,
-    and tables that are taken from those who are only slow make it slower still: each such mistake after the
-    first doubles the time that is given, until there was none for a while."""
+class SilenceTolerance:
+    """How much longer than usual a process may be silent. On an overloaded machine everybody is late, and
+    taking tables from slow workers makes it worse: from the second such mistake on, each doubles the time
+    limits, until there was none for a while."""
 
     def __init__(self) -> None:
         self._mistakes = 0
@@ -76,12 +77,12 @@ class Patience:
         return min(2.0 ** max(0, self._recent(now) - 1), MOST_PATIENCE)
 
     def missed(self, name: str, now: float) -> None:
-        """*name* is thought to be gone."""
+        """*name* is presumed dead."""
         self._missed = {each: at for each, at in self._missed.items() if now - at < MISTAKEN_SECONDS}
         self._missed[name] = now
 
     def heard(self, name: str, now: float) -> None:
-        """*name* is there, again or for the first time."""
+        """*name* is alive, again or for the first time."""
         missed_at = self._missed.pop(name, None)
         if missed_at is not None and now - missed_at < MISTAKEN_SECONDS:
             self._mistakes = self._recent(now) + 1
@@ -91,19 +92,19 @@ class Patience:
         return self._mistakes if now - self._mistaken_at < FORGOTTEN_SECONDS else 0
 
 
-class Hearing:
-    """Who was heard of lately. *on_gone* is told of those who have fallen silent, *on_come* of the new."""
+class Members:
+    """The processes heard recently. *on_gone* hears of lost ones, *on_come* of new ones."""
 
     def __init__(self, bus: Bus) -> None:
-        self.on_come: list[Callable[[Beat], None]] = []
-        self.on_gone: list[Callable[[Beat], None]] = []
+        self.on_come: list[Callable[[Heartbeat], None]] = []
+        self.on_gone: list[Callable[[Heartbeat], None]] = []
         self._bus = bus
         self._loop = asyncio.get_running_loop()
-        self._heard: dict[str, tuple[float, Beat]] = {}
-        #: Those who are asked right now whether they are there.
+        self._heard: dict[str, tuple[float, Heartbeat]] = {}
+        #: Suspects being asked right now.
         self._asking: dict[str, asyncio.Task[bool]] = {}
         self._doubting: set[asyncio.Task[None]] = set()
-        self._patience = Patience()
+        self._patience = SilenceTolerance()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -116,22 +117,22 @@ class Hearing:
             if task is not None:
                 task.cancel()
 
-    def here(self, kind: str = "") -> tuple[Beat, ...]:
-        """Everybody who is there, by name."""
+    def here(self, kind: str = "") -> tuple[Heartbeat, ...]:
+        """All members of *kind*, by name."""
         return tuple(beat for _, (_, beat) in sorted(self._heard.items()) if kind in ("", beat.kind))
 
     def age(self, name: str) -> float | None:
-        """How many seconds ago *name* was heard last."""
+        """Seconds since *name* was heard last."""
         heard = self._heard.get(name)
         return None if heard is None else self._loop.time() - heard[0]
 
     def expect(self, name: str) -> None:
-        """The worker *name* told something: if it never beats, it is gone as soon as anybody else."""
+        """The worker *name* has announced something: if no heartbeat follows, it is lost like any other."""
         if name not in self._heard:
-            self._heard[name] = self._loop.time(), Beat(name, "worker")
+            self._heard[name] = self._loop.time(), Heartbeat(name, "worker")
 
     def miss(self, name: str) -> None:
-        """*name* is gone: it was silent for too long, or nobody answers for it."""
+        """Presume *name* dead: it was silent for too long, or isn't connected."""
         if (heard := self._heard.pop(name, None)) is not None:
             self._patience.missed(name, self._loop.time())
             happened("thought to be gone", who=name)
@@ -139,15 +140,16 @@ class Hearing:
                 listener(heard[1])
 
     async def suspect(self, name: str) -> None:
-        """Something of *name* broke off: find out at once, here and everywhere, whether it is gone."""
+        """A connection to *name* broke: find out at once, here and on every other process, whether it is
+        dead."""
         if name in self._heard:
             if name not in self._asking:
                 await self._tell_suspicion(name)
             await self._is_missed(name, DOUBTED_SECONDS)
 
     async def doubt(self, name: str) -> None:
-        """A visitor waits for *name*, or its beat is late: if it does not answer, it is frozen, and as good
-        as gone."""
+        """A key for *name* got no answer, or its heartbeat is late: if it doesn't answer, presume it frozen,
+        which is as good as dead."""
         if name in self._asking or name not in self._heard:
             return
         told_later = self._loop.create_task(self._tell_suspicion_soon(name), name=f"suspecting {name}")
@@ -157,8 +159,8 @@ class Hearing:
             told_later.cancel()
 
     async def _is_missed(self, name: str, seconds: float) -> bool:
-        """Ask *name*, once for all who want to know, and miss it if it is silent for so many *seconds*;
-        whether it was."""
+        """Ask *name*, once for all callers, and presume it dead if it is silent for *seconds*; whether it
+        was."""
         if name not in self._heard:
             return False
         if name not in self._asking:
@@ -174,9 +176,9 @@ class Hearing:
         return is_silent
 
     async def _is_silent(self, name: str, seconds: float) -> bool:
-        """Whether *name* is not connected to the bus, or says nothing for so many *seconds*.
+        """Whether *name* isn't connected to the bus, or is silent for *seconds*.
 
-        Whoever is late themselves is no judge of others and asks again; when nobody is heard the bus stands.
+        A process that is late itself can't judge others and asks again; if nobody is heard, the bus is down.
         """
         for _ in range(_ASKED_AT_MOST):
             asked_at = self._loop.time()
@@ -197,7 +199,7 @@ class Hearing:
         return heard is not None and heard[0] >= since
 
     def _is_bus_silent(self) -> bool:
-        """Whether nobody is heard, not even oneself."""
+        """Whether nobody is heard, not even this process itself."""
         last = max((at for at, _ in self._heard.values()), default=0.0)
         return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
 
@@ -214,7 +216,7 @@ class Hearing:
 
     async def _hear(self, message: Msg) -> None:
         try:
-            beat = msgspec.json.decode(message.data, type=Beat)
+            beat = msgspec.json.decode(message.data, type=Heartbeat)
         except msgspec.MsgspecError:
             return
         if beat.is_leaving:
@@ -230,7 +232,7 @@ class Hearing:
     async def _miss(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS / 2)
-            # While the bus itself stands nobody can be heard, and nobody is gone because of that.
+            # While the bus is down nobody can be heard, and nobody is dead because of that.
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
@@ -243,16 +245,16 @@ class Hearing:
                     self.doubt_soon(name)
 
     def doubt_soon(self, name: str) -> None:
-        """The same as `doubt`, beside whatever else is done."""
+        """`doubt` as a background task."""
         doubting = self._loop.create_task(self.doubt(name), name=f"doubting {name}")
         self._doubting.add(doubting)
         doubting.add_done_callback(self._doubting.discard)
 
 
-class Heart:
-    """Says twice a second that this process is there; *beat* tells what else it says."""
+class HeartbeatSender:
+    """Sends a heartbeat twice a second; *beat* makes it."""
 
-    def __init__(self, bus: Bus, beat: Callable[[], Beat]) -> None:
+    def __init__(self, bus: Bus, beat: Callable[[], Heartbeat]) -> None:
         self._bus = bus
         self._beat = beat
         self._task: asyncio.Task[None] | None = None
@@ -266,7 +268,7 @@ class Heart:
             self._task.cancel()
 
     async def leave(self) -> None:
-        """Say that this process goes for good, so that nobody has to miss it first."""
+        """Say goodbye, so that nobody has to wait for missing heartbeats."""
         await self.stop()
         with contextlib.suppress(NatsError):
             await self._say(replace(self._beat(), is_leaving=True))
@@ -274,11 +276,11 @@ class Heart:
                 await self._bus.answers(_LAST_WORD_SECONDS)
 
     async def say_now(self) -> None:
-        # If this one is not heard the next one comes soon enough.
+        # If this one is lost, the next one comes soon.
         with contextlib.suppress(NatsError):
             await self._say(self._beat())
 
-    async def _say(self, beat: Beat) -> None:
+    async def _say(self, beat: Heartbeat) -> None:
         await self._bus.client.publish(self._bus.subject("beat", beat.name), msgspec.json.encode(beat))
 
     async def _go_on(self) -> None:
@@ -288,7 +290,7 @@ class Heart:
 
 
 async def listen(bus: Bus, name: str) -> None:
-    """Answer for *name* on *bus*, for as long as that is connected."""
+    """Answer liveness questions about *name* while *bus* is connected."""
     await bus.client.subscribe(bus.subject("ear", name), cb=_here)
 
 
@@ -297,5 +299,5 @@ async def _here(message: Msg) -> None:
 
 
 def candidates(thing: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """*names* in the order in which they may take *thing* over: everybody works out the same order."""
+    """*names* in the order in which they may take over *thing*; every process computes the same order."""
     return tuple(sorted(names, key=lambda name: blake2b(f"{thing}/{name}".encode(), digest_size=8).digest()))

@@ -1,4 +1,4 @@
-"""An ear that is never busy: a thread that answers for a process while that is at work."""
+"""A thread that answers liveness questions while the event loop is busy."""
 
 import asyncio
 import contextlib
@@ -11,13 +11,13 @@ from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.membership.heartbeats import listen
 from ssh_host.serve.log import happened
 
-#: So long the last words of a connection may take; the thread ends with the process in any case.
+#: Time limit for closing the connection; the thread is a daemon in any case.
 _CLOSED_SECONDS = 1.0
 
 
-class Ear:
-    """Answers for *name* on a connection of its own: who has much to do is slow, but not silent. Only a
-    process that is frozen or dead says nothing."""
+class LivenessThread:
+    """Answers for *name* on a connection of its own: a busy process is slow but not silent. Only a frozen or
+    dead one says nothing."""
 
     def __init__(self, address: BusAddress, cluster: str, name: str) -> None:
         self._address = address
@@ -32,7 +32,7 @@ class Ear:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        # Without a connection it has ended already.
+        # Without a connection the loop has ended already.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._is_over.set)
         self._thread.join(_CLOSED_SECONDS)
@@ -45,7 +45,7 @@ class Ear:
         try:
             bus = await Bus.connect(self._address, self._cluster, f"ear of {self._name}")
         except ClusterTrouble as trouble:
-            # The process still answers for itself, whenever it has time.
+            # The event loop still answers, whenever it has time.
             happened("no ear", why=str(trouble))
             return
         await listen(bus, self._name)

@@ -1,4 +1,4 @@
-"""The tables of other workers, as the lobby of this one shows them."""
+"""The tables of other workers, as this worker's lobby shows them."""
 
 import msgspec
 
@@ -6,8 +6,8 @@ from escape_tui.hub.port.messages.views import TableSummary
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 
 
-class TablesElsewhere:
-    """What the directory tells of everybody but *worker*, read once for each notice."""
+class RemoteTables:
+    """The tables in the directory that *worker* doesn't have, each decoded once."""
 
     def __init__(self, directory: Directory, worker: str) -> None:
         self._directory = directory
@@ -18,7 +18,7 @@ class TablesElsewhere:
         return tuple(summary for notice, summary in self._notices() if notice.is_public)
 
     def all_tables(self) -> tuple[TableSummary, ...]:
-        """Those that are not public, too."""
+        """All of them, including invite-only tables."""
         return tuple(summary for _, summary in self._notices())
 
     def _notices(self) -> tuple[tuple[TableNotice, TableSummary], ...]:

@@ -1,4 +1,4 @@
-"""Guest lists: who is at which worker, told while a keeper of the house looks at them."""
+"""The sessions of all workers, exchanged while an admin looks at them."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,16 +11,16 @@ from nats.errors import Error as NatsError
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.scene.lobby.visitor_services import Guest, WorkerLine
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Hearing
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.heartbeats import Members
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.serve.log import happened
 
-#: Whoever looks asks so often.
+#: How often a worker with a looking admin asks.
 _ASK_SECONDS = 0.5
 
 
 class GuestList(Struct, frozen=True):
-    """The sessions at one *worker*."""
+    """The sessions of one *worker*."""
 
     worker: str
     guests: tuple[Guest, ...]
@@ -29,20 +29,20 @@ class GuestList(Struct, frozen=True):
 _LISTS = msgspec.json.Decoder(GuestList)
 
 
-class GuestLists:
-    """The rest of the house for the keepers who are at *worker*; *here* gives the sessions it has itself."""
+class SessionLists:
+    """The other workers' sessions for the admins at *worker*; *here* gives its own."""
 
     def __init__(
         self,
         bus: Bus,
         worker: str,
-        hearing: Hearing,
-        elsewhere: TablesElsewhere,
+        members: Members,
+        elsewhere: RemoteTables,
         here: Callable[[], tuple[Guest, ...]],
     ) -> None:
         self._bus = bus
         self._worker = worker
-        self._hearing = hearing
+        self._members = members
         self._elsewhere = elsewhere
         self._here = here
         self._heard: dict[str, GuestList] = {}
@@ -57,11 +57,11 @@ class GuestLists:
     def workers(self) -> tuple[WorkerLine, ...]:
         return tuple(
             WorkerLine(beat.name, beat.visits, beat.tables, beat.is_draining)
-            for beat in self._hearing.here("worker")
+            for beat in self._members.here("worker")
         )
 
     def guests(self) -> tuple[Guest, ...]:
-        """What the others told last; they are asked anew."""
+        """What the others said last; they are asked again."""
         if self._loop.time() - self._asked_at >= _ASK_SECONDS:
             self._asked_at = self._loop.time()
             self._asking = self._loop.create_task(self._ask(), name="asking for guests")
@@ -72,7 +72,7 @@ class GuestLists:
         return self._elsewhere.all_tables()
 
     def waiting(self) -> int:
-        return sum(beat.waiting for beat in self._hearing.here("gate"))
+        return sum(beat.waiting for beat in self._members.here("gate"))
 
     async def _ask(self) -> None:
         try:

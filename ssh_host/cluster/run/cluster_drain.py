@@ -1,4 +1,4 @@
-"""Closing a whole cluster in good order: a signal or a keeper asks, games finish, then everything stops."""
+"""Draining a whole cluster: a signal or an admin asks, games finish, then everything stops."""
 
 import asyncio
 import contextlib
@@ -10,21 +10,21 @@ from nats.errors import Error as NatsError
 from ssh_host.admin.orders import Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Hearing
-from ssh_host.host import KEEPERS_GRACE_SECONDS
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
+from ssh_host.host import ADMIN_GRACE_SECONDS
 from ssh_host.serve.stopping import Stopping
 
-#: Whoever was asked to close says so with one of the next beats.
+#: A draining process says so in one of its next heartbeats.
 _LOOK_SECONDS = 2 * BEAT_SECONDS
 _LAST_WORD_SECONDS = 1.0
 
 
 class Closing:
-    """What the process that started all others does about it; games may take so many *seconds*."""
+    """The supervisor's side of a drain; games may take this many *seconds*."""
 
-    def __init__(self, bus: Bus, hearing: Hearing, stopping: Stopping, seconds: float) -> None:
+    def __init__(self, bus: Bus, members: Members, stopping: Stopping, seconds: float) -> None:
         self._bus = bus
-        self._hearing = hearing
+        self._members = members
         self._stopping = stopping
         self._seconds = seconds
 
@@ -34,22 +34,22 @@ class Closing:
     async def _hear(self, message: Msg) -> None:
         match understood(message, SHOUTS, "shout"):
             case Ordered(order=Drain("")):
-                self._stopping.ask()
+                self._stopping.begin_drain()
             case Ordered(order=StayOpen("")):
-                self._stopping.take_back()
+                self._stopping.take_back_drain()
 
     async def games_are_over(self) -> None:
-        """Let every worker close, and wait until nobody plays at any of them."""
+        """Drain every worker, and wait until no game is left."""
         if not self._stopping.is_by_hand:
             await self._tell_all()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._seconds):
-                await asyncio.sleep(KEEPERS_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
-                while any(beat.games for beat in self._hearing.here("worker")):  # noqa: ASYNC110
+                await asyncio.sleep(ADMIN_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
+                while any(beat.games for beat in self._members.here("worker")):  # noqa: ASYNC110
                     await asyncio.sleep(BEAT_SECONDS)
 
     async def everything_ends(self) -> None:
-        """Say that all workers go now, so that none gives its tables to another."""
+        """Announce that all workers stop, so that none hands its tables to another."""
         with contextlib.suppress(NatsError):
             await self._bus.client.publish(self._bus.subject("over"), b"")
             await self._bus.answers(_LAST_WORD_SECONDS)

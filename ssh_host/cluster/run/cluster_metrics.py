@@ -1,4 +1,4 @@
-"""Numbers about one process's part of a cluster, for Prometheus, each process on a port of its own."""
+"""Metrics of one process in a cluster, each process on a port of its own."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prometheus_client import Counter, Gauge
 
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.host import Host
 from ssh_host.serve.config import ConfigError
 from ssh_host.serve.log import happened
@@ -19,31 +19,31 @@ _SLOT = re.compile(r"(\d+)(?:\+\d+)?$")
 
 
 class ClusterMetrics:
-    """What *host* counts besides, as one of many."""
+    """The metrics that *host* has only in a cluster."""
 
-    def __init__(self, host: Host, bus: Bus, hearing: Hearing) -> None:
+    def __init__(self, host: Host, bus: Bus, members: Members) -> None:
         registry = host.metrics.registry
         is_up = Gauge("escape_bus_up", "Whether the cluster can be reached.", registry=registry)
         is_up.set_function(lambda: float(bus.is_up))
         heard = Gauge("escape_heard", "Processes that are heard, by kind.", ["kind"], registry=registry)
         for kind in ("gate", "worker"):
-            heard.labels(kind).set_function(partial(_count, hearing, kind))
+            heard.labels(kind).set_function(partial(_count, members, kind))
         self.taken = Counter("escape_tables_taken", "Tables taken over.", registry=registry)
         self.lost = Counter("escape_tables_lost", "Tables lost to others.", registry=registry)
 
 
-def _count(hearing: Hearing, kind: str) -> int:
-    return len(hearing.here(kind))
+def _count(members: Members, kind: str) -> int:
+    return len(members.here(kind))
 
 
 def metrics_port(first: int, slot: str) -> int:
-    """The port of the process in *slot*: a gate has the *first*, workers have those that follow by number."""
+    """The port of the process in *slot*: the *first* for a gate, then one for each worker by its number."""
     number = _SLOT.search(slot)
     return first + (int(number[1]) if number is not None else 0)
 
 
 async def show_metrics(host: Host, slot: str) -> None:
-    """Answer Prometheus where the settings want it, as soon as whoever had this slot before is gone."""
+    """Serve metrics if configured, as soon as the previous process of this slot has freed the port."""
     settings = replace(host.config.metrics, port=metrics_port(host.config.metrics.port, slot))
     is_said = False
     while settings.enabled:

@@ -1,36 +1,36 @@
-"""The state of a cluster in words: who is there, who has what, and how old the last beat of each is."""
+"""`cluster status`: every process, its tables, and the age of its last heartbeat."""
 
 import asyncio
 from collections.abc import Iterator
 
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Hearing
+from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.cluster.run.processes import bus_for
 from ssh_host.serve.config import Config
 
-#: Long enough to hear everybody at least twice.
+#: Long enough to hear every process at least twice.
 _LISTEN_SECONDS = 3 * BEAT_SECONDS
 
 
 async def print_status(config: Config) -> None:
     """Listen for a moment and print what was heard."""
     async with bus_for(config, "status") as bus:
-        hearing = Hearing(bus)
-        directory = Directory(bus, hearing)
-        await hearing.start()
+        members = Members(bus)
+        directory = Directory(bus, members)
+        await members.start()
         await directory.start()
         await asyncio.sleep(_LISTEN_SECONDS)
-        print("\n".join(lines(hearing, directory)))
-        await hearing.stop()
+        print("\n".join(lines(members, directory)))
+        await members.stop()
 
 
-def lines(hearing: Hearing, directory: Directory) -> Iterator[str]:
-    """A line for each process, and one for each table below its worker."""
-    beats = hearing.here()
+def lines(members: Members, directory: Directory) -> Iterator[str]:
+    """A line for each process, and one for each of its tables."""
+    beats = members.here()
     if not beats:
         yield "Nobody is there."
     for beat in beats:
-        age = hearing.age(beat.name) or 0.0
+        age = members.age(beat.name) or 0.0
         draining = ", draining" if beat.is_draining else ""
         rules = f", rules {beat.rules}" if beat.kind == "worker" else ""
         version = f", version {beat.version}" if beat.version else ""

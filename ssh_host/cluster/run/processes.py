@@ -1,4 +1,4 @@
-"""The processes of a cluster: a gate, a worker, both in one, or all of them with a server of their own."""
+"""The processes of a cluster: a gate, a worker, both in one, or all of them with a private server."""
 
 import asyncio
 import contextlib
@@ -16,12 +16,12 @@ from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.gate.gate import Gate
-from ssh_host.cluster.membership.liveness_thread import Ear
+from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from ssh_host.cluster.run.cluster_drain import Closing
 from ssh_host.cluster.run.cluster_metrics import show_metrics
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
-from ssh_host.cluster.worker.warm_up import rehearse
+from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.cluster.worker.worker import Worker
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import edition_of
@@ -32,22 +32,23 @@ from ssh_host.serve.serving import greeting
 from ssh_host.serve.sockets import listener_for, locked, tls_for, trusted_proxies
 from ssh_host.serve.stopping import Stopping
 
-#: The token reaches children by their environment: a command line can be read by everybody on the machine.
+#: Pass the token in the environment: everybody on the machine can read a command line.
 TOKEN_VARIABLE = "ESCAPE_TEMPLE_CLUSTER_TOKEN"
 _SERVER_FOLDER = "nats"
 _TOKEN_FILE = "token"
 _PORT_FILE = "port"
 _SERVER_STARTS_SECONDS = 10.0
-#: A worker that is told to go gives its tables away; games that nobody else can go on with finish first.
+#: A stopping worker hands its tables over; games that nobody else can continue finish first.
 _HAND_OVER_SECONDS = 800.0
-#: Others have the cores for themselves while they take over; starting a worker costs as much as ten visits.
+#: Wait before restarting a worker: the others are busy taking over, and a start costs as much as ten
+#: sessions.
 _OTHERS_FIRST_SECONDS = 1.0
-#: A worker that looks through everything while people play is taken for dead: rather it uses memory.
+#: A full garbage collection would make a worker look dead: use memory instead.
 _MANY_LEFT = 1_000
 
 
 async def upgrade(config: Config) -> None:
-    """Let the supervisor of this data folder replace its workers, and print how that went."""
+    """Ask the supervisor of this data folder to replace its workers, and print the result."""
     async with bus_for(config, "upgrade") as bus:
         print(await ask_for_upgrade(bus))
 
@@ -65,7 +66,7 @@ def address_of(config: Config) -> BusAddress:
 
 @contextlib.asynccontextmanager
 async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
-    """The bus that the settings name, or the one of a host with workers that runs in this data folder."""
+    """The bus that the config names, or that of the `host --workers` running in this data folder."""
     address = address_of(config) if config.cluster.servers else private_address(config.data_folder)
     bus = await Bus.connect(address, config.cluster.name, who)
     try:
@@ -84,7 +85,7 @@ async def _metrics(host: Host, slot: str) -> AsyncIterator[None]:
 
 
 async def run_gate(config: Config, name: str = "") -> None:
-    """Hold connections until told to stop; SIGTERM waits until the last visitor has left."""
+    """Run a gate until told to stop; SIGTERM waits until it is empty."""
     start_log(config.log)
     name = name or f"gate-{socket.gethostname()}-{secrets.token_hex(2)}"
     async with bus_for(config, name) as bus, _stopping() as stopping:
@@ -93,25 +94,25 @@ async def run_gate(config: Config, name: str = "") -> None:
         try:
             async with _metrics(gate.host, ""):
                 print(greeting(gate.host), flush=True)
-                await stopping.wait(lambda: gate.drain())
+                await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
             await gate.close()
 
 
 async def run_worker(config: Config, slot: str = "") -> None:
-    """Run visits and tables until told to stop; SIGTERM hands them over to others."""
+    """Run a worker until told to stop; SIGTERM hands its tables over."""
     start_log(config.log)
     slot = slot or f"worker-{socket.gethostname()}"
-    await rehearse(config)
+    await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
-        worker = Worker(config, bus, slot)
+        sweeper = Sweeper(_MANY_LEFT)
+        worker = Worker(config, bus, slot, sweeper)
         await worker.open()
-        worker.host.sweeper = Sweeper(lambda: worker.is_quiet, _MANY_LEFT)
-        worker.host.sweeper.begin()
+        sweeper.begin(lambda: worker.is_quiet)
         TEMPO.keep_up(process_time)
         try:
             async with _metrics(worker.host, slot):
-                with Ear(address_of(config), config.cluster.name, worker.name):
+                with LivenessThread(address_of(config), config.cluster.name, worker.name):
                     happened("worker ready", name=worker.name)
                     await stopping.wait(lambda: worker.drain())
         finally:
@@ -120,7 +121,7 @@ async def run_worker(config: Config, slot: str = "") -> None:
 
 
 async def run_both(config: Config) -> None:
-    """A gate and a worker of a cluster, in one process."""
+    """Run a gate and a worker in one process."""
     start_log(config.log)
     async with bus_for(config, socket.gethostname()) as bus, _stopping() as stopping:
         worker = Worker(config, bus, f"worker-{socket.gethostname()}")
@@ -131,7 +132,7 @@ async def run_both(config: Config) -> None:
         try:
             async with _metrics(gate.host, ""), _metrics(worker.host, "1"):
                 print(greeting(gate.host), flush=True)
-                await stopping.wait(lambda: gate.drain())
+                await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
             TEMPO.hold()
             await gate.close()
@@ -139,8 +140,8 @@ async def run_both(config: Config) -> None:
 
 
 async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None:
-    """A gate, so many *workers* and a private NATS server, as children of this process; they are *told* the
-    settings by their environment."""
+    """Run a gate, several *workers* and a private NATS server as children, which get their config (*told*) in
+    the environment."""
     start_log(config.log)
     supervisor = Supervisor(lambda sentence: happened("supervisor", what=sentence))
     with locked(config.data_folder), Stopping() as stopping:
@@ -154,7 +155,7 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
 async def _run_children(
     config: Config, workers: int, told: Mapping[str, str], supervisor: Supervisor, stopping: Stopping
 ) -> None:
-    # Made before its children look for it, all at the same time.
+    # Create the host key first: children starting together would race for it.
     host_key(config.data_folder)
     server = _private_server(config.data_folder)
     server.write_configuration()
@@ -175,7 +176,7 @@ async def _run_children(
     bus = await Bus.connect(address, config.cluster.name, "supervisor")
     upgrader = Upgrader(bus, supervisor, slots, worker_in)
     await upgrader.start()
-    closing = Closing(bus, upgrader.hearing, stopping, config.tables.drain_minutes * 60.0)
+    closing = Closing(bus, upgrader.members, stopping, config.tables.drain_minutes * 60.0)
     await closing.start()
     try:
         await stopping.wait(closing.games_are_over)
@@ -186,7 +187,7 @@ async def _run_children(
 
 
 def _require_sound(config: Config) -> None:
-    """Raise `ConfigError` for settings with which a gate or a worker would end as often as it is started."""
+    """Raise `ConfigError` for a config with which a child would crash at every start."""
     edition_of(config)
     trusted_proxies(config.listen)
     if config.web.enabled:
@@ -200,7 +201,7 @@ def _command(kind: str, server: PrivateServer, *arguments: str) -> tuple[str, ..
 
 
 def _private_server(folder: Path) -> PrivateServer:
-    """The server of this folder: always the same token, on a port that is free."""
+    """The private server of this folder: always the same token, on a free port."""
     data = folder / _SERVER_FOLDER
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     token_file = data / _TOKEN_FILE
@@ -215,7 +216,7 @@ def _private_server(folder: Path) -> PrivateServer:
 
 
 def private_address(folder: Path) -> BusAddress:
-    """Where the server of a supervisor that runs in *folder* answers; raises `ClusterTrouble`."""
+    """The address of the private server of a supervisor running in *folder*; raises `ClusterTrouble`."""
     try:
         token = (folder / _SERVER_FOLDER / _TOKEN_FILE).read_text(encoding="ascii")
         port = (folder / _SERVER_FOLDER / _PORT_FILE).read_text(encoding="ascii")
@@ -225,7 +226,7 @@ def private_address(folder: Path) -> BusAddress:
 
 
 async def _answers(server: PrivateServer) -> None:
-    """Wait until *server* takes connections; raises `ClusterTrouble` where it does not."""
+    """Wait until *server* accepts connections; raises `ClusterTrouble` if it doesn't."""
     try:
         async with asyncio.timeout(_SERVER_STARTS_SECONDS):
             while not await _takes_connections(server.port):  # noqa: ASYNC110 (another process)

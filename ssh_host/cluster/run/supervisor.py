@@ -1,4 +1,4 @@
-"""The supervisor: children of one process, started again when they die."""
+"""The supervisor: starts child processes and restarts them when they die."""
 
 import asyncio
 import contextlib
@@ -10,21 +10,20 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-#: The first pause before a dead child is started again, and the longest.
+#: The first and the longest pause before a restart.
 FIRST_PAUSE_SECONDS = 0.2
 LONGEST_PAUSE_SECONDS = 10.0
-#: A child that lived so long did not die of its own start: it begins with the first pause again.
+#: A child that lived this long didn't die of its own start: reset the pause.
 STEADY_SECONDS = 5.0
-#: So many deaths without a steady life in between are worth a sentence.
+#: Log a sentence after this many deaths in a row.
 KEEPS_DYING = 5
 
-#: The number of this wish in Linux's prctl.
+#: PR_SET_PDEATHSIG of Linux's prctl.
 _PARENT_DEATH_SIGNAL = 1
 
 
 class Child(Struct, frozen=True):
-    """A process to keep alive, how long it may take to end when it is asked to, and how much later than
-    usual it is started again."""
+    """A process to keep alive, its time limit for stopping, and an extra delay before a restart."""
 
     name: str
     command: tuple[str, ...]
@@ -34,7 +33,7 @@ class Child(Struct, frozen=True):
 
 
 class Supervisor:
-    """Keeps children alive; *say* is told what a person should know."""
+    """Keeps children alive; *say* gets sentences for the operator."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -43,17 +42,17 @@ class Supervisor:
         self._last_order = signal.SIGTERM
 
     def keep(self, child: Child) -> None:
-        """Start *child*, and start it again for as long as it is not stopped."""
+        """Start *child*, and restart it until it is stopped."""
         task = asyncio.get_running_loop().create_task(self._keep(child), name=f"keeping {child.name}")
         self._keepers[child.name] = task
 
     def process(self, name: str) -> int | None:
-        """The process number of the child *name* while it runs."""
+        """The PID of the child *name* while it runs."""
         running = self._running.get(name)
         return None if running is None or running.returncode is not None else running.pid
 
     async def stop(self, name: str) -> None:
-        """Ask the child *name* to end, wait for it, and do not start it again."""
+        """Stop the child *name* for good, and wait for it."""
         keeper = self._keepers.pop(name, None)
         if keeper is not None:
             keeper.cancel()
@@ -61,8 +60,8 @@ class Supervisor:
                 await keeper
 
     async def stop_all(self) -> None:
-        """Stop everything at once, but the eldest, on which the others lean, when they are gone."""
-        # There is nobody left to whom they could give what they have.
+        """Stop all children at once, the first one last: the others depend on it."""
+        # Nobody is left to hand anything over to.
         self._last_order = signal.SIGINT
         names = tuple(self._keepers)
         for together in (names[1:], names[:1]):
@@ -89,7 +88,7 @@ class Supervisor:
             *child.command,
             stdin=asyncio.subprocess.DEVNULL,
             env={**os.environ, **child.environment},
-            # A Ctrl+C in the terminal reaches the supervisor alone, which then stops them in order.
+            # Ctrl+C must reach only the supervisor, which stops the children in order.
             start_new_session=True,
             preexec_fn=_end_with_parent,
         )
@@ -102,7 +101,7 @@ class Supervisor:
 
 
 def _end_with_parent() -> None:
-    """Whatever becomes of the supervisor, none of its children is left behind to hold its ports."""
+    """Children die with the supervisor, or they would keep its ports."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
 

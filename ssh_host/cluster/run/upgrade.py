@@ -1,4 +1,4 @@
-"""Upgrading: the workers of one machine are replaced one by one, and nobody loses a connection or a game."""
+"""Rolling upgrade: the workers of one machine are replaced one by one; no connection or game is lost."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,21 +9,21 @@ from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.serve.log import happened
 
-#: So long a new worker may take to be heard, and an old one to give everything away.
+#: Time limits for a new worker to be heard, and for an old one to hand everything over.
 _READY_SECONDS = 60.0
 _LOOK_SECONDS = 0.1
-#: An upgrade of many workers takes its time.
+#: Time limit for a whole upgrade.
 _ASK_SECONDS = 1800.0
-#: What is written over an answer that tells of a failure; an older supervisor writes nothing there.
+#: Header of an answer that reports a failure; an older supervisor sends none.
 _FAILED = {"Failed": "yes"}
 
 
 class Upgrader:
-    """Replaces workers of a *supervisor* when somebody asks over the bus; *child* makes the one in a slot."""
+    """Replaces the workers of *supervisor* on request over the bus; *child* makes the one of a slot."""
 
     def __init__(
         self, bus: Bus, supervisor: Supervisor, slots: tuple[str, ...], child: Callable[[str], Child]
@@ -32,16 +32,16 @@ class Upgrader:
         self._supervisor = supervisor
         self._slots = list(slots)
         self._child = child
-        self.hearing = Hearing(bus)
+        self.members = Members(bus)
         self._round = 1
         self._one_at_a_time = asyncio.Lock()
 
     async def start(self) -> None:
-        await self.hearing.start()
+        await self.members.start()
         await self._bus.client.subscribe(self._bus.subject("upgrade"), cb=self._asked)
 
     async def stop(self) -> None:
-        await self.hearing.stop()
+        await self.members.stop()
 
     async def _asked(self, message: Msg) -> None:
         async with self._one_at_a_time:
@@ -52,8 +52,8 @@ class Upgrader:
             await self._bus.client.publish(message.reply, said.encode(), headers=headers)
 
     async def upgrade(self) -> str:
-        """Replace every worker by one that is started anew, and say in a sentence how it went; raises
-        `ClusterTrouble` where one does not start."""
+        """Replace every worker and report in a sentence; raises `ClusterTrouble` if a new one doesn't
+        start."""
         self._round += 1
         for place, old in enumerate(tuple(self._slots)):
             new = f"{old.split('+')[0]}+{self._round}"
@@ -67,7 +67,7 @@ class Upgrader:
         return f"{len(self._slots)} workers were replaced."
 
     async def _is_heard(self, slot: str) -> bool:
-        """Wait until a worker in *slot* is there; whether it came."""
+        """Wait for a worker in *slot*; whether it came."""
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 while not self._here(slot):  # noqa: ASYNC110 (it comes from another process)
@@ -77,12 +77,11 @@ class Upgrader:
         return True
 
     def _here(self, slot: str) -> bool:
-        return any(beat.name.rpartition("-")[0] == slot for beat in self.hearing.here("worker"))
+        return any(beat.name.rpartition("-")[0] == slot for beat in self.members.here("worker"))
 
 
 async def ask_for_upgrade(bus: Bus) -> str:
-    """Ask the supervisor at the other end of *bus* to replace its workers; the sentence it answers. Raises
-    `ClusterTrouble` where it does not, or could not."""
+    """Ask the supervisor on *bus* to replace its workers; its answer. Raises `ClusterTrouble` on failure."""
     try:
         answer = await bus.client.request(bus.subject("upgrade"), timeout=_ASK_SECONDS)
     except NoRespondersError:

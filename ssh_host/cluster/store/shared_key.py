@@ -1,5 +1,4 @@
-"""What a cluster keeps secret: the host key, so that visitors meet the same house at each gate, and what the
-temple of the day is made from, so that it is the same at each worker."""
+"""Secrets of the cluster: one host key for all gates, one daily secret for all workers."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -18,9 +17,9 @@ _DAILY = "daily-secret"
 
 
 async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh.SSHKey:
-    """The key that the cluster keeps; the first gate brings its own, or makes one.
+    """The host key of the cluster; the first gate brings its own or creates one.
 
-    A gate that has another key in its *folder* is refused: visitors would take it for an impostor.
+    A gate with a different key in its *folder* is refused: SSH clients would warn about it.
     """
     kept = await bucket(bus, "secrets", replicas=replicas)
     has_own = (folder / HOST_KEY_NAME).exists()
@@ -42,7 +41,7 @@ async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh
 
 
 async def shared_daily_secret(bus: Bus, folder: Path, replicas: int = 1) -> bytes:
-    """The secret that the cluster keeps; the first worker brings its own, or makes one."""
+    """The daily secret of the cluster; the first worker brings its own or creates one."""
     kept = await bucket(bus, "secrets", replicas=replicas)
     with suppress(KeyWrongLastSequenceError):
         await kept.create(_DAILY, daily_secret(folder))

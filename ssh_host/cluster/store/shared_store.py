@@ -1,4 +1,4 @@
-"""The store of one process in a cluster: its own database, fed by the stream that all write to."""
+"""The store of one process in a cluster: a local database, projected from a shared stream."""
 
 import asyncio
 from contextlib import closing
@@ -12,9 +12,9 @@ from ssh_host.store.store import Store
 
 
 async def shared_store(bus: Bus, path: Path) -> Store:
-    """The store at *path*, which holds all that anybody in the cluster has written so far.
+    """The store at *path*, up to date with the stream.
 
-    The cluster keeps what is written; the file only saves reading it all again, so it need not be synced.
+    The stream is the truth and the file a cache, so it need not be synced.
     """
     store = Store.open(path, Durability.PROCESS)
     seen = _seen(path)
@@ -31,7 +31,7 @@ async def shared_store(bus: Bus, path: Path) -> Store:
 
 
 def _seen(path: Path) -> int:
-    """How far into the stream the database at *path* has come."""
+    """The last sequence number of the stream in the database at *path*."""
     with closing(connect(path, Durability.PROCESS)) as database:
         database.execute(PROJECTION)
         found = database.execute("SELECT seq FROM projection").fetchone()

@@ -1,4 +1,4 @@
-"""Writing for a whole cluster: every change goes into one stream, and from there into each one's database."""
+"""Shared writer: every change goes into one stream, and from there into each process's database."""
 
 import asyncio
 import contextlib
@@ -28,13 +28,13 @@ _READ_AT_ONCE = 500
 _READ_SECONDS = 2.0
 _FORGET_READER_SECONDS = 10.0
 
-#: How far into the stream a database has come.
+#: The last sequence number that a database has applied.
 PROJECTION = "CREATE TABLE IF NOT EXISTS projection (one INTEGER PRIMARY KEY, seq INTEGER NOT NULL)"
 UNREACHABLE = "The cluster cannot be reached."
 
 
 class Changes(Struct, frozen=True, array_like=True):
-    """Changes that somebody wrote together; *mark* tells them from all others."""
+    """Changes written together; *mark* is unique."""
 
     mark: str
     changes: tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]
@@ -45,9 +45,9 @@ _decoder = msgspec.msgpack.Decoder(Changes)
 
 
 class SharedWriter:
-    """Writes into the stream what is asked for here, and by *local* whatever the stream holds, in its order.
+    """Publishes local changes to the stream, and applies the whole stream, in order, through *local*.
 
-    *applied* hears of every change of others that the local database has taken up.
+    *applied* hears of every change of another process.
     """
 
     def __init__(self, bus: Bus, local: Writer, seen: int, applied: Callable[[Change], None]) -> None:
@@ -60,7 +60,7 @@ class SharedWriter:
         self._waiting: deque[Change] = deque()
         self._given = self._kept = 0
         self._thens: deque[tuple[int, Then]] = deque()
-        #: How many changes were sent under each mark that has not come back yet.
+        #: Number of changes under each mark that hasn't come back yet.
         self._sent: dict[str, int] = {}
         self._is_closed = False
         self._pump: asyncio.Task[None] | None = None
@@ -69,7 +69,7 @@ class SharedWriter:
         bus.on_change.append(self._bus_changed)
 
     async def start(self) -> None:
-        """Take up all that others wrote, and hear of what they write from now on."""
+        """Apply everything written so far, and subscribe to the rest."""
         await self._bus.client.subscribe(self._bus.subject("storelive"), cb=self._hear)
         await self._catch_up()
         taken_up = asyncio.Event()
@@ -96,12 +96,6 @@ class SharedWriter:
                 task.cancel()
         self._local.close()
 
-    async def flushed(self) -> None:
-        """Wait until everything written here is kept."""
-        done = asyncio.Event()
-        self.when_kept(done.set)
-        await done.wait()
-
     async def _send_all(self) -> None:
         try:
             while self._waiting:
@@ -113,7 +107,7 @@ class SharedWriter:
             self._pump = None
 
     def _next_batch(self) -> list[Change]:
-        """As many waiting changes as one message may weigh, at least one."""
+        """The waiting changes that fit into one message, at least one."""
         batch, size = list[Change](), 0
         while self._waiting:
             weight = len(_encoder.encode(self._waiting[0]))
@@ -124,7 +118,7 @@ class SharedWriter:
         return batch
 
     async def _send(self, mark: str, payload: bytes) -> None:
-        """Send *payload* until it is acknowledged; the stream drops what it has under the same *mark*."""
+        """Publish *payload* until it is acknowledged; the stream drops duplicates of *mark*."""
         while True:
             try:
                 await self._bus.stream.publish(
@@ -166,12 +160,12 @@ class SharedWriter:
                         left -= 1
                         self._take(message.metadata.sequence.stream, message.data)
             finally:
-                # An error of a bus that is closed must not hide that this was cancelled.
+                # An error of a closed bus must not hide a cancellation.
                 with contextlib.suppress(NatsError):
                     await reader.unsubscribe()
 
     def _take(self, sequence: int, payload: bytes) -> None:
-        """Write what the stream holds at *sequence* into the local database."""
+        """Apply the message at *sequence* to the local database."""
         if sequence <= self._seen:
             return
         self._seen = sequence
@@ -210,7 +204,7 @@ class SharedWriter:
             self._again = asyncio.get_running_loop().create_task(self._catch_up_again(), name="catching up")
 
     async def _catch_up_again(self) -> None:
-        """After the bus was away: what was sent live meanwhile is read from the stream."""
+        """Read what was published while the bus was away."""
         while True:
             try:
                 await self._catch_up()

@@ -1,4 +1,4 @@
-"""The door made of a corridor: a visit whose connection is held by a gate comes in to this worker."""
+"""The corridor's door: sessions whose connection a gate holds enter this worker."""
 
 import asyncio
 import os
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
+from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     Became,
@@ -23,19 +24,20 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
-#: So long a gate may take to say hello.
+#: Time limit for a gate's hello.
 _HELLO_SECONDS = 5.0
 
 
-class CorridorLine:
-    """A corridor's socket as the line of a stay."""
+class CorridorConnection:
+    """A corridor's socket as the connection of a session; what happens to the session is told to the gate."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.Transport, *, hears_watches: bool) -> None:
         self._transport = transport
+        self._hears_watches = hears_watches
         self._socket = transport.get_extra_info("socket")
 
     def write(self, content: bytes) -> None:
@@ -45,6 +47,17 @@ class CorridorLine:
     def say(self, message: Message) -> None:
         if not self._transport.is_closing():
             self._transport.write(framed(message))
+
+    def move(self, command: str | None, watched: str | None) -> bool:
+        self.say(Move(command, watched))
+        return True
+
+    def became(self, identity: Identity) -> None:
+        self.say(Became(identity))
+
+    def watches(self, code: str) -> None:
+        if self._hears_watches:
+            self.say(Watches(code))
 
     def write_error(self, content: bytes) -> None:
         if not self._transport.is_closing():
@@ -65,13 +78,13 @@ class CorridorLine:
 
 
 class CorridorVisit(asyncio.Protocol):
-    """One gate's end of a corridor: a hello with a good ticket, then what happens to the visitor."""
+    """The worker's end of one corridor: a hello with a valid ticket, then the session's input."""
 
     def __init__(self, host: Host, tickets: Tickets) -> None:
         self._host = host
         self._tickets = tickets
         self._reader = FrameReader()
-        self._stay: Stay | None = None
+        self._session: Session | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -79,8 +92,8 @@ class CorridorVisit(asyncio.Protocol):
         self._late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        if self._stay is not None and (typed := self._reader.whole_bytes(data)) is not None:
-            self._stay.receive(typed)
+        if self._session is not None and (typed := self._reader.whole_bytes(data)) is not None:
+            self._session.receive(typed)
             return
         try:
             for frame in self._reader.feed(data):
@@ -89,21 +102,23 @@ class CorridorVisit(asyncio.Protocol):
             self._refuse(str(broken))
 
     def _take(self, frame: Frame) -> None:
-        if self._stay is None:
+        if self._session is None:
             self._let_in(frame)
             return
         match frame.kind:
             case Kind.BYTES:
-                self._stay.receive(frame.payload)
+                self._session.receive(frame.payload)
             case Kind.RESIZE:
                 size = cast(Resize, message_in(frame.kind, frame.payload))
-                self._stay.resize(size.columns, size.rows)
+                self._session.resize(size.columns, size.rows)
             case Kind.NOTICE:
-                self._stay.notice(frame.payload.decode("utf-8", "replace"))
+                self._session.notice(frame.payload.decode("utf-8", "replace"))
             case Kind.LOST_KEYS:
-                self._stay.lost_keys()
+                self._session.lost_keys()
+            case Kind.END_OF_INPUT:
+                self._session.end_input()
             case Kind.END:
-                self._stay.end(_leaving(frame.payload))
+                self._session.end(_leaving(frame.payload))
             case _:
                 raise BrokenCorridor(f"a gate does not say {frame.kind.name}")
 
@@ -114,26 +129,22 @@ class CorridorVisit(asyncio.Protocol):
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()
-        line = CorridorLine(self._transport)
-        self._stay = Stay(self._host, hello.arrival, line, gates=())
-        self._stay.on_move = lambda command, watched: line.say(Move(command, watched))
-        self._stay.on_become = lambda identity: line.say(Became(identity))
-        if hello.hears_watches:
-            self._stay.on_watch = lambda code: line.say(Watches(code))
-        self._stay.begin()
+        connection = CorridorConnection(self._transport, hears_watches=hello.hears_watches)
+        self._session = Session(self._host, hello.arrival, connection, gates=(), observer=connection)
+        self._session.begin()
 
     def pause_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.hold()
+        if self._session is not None:
+            self._session.hold()
 
     def resume_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.release()
+        if self._session is not None:
+            self._session.release()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
     def _refuse(self, why: str) -> None:
         happened("corridor refused", why=why)
@@ -142,20 +153,20 @@ class CorridorVisit(asyncio.Protocol):
 
 
 class CorridorDoor:
-    """Where gates come in: a socket in the file system, and one for other machines behind TLS."""
+    """Listens for gates: on a Unix socket, and with TLS for other machines."""
 
     def __init__(self, host: Host, tickets: Tickets) -> None:
         self._make: Callable[[], CorridorVisit] = lambda: CorridorVisit(host, tickets)
         self._servers: list[asyncio.Server] = []
 
     async def open_here(self, path: Path) -> None:
-        """Listen at *path*, for gates on this machine that run as the same user."""
+        """Listen at *path* for gates on this machine that run as the same user."""
         self._servers.append(
             await asyncio.get_running_loop().create_unix_server(self._make, sock=_private_socket(path))
         )
 
     async def open_to_others(self, address: str, port: int, tls: ssl.SSLContext) -> int:
-        """Listen at *address* behind *tls*; the port it became."""
+        """Listen at *address* with *tls*; the port."""
         server = await asyncio.get_running_loop().create_server(self._make, address, port, ssl=tls)
         self._servers.append(server)
         taken: int = server.sockets[0].getsockname()[1]
@@ -167,7 +178,7 @@ class CorridorDoor:
 
 
 def _private_socket(path: Path) -> socket.socket:
-    """A socket at *path* that nobody else on this machine can open."""
+    """A socket at *path* that only this user can open."""
     path.unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

@@ -1,4 +1,4 @@
-"""Moving: how tables come to a worker and leave it, and their people after them."""
+"""Handover: how tables come to a worker and leave it, with their people."""
 
 import asyncio
 import logging
@@ -20,23 +20,23 @@ from ssh_host.cluster.membership.heartbeats import (
     candidates,
 )
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
 
-#: Tables of workers that never came back are looked for so long after the start.
+#: After this long from the start, look for tables of workers that never came back.
 _SETTLED_SECONDS = 3.0
-#: Who gives a table away waits so long for somebody to take it.
+#: How long to wait for another worker to take a table that was given away.
 _HANDED_OVER_SECONDS = 3.0
-#: So long a game is left to those who have followed it.
+#: Head start of the standby.
 _HEAD_START_SECONDS = 0.1
-#: Twice so long somebody may be at a worker while their seat is at another.
+#: Interval for checking whether people are at the right worker; twice wrong means a move.
 _LEAD_HOME_SECONDS = 1.0
 
 
-class Moving:
-    """The tables of *worker* as they come and go."""
+class Handover:
+    """Moves tables to and from *worker*."""
 
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker
@@ -44,39 +44,39 @@ class Moving:
         self._is_over = False
 
     def begin(self) -> None:
-        """Others are heard from now on."""
+        """Start; the other workers can be heard from now on."""
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
         self._worker.run(self._lead_home(), "leading people to their seats")
 
     async def nobody_goes_on(self, message: Msg) -> None:
-        """Everything ends: games wait for the next start."""
+        """The whole cluster stops: games wait for the next start."""
         self._is_over = True
 
-    # Who is there
+    # Membership
 
     def is_there(self, worker: str) -> bool:
-        """Whether *worker* is alive, as far as we can know who have just come ourselves."""
+        """Whether *worker* is alive; just after our own start we can't know, and assume it."""
         is_new_here = asyncio.get_running_loop().time() < self._knows_others_at
         return is_new_here or self._is_heard(worker)
 
     def _is_heard(self, worker: str) -> bool:
-        return any(beat.name == worker for beat in self._worker.hearing.here("worker"))
+        return any(beat.name == worker for beat in self._worker.members.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
-        """The other workers who take something, of *rules* or of any."""
+        """The other workers that take tables, of *rules* or of any."""
         if self._is_over:
             return []
         return [
             beat.name
-            for beat in self._worker.hearing.here("worker")
+            for beat in self._worker.members.here("worker")
             if beat.name != self._worker.name and rules in (None, beat.rules) and not beat.is_draining
         ]
 
-    # Coming
+    # Taking
 
     def consider(self, notice: TableNotice) -> None:
-        """Somebody's table is orphaned: take it, unless who comes first does."""
+        """A table is orphaned: take it when it is our turn."""
         if self._worker.is_draining or notice.worker == self._worker.name:
             return
         if notice.game and notice.rules != self._worker.rules:
@@ -95,19 +95,19 @@ class Moving:
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
     def _turn(self, notice: TableNotice) -> float:
-        """How many seconds the table of *notice* is left to others: first comes who follows its game, then
-        everybody in an order that all work out alike; what is given away is for whoever was named."""
+        """How many seconds to leave the table of *notice* to others: the standby comes first, then everybody
+        in an order that all compute alike. A table given away goes to the named standby."""
         is_given = self._is_heard(notice.worker)
-        if not is_given and self._worker.understudies.follows(notice.game):
+        if not is_given and self._worker.standbys.follows(notice.game):
             return 0.0
         others = self._others(self._worker.rules if notice.game else None)
         order = candidates(notice.game or notice.code, (*others, self._worker.name))
-        in_turn = sorted(order, key=lambda name: name != notice.understudy)
+        in_turn = sorted(order, key=lambda name: name != notice.standby)
         head_start = _HEAD_START_SECONDS if others and notice.game and not is_given else 0.0
         return head_start + in_turn.index(self._worker.name) * CANDIDATE_STEP_SECONDS
 
     async def _take(self, notice: TableNotice) -> None:
-        """Go on with the table of *notice*, unless another was quicker or its journal makes no sense."""
+        """Continue the table of *notice*, unless another worker was quicker or its journal is unreadable."""
         if notice.game:
             try:
                 table = await self._gone_on(notice)
@@ -121,25 +121,25 @@ class Moving:
         self._welcome(table)
         self._worker.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
-        await self._worker.teller.tell()
+        await self._worker.announcer.tell()
 
     async def _gone_on(self, notice: TableNotice) -> Table:
-        """Go on with the game of *notice* from where it was followed to, else from its journal; raises
-        `NoLongerOwner` and `JournalError`."""
+        """Continue the game of *notice* as its standby, or else from its journal; raises `NoLongerOwner` and
+        `JournalError`."""
         archive, journals = self._worker.hosted_lobby.archive, self._worker.journals
 
         def may_be_taken_from(owner: str) -> bool:
-            # Whoever else followed it may have it by now, and has not told yet.
+            # Another standby may have taken it and not announced it yet.
             return owner == notice.worker or not self._is_heard(owner)
 
-        followed = await self._worker.understudies.step_in(notice.game, may_be_taken_from)
+        followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
             return archive.gone_on(notice.game, taken_up, journals.taken(journal))
         return archive.taken_over(notice.game, await journals.take(notice.game, may_be_taken_from))
 
     def _welcome(self, table: Table) -> None:
-        """Put *table* among the others; those of its people who are here already sit down again."""
+        """Add *table* to the lobby; its people who are here already sit down again."""
         self._worker.codes.takes_over(table.code)
         self._worker.lobby.add(table)
         for chair in tuple(table.people()):
@@ -147,7 +147,7 @@ class Moving:
                 table.come_back(chair.person)
 
     async def _look_for_the_forgotten(self) -> None:
-        """Games that were running when the whole cluster stopped belong to nobody."""
+        """Take games that were in progress when the whole cluster stopped."""
         await asyncio.sleep(_SETTLED_SECONDS)
         known = {notice.game for notice in self._worker.directory}
         for running in self._worker.store.running_tables():
@@ -155,22 +155,22 @@ class Moving:
                 notice = TableNotice("", "", game=running.game_id, rules=self._worker.rules)
                 self.consider(notice)
 
-    # Going
+    # Giving
 
     async def hand_over_all(self) -> None:
-        """Let other workers go on with what is here: games with those of the same rules, else they stay and
-        finish; tables that gather, and people without a seat, with any."""
+        """Hand everything over: games to workers with the same rules, or they stay and finish; open tables
+        and people without a seat to any."""
         for table in tuple(self._worker.lobby.tables.values()):
             is_playing = bool(self._worker.hosted_lobby.archive.game_id(table))
             if self._others(self._worker.rules if is_playing else None):
                 await self.give(table)
         if self._others():
-            for stay in tuple(self._worker.host.stays):
-                if self._worker.lobby.table_of(stay.identity.player) is None:
-                    stay.move_on()
+            for session in tuple(self._worker.host.sessions):
+                if self._worker.lobby.table_of(session.identity.player) is None:
+                    session.move_on()
 
     def lose(self, game_id: str) -> None:
-        """Somebody else has taken the game: its people go on there."""
+        """Another worker has taken the game: its people follow."""
         table = self._worker.hosted_lobby.archive.table_of(game_id)
         if table is not None:
             self._worker.metrics.lost.inc()
@@ -178,7 +178,7 @@ class Moving:
             self._let_go(table)
 
     async def give(self, table: Table) -> None:
-        """Write everything down, say that *table* is free to be taken, and send its people after it."""
+        """Finish the journal of *table*, announce that it can be taken, and send its people after it."""
         notice = self._worker.notice(table)
         self._worker.relays.keep(table)
         if table.live is not None:
@@ -192,7 +192,7 @@ class Moving:
         is_taken = await self._worker.directory.is_taken(notice, _HANDED_OVER_SECONDS)
         self._let_go(table)
         if not is_taken and not self._worker.is_draining:
-            # Who should have it died on the way.
+            # Its new owner died before taking it.
             await self._take(notice)
 
     async def _orphan(self, notice: TableNotice) -> None:
@@ -207,28 +207,28 @@ class Moving:
         people = {chair.person for chair in table.people()}
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
-        for stay in tuple(self._worker.host.stays):
-            if stay.identity.player in people:
-                stay.move_on()
+        for session in tuple(self._worker.host.sessions):
+            if session.identity.player in people:
+                session.move_on()
         self._worker.relays.show(table.code)
 
     # People
 
     async def _lead_home(self) -> None:
-        """Whoever came here because their gate had not heard yet where their seat is goes on to it; what is
-        told of seats may be a moment old, so that only counts what was so the last time, too."""
-        astray: set[Stay] = set()
+        """Move people whose seat is on another worker, because their gate didn't know yet. Announcements may
+        be a moment old, so only move those who were wrong at the last check, too."""
+        astray: set[Session] = set()
         while True:
             await asyncio.sleep(_LEAD_HOME_SECONDS)
             elsewhere = [each for each in self._worker.directory if each.worker != self._worker.name]
             seats = {person for notice in elsewhere for person in notice.people}
-            now = {stay for stay in self._worker.host.stays if self._is_astray(stay, seats)}
-            for stay in now & astray:
-                happened("led to their seat", player=stay.identity.player)
-                stay.move_on()
+            now = {session for session in self._worker.host.sessions if self._is_astray(session, seats)}
+            for session in now & astray:
+                happened("led to their seat", player=session.identity.player)
+                session.move_on()
             astray = now - astray
 
-    def _is_astray(self, stay: Stay, seats_elsewhere: set[str]) -> bool:
-        player = stay.identity.player
+    def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
+        player = session.identity.player
         is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and not stay.is_beside_play
+        return is_seated_elsewhere and session.door.is_for_playing

@@ -1,4 +1,4 @@
-"""Levelling: who has far more visits than another worker gives tables away, one after the other."""
+"""Rebalancing: a worker with many more sessions than another gives tables away, one at a time."""
 
 import asyncio
 import logging
@@ -6,40 +6,40 @@ from typing import TYPE_CHECKING
 
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE
-from ssh_host.cluster.membership.heartbeats import Beat
+from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.serve.log import happened
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
 
 _LOOK_SECONDS = 0.25
-#: So many visits more than the other would have afterwards are worth the moment that a move takes.
+#: A move must leave this many sessions fewer of a difference to be worth it.
 _WORTH_MOVING = 5
-#: After somebody is gone all have enough to do for so long.
+#: Pause after a worker was lost: the others are busy.
 _CALM_SECONDS = 2.0
-#: Who was named so long ago has read the game.
+#: A standby named this long ago has caught up.
 _FOLLOWED_SECONDS = 1.0
 
 
-class Levelling:
-    """Sees to it that *worker* has not much more to do than others; those who came later have nothing yet."""
+class Rebalancing:
+    """Keeps the load of *worker* close to that of the others; a new one starts empty."""
 
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker
         self._loop = asyncio.get_running_loop()
         self._gone_at = float("-inf")
-        worker.hearing.on_gone.append(self._note_gone)
+        worker.members.on_gone.append(self._note_gone)
 
-    def _note_gone(self, beat: Beat) -> None:
+    def _note_gone(self, beat: Heartbeat) -> None:
         self._gone_at = self._loop.time()
 
     async def keep(self) -> None:
         while True:
             await asyncio.sleep(_LOOK_SECONDS)
             worker = self._worker
-            if worker.appointments.look(worker.lobby.tables):
-                worker.teller.something_changed()
+            if worker.standby_choice.look(worker.lobby.tables):
+                worker.announcer.something_changed()
             is_calm = self._loop.time() - self._gone_at > _CALM_SECONDS and worker.bus.is_up
             if is_calm and not worker.is_draining and (table := self.table_to_give()) is not None:
                 await self._give(table)
@@ -47,15 +47,15 @@ class Levelling:
     async def _give(self, table: Table) -> None:
         happened("table given away", code=table.code)
         try:
-            await self._worker.moving.give(table)
+            await self._worker.handover.give(table)
         except BUS_TROUBLE as error:
             happened("table not given away", logging.WARNING, error, code=table.code)
 
     def table_to_give(self) -> Table | None:
-        """The table with the most people that the worker with the fewest visits follows already, and that
-        leaves both with more equal numbers."""
-        appointments, ours = self._worker.appointments, len(self._worker.host.stays)
-        others = appointments.others().values()
+        """The largest table that the emptiest worker already follows, and whose move makes both loads more
+        equal."""
+        standby_choice, ours = self._worker.standby_choice, len(self._worker.host.sessions)
+        others = standby_choice.others().values()
         least = min(others, key=lambda beat: (beat.visits, beat.name), default=None)
         if least is None:
             return None
@@ -65,17 +65,19 @@ class Levelling:
         visits = {
             table: self._visits(table)
             for code, table in self._worker.lobby.tables.items()
-            if appointments.understudy(code) == least.name
-            and appointments.named_for(code) > _FOLLOWED_SECONDS
+            if standby_choice.standby(code) == least.name
+            and standby_choice.named_for(code) > _FOLLOWED_SECONDS
         }
-        movable = [table for table, stays in visits.items() if 0 < len(stays) <= spare and _look_on(stays)]
+        movable = [
+            table for table, sessions in visits.items() if 0 < len(sessions) <= spare and _look_on(sessions)
+        ]
         return max(movable, key=lambda table: len(visits[table]), default=None)
 
-    def _visits(self, table: Table) -> list[Stay]:
+    def _visits(self, table: Table) -> list[Session]:
         people = {chair.person for chair in table.people()}
-        return [stay for stay in self._worker.host.stays if stay.identity.player in people]
+        return [session for session in self._worker.host.sessions if session.identity.player in people]
 
 
-def _look_on(stays: list[Stay]) -> bool:
-    """Whether all of them look at their game: whoever reads or writes something would lose it by a move."""
-    return all(stay.outlet.is_staged for stay in stays)
+def _look_on(sessions: list[Session]) -> bool:
+    """Whether all of them look at their game: a move would close a dialog."""
+    return all(session.outlet.is_staged for session in sessions)

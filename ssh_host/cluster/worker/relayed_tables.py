@@ -1,4 +1,4 @@
-"""What a worker tells of its tables to those who relay them: how the clock goes, and who watches."""
+"""News about this worker's tables for the workers that relay them: the clock, and who watches."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Watch
 from escape_tui.hub.watching.screening import Screening
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.cluster.worker.spectator_news import (
     STAND_NEWS,
     AnyStandNews,
@@ -30,7 +30,7 @@ from ssh_host.serve.log import happened
 
 
 class RelayedAway:
-    """One table of ours that others relay, and who watches it there."""
+    """A table of ours that others relay, and its spectators there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -51,16 +51,16 @@ class RelayedAway:
 
 
 class RelayedTables:
-    """The tables of *worker* that are watched elsewhere, too."""
+    """The tables of *worker* with spectators on other workers."""
 
-    def __init__(self, bus: Bus, worker: str, lobby: Lobby, hearing: Hearing, clockwork: Clockwork) -> None:
+    def __init__(self, bus: Bus, worker: str, lobby: Lobby, members: Members, clockwork: Clockwork) -> None:
         self._bus = bus
         self._worker = worker
         self._lobby = lobby
         self._clockwork = clockwork
         self._away: dict[str, RelayedAway] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        hearing.on_gone.append(self._forget)
+        members.on_gone.append(self._forget)
 
     async def start(self) -> None:
         self._lobby.on_change.append(self._look_at_replays)
@@ -95,20 +95,20 @@ class RelayedTables:
         return away
 
     def _look(self, away: RelayedAway) -> None:
-        """The clock of a table that others relay may have stopped, or gone on."""
+        """The clock of a relayed table may have stopped or started."""
         live = away.live
         if live is not None and away.names and (live.is_paused, live.is_waiting) != away.told:
             self._tell(away)
 
     def _look_at_replays(self) -> None:
-        """Somebody at a table that others relay may show a game, or steer it."""
+        """A relayed table may show a replay, or somebody may have moved in it."""
         for away in self._away.values():
             if away.names and away.table.replay.screening != away.screening:
                 self._tell(away)
 
     def _tell(self, away: RelayedAway) -> None:
         live, table = away.live, away.table
-        here = tuple(table.stand.watchers.values())
+        here = table.stand.names_here
         told = OwnerTold(
             self._worker,
             0 if live is None else live.now(),
@@ -121,7 +121,7 @@ class RelayedTables:
         away.told = None if live is None else (live.is_paused, live.is_waiting)
         self._say(table.code, told)
 
-    def _forget(self, beat: Beat) -> None:
+    def _forget(self, beat: Heartbeat) -> None:
         for away in self._away.values():
             if beat.name in away.names:
                 away.count(beat.name, ())
@@ -139,6 +139,6 @@ class RelayedTables:
 
 
 def _as_it_is(table: Table, now: Millis) -> ScreeningView | None:
-    """What those at *table* see together *now*: clocks of two processes know nothing of each other."""
+    """The replay that *table* watches, as of *now*: two processes' clocks are unrelated."""
     screening = screening_view(table)
     return screening and replace(screening, at=screening.moment(now), since=0)

@@ -1,4 +1,4 @@
-"""Relays: tables of other workers, shown here: one for each table, however many watch it here."""
+"""Relays: tables of other workers shown here, each followed once for all its spectators."""
 
 import asyncio
 import logging
@@ -12,10 +12,11 @@ from nats.errors import Error as NatsError
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.messages.views import ScreeningView, StandView
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.relay import Relay, caught_up
 from escape_tui.hub.watching.spectating import Showing
@@ -24,7 +25,7 @@ from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
 from ssh_host.cluster.membership.directory import Directory, TableNotice
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.worker.spectator_news import (
     STAND_NEWS,
     AnyStandNews,
@@ -35,22 +36,22 @@ from ssh_host.cluster.worker.spectator_news import (
 )
 from ssh_host.serve.log import happened
 
-#: Who watches is told so often, also to an owner who has just taken the table.
+#: Interval for repeating who watches, for an owner that has just taken the table.
 _TELL_SECONDS = 1.0
-#: A table that nobody watches here, or that nobody has any more, is shown no longer.
+#: Stop relaying a table after this long without spectators or owner.
 _IDLE_ROUNDS = 5
-#: A table that nobody has for longer than that was not taken over.
+#: A table without an owner for this long wasn't taken over.
 _TAKEN_OVER_ROUNDS = 3
-#: What two processes show of one replay may be so far apart, for as long as news take.
+#: How far apart two processes may be in one replay, because news take time.
 _APART_MS: Millis = 300
 
 
 class RelayedTable:
-    """One table of another worker as it is shown here."""
+    """One table of another worker, as shown here."""
 
-    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: TablesElsewhere) -> None:
+    def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: RemoteTables) -> None:
         self.code = code
-        self.stand = Stand(clockwork, lobby.distant_changed)
+        self.stand = Stand(clockwork, lobby.distant_changed, self._seated)
         self.game = ""
         self.relay: Relay | None = None
         self.idle_rounds = 0
@@ -58,7 +59,7 @@ class RelayedTable:
         self._lobby = lobby
         self._clockwork = clockwork
         self._screening: ScreeningView | None = None
-        #: How many watch elsewhere, as counted in what the publisher tells.
+        #: Spectators on other workers, as counted by the publisher.
         self._watchers_elsewhere = 0
 
     def seen(self) -> StandView:
@@ -77,7 +78,7 @@ class RelayedTable:
         )
 
     def welcome(self, stand: Stand) -> None:
-        """Those at *stand*, who watched the table while it was here, watch it from here."""
+        """The spectators at *stand*, who watched the table while it was here, watch the relay."""
         self.stand.watchers, self.stand.sayings = dict(stand.watchers), stand.sayings
         self.stand.elsewhere, self.stand.cheer = stand.elsewhere, stand.cheer
 
@@ -95,7 +96,13 @@ class RelayedTable:
 
     @property
     def names_here(self) -> tuple[str, ...]:
-        return tuple(self.stand.watchers.values())
+        return self.stand.names_here
+
+    def _seated(self, person: PersonId) -> tuple[str, ...]:
+        """What the others are called who sit at that table."""
+        there, own = self._elsewhere.table(self.code), handle_of(person)
+        seats = () if there is None else there.seats
+        return tuple(seat.name for seat in seats if seat.name and seat.handle != own)
 
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:
@@ -110,7 +117,7 @@ class RelayedTable:
                 self.stand.hear_cheer(cheered)
 
     def _see(self, told: ScreeningView | None) -> None:
-        """Those at the table see what is *told*; what is known already is not drawn again."""
+        """The table watches the replay *told*; what is on show already is not drawn again."""
         now, known = self._clockwork.now(), self._screening
         screening = told and replace(told, since=now)
         if screening is None or known is None or _differ(screening, known, now):
@@ -129,20 +136,20 @@ class RelayedTable:
 
 
 def _differ(told: ScreeningView, known: ScreeningView, now: Millis) -> bool:
-    """Whether two views of a replay are more than a moment, or anything else, apart."""
+    """Whether two views of a replay differ by more than a moment."""
     is_there = abs(told.moment(now) - known.moment(now)) <= _APART_MS
     return not is_there or replace(told, at=known.at, since=known.since) != known
 
 
 class Relays:
-    """Every table of others that somebody watches at *worker*."""
+    """All relays of *worker*."""
 
     def __init__(
         self,
         bus: Bus,
         worker: str,
         directory: Directory,
-        elsewhere: TablesElsewhere,
+        elsewhere: RemoteTables,
         lobby: Lobby,
         clockwork: Clockwork,
     ) -> None:
@@ -165,13 +172,13 @@ class Relays:
         for task in tuple(self._tasks):
             task.cancel()
 
-    # For those who watch here
+    # For spectators here
 
     def at(self, code: str) -> RelayedTable | None:
         return self._shown.get(code) if code not in self._lobby.tables else None
 
     def show(self, code: str) -> None:
-        """Show the table *code*, which others have, to those who watch it here, if there are any."""
+        """Relay the table *code* if it has spectators here."""
         if code in self._shown and code not in self._opening:
             self.open(code, _then_nothing)
 
@@ -186,9 +193,9 @@ class Relays:
         self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
 
     def keep(self, table: Table) -> None:
-        """*table* goes to another worker: who watches it here sees it again as soon as it is there."""
+        """*table* moves to another worker: its spectators here go on watching through a relay."""
         if (shown := self._shown.get(table.code)) is not None:
-            # From before it came here: what is on show since then was the table itself.
+            # A relay from before the table came here; since then the table itself is on show.
             shown.close()
         if table.stand.watchers:
             self._table(table.code).welcome(table.stand)
@@ -198,7 +205,7 @@ class Relays:
         then(None)
 
     async def _open(self, notice: TableNotice) -> None:
-        """Show the game of *notice*; where that fails those who want to watch are led to its worker."""
+        """Relay the game of *notice*; if that fails, spectators move to its worker."""
         code = notice.code
         stream = GameStream(self._bus, notice.game, lambda error: self._broken(code, error))
         try:
@@ -212,7 +219,7 @@ class Relays:
             return
         await self._forget_stream(code)
         if code in self._lobby.tables:
-            # It has come here meanwhile, and is on show itself.
+            # The table came here meanwhile and is on show itself.
             relay.close()
             await stream.close()
             return
@@ -248,7 +255,7 @@ class Relays:
         if (stream := self._streams.pop(code, None)) is not None:
             await stream.close()
 
-    # What is told of those who watch
+    # News about spectators
 
     def _tell_names(self, shown: RelayedTable) -> None:
         self._say(shown.code, Looking(self._worker, shown.names_here))
@@ -282,7 +289,7 @@ class Relays:
                     continue
                 self._tell_names(shown)
                 if notice is not None and notice.game not in ("", shown.game):
-                    # Those at the table play another game, or have come to where it is.
+                    # The table has begun another game, or has come here.
                     self.show(code)
 
     def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
@@ -293,7 +300,7 @@ class Relays:
 
 
 def _can_be_relayed(notice: TableNotice) -> bool:
-    """Whether there is a game that these rules can follow, and that may be watched."""
+    """Whether there is a game that our rules can follow and that may be watched."""
     return notice.is_shown and notice.rules == RULES_VERSION
 
 

@@ -1,4 +1,4 @@
-"""What workers tell each other of a table that several show: who watches, what they say, how time goes."""
+"""Messages between workers about a table that several show: spectators, their chat, the clock."""
 
 from msgspec import Struct
 from msgspec.json import Decoder
@@ -10,20 +10,19 @@ from escape_tui.hub.watching.spectators import Cheered
 
 
 class StandNews(Struct, frozen=True, tag=True):
-    """Something told by *worker* of the stand of one table."""
+    """A message from *worker* about the spectators of one table."""
 
     worker: str
 
 
 class Looking(StandNews, frozen=True):
-    """*names* watch there; whoever owns the table tells how it stands."""
+    """*names* watch there; the owner of the table answers with its state."""
 
     names: tuple[str, ...] = ()
 
 
 class OwnerTold(StandNews, frozen=True):
-    """The owner's clock, who watches at each worker, the owner's own watchers under its name, and the replay
-    that those at the table see, as it is in the moment that this is told."""
+    """The owner's clock, the spectators of each worker, and the replay the table watches, as of now."""
 
     at: Millis = 0
     is_paused: bool = False

@@ -1,48 +1,48 @@
-"""Appointments: for each table of a worker one other worker who follows its game and takes it over first."""
+"""The choice of a standby for each table: another worker that follows its game and takes it over first."""
 
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
 
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing, candidates
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members, candidates
 
 
-class Appointments:
-    """Whom *worker* names for each of its tables, of those who play by the same *rules*."""
+class StandbyChoice:
+    """The standbys that *worker* chooses among workers with the same *rules*."""
 
-    def __init__(self, worker: str, rules: int, hearing: Hearing) -> None:
+    def __init__(self, worker: str, rules: int, members: Members) -> None:
         self._worker = worker
         self._rules = rules
-        self._hearing = hearing
+        self._members = members
         self._loop = asyncio.get_running_loop()
-        #: Who follows which table, and since when.
+        #: The standby of each table, and since when.
         self._named: dict[str, tuple[str, float]] = {}
 
-    def understudy(self, code: str) -> str:
-        """Who follows the table *code*, named now if there is nobody; empty where nobody can."""
+    def standby(self, code: str) -> str:
+        """The standby of the table *code*, chosen now if there is none; empty if there is no other worker."""
         others = self.others()
         named, _ = self._named.get(code, ("", 0.0))
         return named if named in others else self._name(code, others)
 
     def named_for(self, code: str) -> float:
-        """For how many seconds the same worker has followed the table *code*."""
+        """How many seconds ago the standby of *code* was chosen."""
         return self._loop.time() - self._named[code][1] if code in self._named else 0.0
 
-    def others(self) -> dict[str, Beat]:
-        """The other workers who would take a game of ours."""
+    def others(self) -> dict[str, Heartbeat]:
+        """The other workers that could take over our games."""
         return {
             beat.name: beat
-            for beat in self._hearing.here("worker")
+            for beat in self._members.here("worker")
             if beat.name != self._worker and beat.rules == self._rules and not beat.is_draining
         }
 
     def look(self, codes: Iterable[str]) -> bool:
-        """Name somebody for each of *codes*, and let who came later follow as many as the rest; whether
-        anybody follows another table than before."""
+        """Choose a standby for each of *codes*, and give new workers their share; whether any choice
+        changed."""
         before = self._named
         self._named = {code: before[code] for code in codes if code in before}
         for code in codes:
-            self.understudy(code)
+            self.standby(code)
         self._level()
         return self._named != before
 
@@ -54,8 +54,8 @@ class Appointments:
                 return
             self._name(next(code for code, (named, _) in self._named.items() if named == most), others)
 
-    def _name(self, code: str, others: dict[str, Beat]) -> str:
-        """Name who follows the fewest of ours; then who has the fewest visits."""
+    def _name(self, code: str, others: dict[str, Heartbeat]) -> str:
+        """Choose the worker with the fewest of our tables, then the fewest sessions."""
         self._named.pop(code, None)
         counts = self._counts(others)
         ordered = candidates(code, tuple(others))

@@ -1,4 +1,4 @@
-"""Understudies: games of other workers that are followed here, so that they can go on here at once."""
+"""Standbys: games of other workers that this one follows, ready to continue them at once."""
 
 import asyncio
 import logging
@@ -18,20 +18,20 @@ from ssh_host.cluster.membership.directory import Directory
 from ssh_host.serve.log import happened
 
 _LOOK_SECONDS = 0.5
-#: Who follows a game instead has not read it at once, and who had it may be gone: it is followed for so many
-#: looks more.
+#: Follow a game for this many more checks after another standby was chosen: it needs time to catch up, and
+#: the owner may be dead.
 _MORE_LOOKS = 10
 
 
 class Followed(NamedTuple):
-    """A game as it is played elsewhere, and how it is heard of."""
+    """A game played on another worker, and its journal."""
 
     stream: GameStream
     relay: Relay
 
 
-class Understudies:
-    """The games that their owners want *worker* to follow."""
+class Standbys:
+    """The games that *worker* follows for their owners."""
 
     def __init__(
         self, bus: Bus, worker: str, rules: int, directory: Directory, catalogue: Catalogue, clock: Clockwork
@@ -44,7 +44,7 @@ class Understudies:
         self._clock = clock
         self._followed: dict[str, Followed] = {}
         self._hopeless: set[str] = set()
-        #: For how many looks each game was followed that nobody wants to be followed here.
+        #: For how many checks each game has been followed although we are no longer its standby.
         self._unwanted: dict[str, int] = {}
 
     @property
@@ -56,12 +56,12 @@ class Understudies:
         return game in self._followed
 
     async def keep(self) -> None:
-        """Follow what has to be followed, one game after the other, for as long as this worker lives."""
+        """Follow the games we are standby for, one after the other, for the life of this worker."""
         while True:
             wanted = {
                 notice.game
                 for notice in self._directory
-                if notice.understudy == self._worker and notice.game and notice.rules == self._rules
+                if notice.standby == self._worker and notice.game and notice.rules == self._rules
             }
             self._hopeless &= wanted
             for game in wanted - self._followed.keys() - self._hopeless:
@@ -72,8 +72,8 @@ class Understudies:
     async def step_in(
         self, game: str, may_be_taken_from: Callable[[str], bool]
     ) -> tuple[FencedJournal, TakenUp] | None:
-        """Take *game* over from where it was followed to; `None` where it was not, or cannot be any more.
-        Raises `NoLongerOwner` where another was quicker, or where it may not be taken from its owner."""
+        """Take over *game* as followed so far; `None` if it wasn't, or can't be any more. Raises
+        `NoLongerOwner` if another worker was quicker, or if it must not be taken from its owner."""
         followed = self._followed.pop(game, None)
         if followed is None:
             return None
@@ -93,7 +93,7 @@ class Understudies:
             try:
                 return await FencedJournal.take_at(self._bus, game, self._worker, stream.epoch, end)
             except NoLongerOwner:
-                # The last words of its owner may not have been heard here yet.
+                # The owner's last lines may not have arrived here yet.
                 await stream.catch_up()
                 if stream.end == end:
                     raise
@@ -120,7 +120,7 @@ class Understudies:
         self._hopeless.add(game)
 
     async def _forget(self, wanted: set[str]) -> None:
-        """Let go of what others follow, what is over, and what cannot be followed."""
+        """Stop following games that have another standby, are over, or are broken."""
         unwanted = self._followed.keys() - wanted
         self._unwanted = {game: self._unwanted.get(game, 0) + 1 for game in unwanted}
         for game in tuple(self._followed):

@@ -1,5 +1,4 @@
-"""A rehearsal: a worker lets somebody return to a game before anybody does, so that nothing of it is done for
-the first time when many do."""
+"""Warm-up: a new worker plays a short game and lets its player return: everything is slow the first time."""
 
 import asyncio
 import logging
@@ -22,18 +21,18 @@ from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config, Durability
 from ssh_host.serve.log import happened, quiet
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 
 _PLAYED_MS = 20_000
 _PATIENCE_SECONDS = 20.0
 _TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.TRUE, language="en")
-#: Nothing that is sent before the first picture is so long.
+#: Everything sent before the first picture is shorter.
 _PICTURE_BYTES = 1_000
 
 
-class NoLine:
-    """A line that leads nowhere; *picture* says whether somebody would have seen the game."""
+class NoConnection:
+    """A connection to nowhere; *picture* is set when the game was drawn."""
 
     def __init__(self) -> None:
         self.picture = asyncio.Event()
@@ -58,10 +57,10 @@ class NoLine:
         """Nobody holds it."""
 
 
-async def rehearse(config: Config) -> bool:
-    """Play a game in a house of its own, find it again and let its player return; whether that went well.
+async def warmed_up(config: Config) -> bool:
+    """Play a game in a temporary store, restore it and let its player return; whether that worked.
 
-    What goes wrong here is no reason not to start.
+    A failure is no reason not to start.
     """
     try:
         with TemporaryDirectory(prefix="temple-") as folder, quiet():
@@ -70,7 +69,7 @@ async def rehearse(config: Config) -> bool:
                 async with asyncio.timeout(_PATIENCE_SECONDS):
                     await _played_and_found_again(config, store)
     except Exception as error:
-        happened("rehearsal failed", logging.WARNING, error)
+        happened("warm-up failed", logging.WARNING, error)
         return False
     return True
 
@@ -89,7 +88,7 @@ async def _played_and_found_again(config: Config, store: Store) -> None:
 
 
 def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -> None:
-    """Leave a game of *guest* and two bots behind, in the middle."""
+    """Leave an unfinished game of *guest* and two bots behind."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
     port = Port(played.service.call(guest.player, may_play=True))
@@ -99,12 +98,11 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -
 
 
 async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
-    host = Host(config, found.make_app, store, asyncssh.generate_private_key("ssh-ed25519"))
-    host.make_room = found.make_room
-    line = NoLine()
-    stay = Stay(host, Arrival(guest, "", _TERMINAL), line, gates=())
-    stay.begin()
-    await line.picture.wait()
-    stay.lost()
-    if stay.task is not None:
-        await stay.task
+    host = Host(config, store, asyncssh.generate_private_key("ssh-ed25519"), found)
+    connection = NoConnection()
+    session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
+    session.begin()
+    await connection.picture.wait()
+    session.lost()
+    if session.task is not None:
+        await session.task

@@ -1,4 +1,4 @@
-"""A worker: runs visits and tables whose connections are held by gates, and takes over those of the dead."""
+"""A worker: runs sessions and tables whose connections gates hold, and takes over those of dead workers."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,10 @@ from escape_tui.hub.record.record import game_version
 from escape_tui.hub.table.restoring_tables import record_of
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.admin.admin_desk import guests_of
 from ssh_host.admin.orders import Tell
-from ssh_host.cluster.bus.batching import Gathered
-from ssh_host.cluster.bus.broadcast import Voice
+from ssh_host.cluster.bus.batching import Batched
+from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
 from ssh_host.cluster.claims.code_claims import CodeClaims
@@ -28,60 +29,61 @@ from ssh_host.cluster.claims.exclusive_claims import Claims
 from ssh_host.cluster.claims.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.gate.certificate import own_certificate
 from ssh_host.cluster.gate.corridor_messages import Passage
-from ssh_host.cluster.gate.routing import TicketOffice
+from ssh_host.cluster.gate.routing import TicketDesk
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
-from ssh_host.cluster.membership.directory import Directory, TableNotice, Teller
+from ssh_host.cluster.membership.directory import Directory, TableAnnouncer, TableNotice
 from ssh_host.cluster.membership.heartbeats import (
-    Beat,
-    Hearing,
-    Heart,
+    Heartbeat,
+    HeartbeatSender,
+    Members,
 )
-from ssh_host.cluster.membership.remote_tables import TablesElsewhere
-from ssh_host.cluster.membership.session_lists import GuestLists
+from ssh_host.cluster.membership.remote_tables import RemoteTables
+from ssh_host.cluster.membership.session_lists import SessionLists
 from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.store.shared_key import shared_daily_secret, shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
-from ssh_host.cluster.worker.handover import Moving
-from ssh_host.cluster.worker.rebalancing import Levelling
+from ssh_host.cluster.worker.handover import Handover
+from ssh_host.cluster.worker.rebalancing import Rebalancing
 from ssh_host.cluster.worker.relayed_tables import RelayedTables
 from ssh_host.cluster.worker.relays import Relays
-from ssh_host.cluster.worker.standby_choice import Appointments
-from ssh_host.cluster.worker.standbys import Understudies
+from ssh_host.cluster.worker.standby_choice import StandbyChoice
+from ssh_host.cluster.worker.standbys import Standbys
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config
+from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened
-from ssh_host.session.desk import guests_of
 
-#: What is told of tables elsewhere reaches the lobby together, not notice by notice.
+#: Batch news about other workers' tables for the lobby.
 NEWS_SECONDS = 0.2
-#: Who goes for good waits so long for a bus that may never come back; what is not kept by then was not shown.
+#: How long to wait for an unreachable bus before leaving; nothing unsaved was ever shown.
 _LAST_LINES_SECONDS = 10.0
 
 
 class Worker:
-    """One worker's part of the cluster: its lobby, its tables, and the door at which gates come in."""
+    """One worker: its lobby, its tables, and the door for gates."""
 
-    def __init__(self, config: Config, bus: Bus, slot: str) -> None:
+    def __init__(self, config: Config, bus: Bus, slot: str, sweeper: Sweeper | None = None) -> None:
         self.config = config
         self.slot = slot
-        #: The rules that its games are played by.
+        #: The rules version of its games.
         self.rules = RULES_VERSION
-        #: A worker that is started again in the same slot is another one: what it had is no longer its own.
+        #: A worker restarted in the same slot is another member: its predecessor's tables aren't its own.
         self.name = f"{slot}-{token_hex(3)}"
         self.bus = bus
-        self.hearing = Hearing(bus)
-        self.directory = Directory(bus, self.hearing)
-        self.moving = Moving(self)
-        self.appointments = Appointments(self.name, self.rules, self.hearing)
+        self.members = Members(bus)
+        self.directory = Directory(bus, self.members)
+        self.handover = Handover(self)
+        self.standby_choice = StandbyChoice(self.name, self.rules, self.members)
         self.is_draining = False
+        self._sweeper = sweeper
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
-        #: What a keeper asked for and may take back.
+        #: A drain that an admin asked for and may cancel.
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -90,7 +92,7 @@ class Worker:
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
         self.journals = FencedJournals(bus, self.store, name)
-        self.journals.on_lost = self.moving.lose
+        self.journals.on_lost = self.handover.lose
         secret = await shared_daily_secret(bus, config.data_folder, config.cluster.replicas)
         self.hosted_lobby = HostedLobby(
             config,
@@ -101,97 +103,104 @@ class Worker:
             daily=DailyTemple(secret),
         )
         self.lobby = self.hosted_lobby.lobby
-        elsewhere = TablesElsewhere(self.directory, name)
+        elsewhere = RemoteTables(self.directory, name)
         self.hosted_lobby.service.be_one_of_many(elsewhere)
-        self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
-        self.host.name = name
-        self.host.ask_to_drain, self.host.give_away = self._begin_closing, self._begin_drain
-        self.host.take_back_drain = self._take_back_drain
-        self.metrics = ClusterMetrics(self.host, bus, self.hearing)
+        broadcast = Broadcast(bus, self.lobby)
+        lists = SessionLists(bus, name, self.members, elsewhere, lambda: guests_of(self.host))
+        self.host = Host(
+            config,
+            self.store,
+            key,
+            self.hosted_lobby,
+            name=name,
+            draining=self,
+            others=lists,
+            broadcast=broadcast.order,
+            sweeper=self._sweeper,
+        )
+        self.metrics = ClusterMetrics(self.host, bus, self.members)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
-        await Voice(bus, self.host, self.lobby).start()
-        lists = GuestLists(bus, name, self.hearing, elsewhere, lambda: guests_of(self.host))
+        await broadcast.start(self.host)
         await lists.start()
-        self.host.others = lists
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
         tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
-        self.codes = CodeClaims(claims, self.lobby, name, self.moving.is_there)
-        self.seats = SeatClaims(claims, tries, self.lobby, name, self.moving.is_there, self.store.has_tried)
+        self.codes = CodeClaims(claims, self.lobby, name, self.handover.is_there)
+        self.seats = SeatClaims(claims, tries, self.lobby, name, self.handover.is_there, self.store.has_tried)
         self.hosted_lobby.service.claiming = self.seats
         clockwork = self.hosted_lobby.clockwork
         self.relays = Relays(bus, name, self.directory, elsewhere, self.lobby, clockwork)
         await self.relays.start()
-        await RelayedTables(bus, name, self.lobby, self.hearing, clockwork).start()
+        await RelayedTables(bus, name, self.lobby, self.members, clockwork).start()
         self.hosted_lobby.service.relaying = self.relays
         self.lobby.founders_elsewhere = self._founders_elsewhere
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         self.lobby.on_change += [self.codes.look, self.seats.look]
-        self.teller = Teller(bus, name, self._games, self._notices)
-        await self.teller.start()
-        self.lobby.on_change.append(self.teller.something_changed)
-        self.understudies = Understudies(
+        self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
+        await self.announcer.start()
+        self.lobby.on_change.append(self.announcer.something_changed)
+        self.standbys = Standbys(
             bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
         )
-        self.directory.on_orphaned.append(self.moving.consider)
-        self._news = Gathered(NEWS_SECONDS, self.lobby.distant_changed)
+        self.directory.on_orphaned.append(self.handover.consider)
+        self._news = Batched(NEWS_SECONDS, self.lobby.distant_changed)
         self.directory.on_change.append(self._news.report)
-        await self.hearing.start()
-        await bus.client.subscribe(bus.subject("over"), cb=self.moving.nobody_goes_on)
-        self.moving.begin()
+        await self.members.start()
+        await bus.client.subscribe(bus.subject("over"), cb=self.handover.nobody_goes_on)
+        self.handover.begin()
         await self.directory.start()
-        self.run(self.understudies.keep(), "following games of others")
-        self.run(Levelling(self).keep(), "levelling")
-        self._heart = Heart(bus, self._beat)
-        await self._heart.start()
+        self.run(self.standbys.keep(), "following games of others")
+        self.run(Rebalancing(self).keep(), "rebalancing")
+        self._heartbeat = HeartbeatSender(bus, self._beat)
+        await self._heartbeat.start()
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody looks at a game here, and none is to be gone on with at once."""
-        return self.host.is_quiet and not self.understudies.has_games
+        """Whether nobody plays or watches here, and no game is followed."""
+        return self.host.is_quiet and not self.standbys.has_games
 
     async def close(self) -> None:
-        """Give every table to somebody else, then go."""
+        """Hand over every table, then stop."""
         self.is_draining = True
-        self.teller.close()
+        self.announcer.close()
         self._news.close()
-        await self._heart.say_now()
-        await _within_reason(self.moving.hand_over_all())
+        await self._heartbeat.say_now()
+        await _within_reason(self.handover.hand_over_all())
         self._door.close()
         self.relays.stop()
-        await self._heart.stop()
-        await self.hearing.stop()
+        await self._heartbeat.stop()
+        await self.members.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await self.host.close()
         self.hosted_lobby.close()
         await _within_reason(self.journals.close())
-        await self._heart.leave()
+        await self._heartbeat.leave()
         self.store.close()
         self._sockets.cleanup()
 
     async def drain(self) -> None:
-        """Take nobody new, give away what others can go on with, and let the rest finish."""
+        """Take nobody new, hand over what others can continue, and let the rest finish."""
         self.is_draining = True
-        await self._heart.say_now()
-        await self.moving.hand_over_all()
+        await self._heartbeat.say_now()
+        await self.handover.hand_over_all()
         if self.lobby.tables:
             await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
 
-    def _begin_drain(self) -> None:
-        """A keeper wants others to go on with what is here."""
+    def begin_give_away(self) -> None:
+        """An admin drains this worker."""
         self._drain_by(self.drain())
 
-    def _begin_closing(self) -> None:
-        """A keeper closes the whole house: nobody goes on anywhere else."""
+    def begin_drain(self) -> None:
+        """An admin drains the whole cluster: nobody takes over."""
         self._drain_by(self._close_with_the_house())
 
     def _drain_by(self, work: Coroutine[None, None, None]) -> None:
-        self._take_back_drain()
+        self.take_back_drain()
         self._draining = self.run(work, "draining")
 
-    def _take_back_drain(self) -> bool:
+    def take_back_drain(self) -> bool:
         if self._draining is not None:
             self._draining.cancel()
             self._draining = None
@@ -199,42 +208,42 @@ class Worker:
         return True
 
     async def _close_with_the_house(self) -> None:
-        """Let games finish where they are; whoever started this worker ends it then."""
+        """Let games finish here; the supervisor stops this worker then."""
         self.is_draining = True
         minutes = self.config.tables.drain_minutes
         self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(minutes * 60.0):
                 await self.hosted_lobby.drain(minutes * 60.0)
-        await self._heart.say_now()
+        await self._heartbeat.say_now()
 
-    # Gates come in
+    # Doors
 
     async def _open_doors(self) -> None:
         self._door = CorridorDoor(self.host, self._tickets)
         path = Path(self._sockets.name) / "worker.sock"
         await self._door.open_here(path)
-        way = Passage(self.name, "", path=str(path))
+        way = Passage(self.name, "", path=str(path), hears_end_of_input=True)
         if self.config.cluster.address:
             tls, hashed = own_certificate(self.name)
             cluster = self.config.cluster
             port = await self._door.open_to_others(cluster.address, cluster.port, tls)
-            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed)
-        office = TicketOffice(
+            way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed, True)
+        office = TicketDesk(
             self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
         )
         await office.start()
 
-    # What is told
+    # Announcements
 
-    def _beat(self) -> Beat:
-        return Beat(
+    def _beat(self) -> Heartbeat:
+        return Heartbeat(
             self.name,
             "worker",
             rules=self.rules,
             version=game_version(),
             is_draining=self.is_draining,
-            visits=len(self.host.stays),
+            visits=len(self.host.sessions),
             tables=len(self.lobby.tables),
             games=self.hosted_lobby.games(),
         )
@@ -254,7 +263,7 @@ class Worker:
             table.code,
             game=game,
             epoch=self.journals.epoch(game),
-            understudy=self.appointments.understudy(table.code),
+            standby=self.standby_choice.standby(table.code),
             people=tuple(chair.person for chair in table.people() if chair.person is not None),
             founder=table.founder,
             network=table.founded_from,
@@ -284,5 +293,5 @@ async def _within_reason(work: Coroutine[None, None, None]) -> None:
 
 
 def _reachable(address: str) -> str:
-    """What gates on other machines connect to where we listen at *address*."""
+    """The address that gates on other machines can reach when we listen at *address*."""
     return socket.gethostbyname(socket.gethostname()) if address in ("0.0.0.0", "::") else address

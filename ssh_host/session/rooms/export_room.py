@@ -6,9 +6,9 @@ from asyncio.subprocess import PIPE, Process
 from typing import Protocol
 
 from escape_tui.hub.lobby.sanitize import clean_title
-from escape_tui.scene.terminal import Size
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 
 #: Processes that draw at the same time; whoever comes next waits.
 MOST_AT_ONCE = 2
@@ -50,18 +50,19 @@ class Exports:
 
 
 class ExportRoom:
-    """Writes one cast to the line of *stay*; another process draws it."""
+    """Writes one cast to the line of *session*; another process draws it."""
 
-    def __init__(self, stay: Stay, exports: Exports) -> None:
-        self._stay = stay
+    def __init__(self, session: Session, exports: Exports) -> None:
+        self._session = session
         self._exports = exports
         self._process: Process | None = None
         self._is_leaving = False
 
     async def run(self) -> None:
         # What goes out is a file: no farewell may follow it.
-        self._stay.said_farewell(0)
-        player, players = self._stay.identity.player, self._exports.players
+        self._session.said_farewell(0)
+        self._session.take_input()
+        player, players = self._session.player, self._exports.players
         try:
             if player in players:
                 raise NoExport("export-one-at-a-time")
@@ -78,13 +79,12 @@ class ExportRoom:
 
     @property
     def _word(self) -> str:
-        assert self._stay.door is not None
-        return self._stay.door.code
+        return self._session.door.code
 
     async def _draw(self, game: str, journal: bytes) -> None:
         if self._is_leaving:
             return
-        language, edition = self._stay.words.language, self._exports.journals.edition
+        language, edition = self._session.words.language, self._exports.journals.edition
         command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", game, language, edition)
         process = self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         assert process.stdin is not None
@@ -94,7 +94,7 @@ class ExportRoom:
             process.stdin.close()
             while piece := await process.stdout.read(_PIECE_BYTES):
                 await self._take_time()
-                self._stay.line.write(piece)
+                self._session.connection.write(piece)
             if await process.wait() and not self._is_leaving:
                 raise NoExport("replay-drift")
         finally:
@@ -104,35 +104,43 @@ class ExportRoom:
 
     async def _take_time(self) -> None:
         """Wait until the line has taken most of what it was given; one that takes nothing is given up."""
-        line, seconds = self._stay.line, float(self._stay.host.config.limits.stalled_seconds)
-        before = line.waiting_bytes()
+        connection, seconds = (
+            self._session.connection,
+            float(self._session.host.config.limits.stalled_seconds),
+        )
+        before = connection.waiting_bytes()
         async with asyncio.timeout(None) as limit:
-            while (waiting := line.waiting_bytes()) > _ENOUGH_WAITING_BYTES:
+            while (waiting := connection.waiting_bytes()) > _ENOUGH_WAITING_BYTES:
                 if waiting < before or limit.when() is None:
                     limit.reschedule(asyncio.get_running_loop().time() + seconds)
                 before = waiting
                 await asyncio.sleep(_LOOK_AGAIN_SECONDS)
 
     def _complain(self, message: str) -> None:
-        said = self._stay.words.say(message, id=clean_title(self._word))
-        self._stay.line.write_error(said.encode() + b"\n")
-        self._stay.said_farewell(1)
+        said = self._session.words.say(message, id=clean_title(self._word))
+        self._session.connection.write_error(said.encode() + b"\n")
+        self._session.said_farewell(1)
 
     def receive(self, typed: bytes) -> None:
         """Whoever has a terminal here can only interrupt."""
         if b"\x03" in typed:
-            self._stay.end(Leaving.QUIT)
+            self._session.end(Leaving.QUIT)
 
     def start_afresh(self) -> None: ...
 
+    def end_input(self) -> None:
+        """A file is sent to those who type nothing, too."""
+
     def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
 
     def notice(self, text: str) -> None:
         """Nothing but the file goes out."""
 
     def leave(self) -> None:
         self._is_leaving = True
-        self._stay.said_farewell(1)
+        self._session.said_farewell(1)
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 

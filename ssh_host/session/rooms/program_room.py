@@ -14,12 +14,12 @@ from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.program_lines import Lines
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
-from escape_tui.scene.terminal import Size
-from ssh_host.admission.network_limits import network_of
-from ssh_host.admission.token_bucket import Bucket
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.destination import Way
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 
 #: News wait so long for what else happens, by the clock of the tables.
 TELL_EVERY_MS = 100
@@ -27,23 +27,24 @@ TELL_EVERY_MS = 100
 MOST_MISTAKES = 100
 
 
-class ProgramRoom:
-    """Speaks with the program of one *stay*: what it asks goes to *service*, as any visitor's requests do."""
+class ProgramRoom(NoDrawer):
+    """Speaks with the program of one *session*: its requests go to *service*, as any visitor's do."""
 
-    def __init__(self, stay: Stay, service: Service) -> None:
-        assert stay.door is not None
-        self._stay = stay
-        self._door = stay.door
+    def __init__(self, session: Session, service: Service) -> None:
+        self._session = session
+        self._door = session.door
         self._service = service
         self._clockwork = service.clockwork
         self._loop = asyncio.get_running_loop()
         self._over = asyncio.Event()
         self._lines = Lines()
         self._mistakes = 0
+        self._unanswered = 0
+        self._has_input_ended = False
         self._is_flooded = False
-        per_second = stay.host.config.limits.keys_per_second
-        self._requests = Bucket(per_second, per_second, self._loop.time())
-        self._plays = Bucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
+        per_second = session.host.config.limits.keys_per_second
+        self._requests = TokenBucket(per_second, per_second, self._loop.time())
+        self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
         self._port: Port | None = None
         self._telling: VisitTelling | None = None
         self._told_at = self._clockwork.now() - TELL_EVERY_MS
@@ -51,27 +52,28 @@ class ProgramRoom:
 
     async def run(self) -> None:
         # What goes out is read by a program: its farewell is a message, too.
-        self._stay.said_farewell(0)
+        self._session.said_farewell(0)
         self._port = self._new_port()
-        self._stay.outlet.on_textual_wake = self._wake
+        self._session.outlet.draw_by(self)
         self._say(Hello(VERSION, game_version(), self._asked()))
-        self._telling = VisitTelling(self._port, self._wake)
-        self._wake()
+        self._telling = VisitTelling(self._port, self.wake)
+        self.wake()
+        self._session.take_input()
         await self._over.wait()
 
     def _asked(self) -> str:
         """What is to be done first: what was asked for at the door, or to watch on what was watched."""
-        code, watched = self._stay.arrival.code, self._stay.arrival.watched
+        code, watched = self._session.arrival.code, self._session.arrival.watched
         return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
 
     def _new_port(self) -> Port:
-        stay = self._stay
+        session = self._session
         caller = self._service.call(
-            stay.identity.player,
+            session.player,
             may_play=self._door.is_for_playing,
-            network=network_of(stay.address),
-            move_on=stay.move_to,
-            on_watch=stay.watches,
+            network=session.network,
+            move_on=session.move_to,
+            on_watch=session.watches,
             is_program=True,
         )
         return Port(caller)
@@ -100,7 +102,24 @@ class ProgramRoom:
             return
         self._mistakes = 0
         if self._port is not None:
-            self._port.ask(request, self._say)
+            self._unanswered += 1
+            self._port.ask(request, self._answer)
+
+    def _answer(self, answer: Answer) -> None:
+        self._unanswered -= 1
+        self._say(answer)
+        self._leave_if_answered()
+
+    def end_input(self) -> None:
+        for line in self._lines.end():
+            self._hear(line)
+        self._has_input_ended = True
+        self._leave_if_answered()
+
+    def _leave_if_answered(self) -> None:
+        if self._has_input_ended and not self._unanswered and not self._over.is_set():
+            self._tell()
+            self.leave()
 
     def _has_time_for(self, request: Request) -> bool:
         """Whether a person could have asked for that by now."""
@@ -116,7 +135,7 @@ class ProgramRoom:
         self._say(refusal)
         self._mistakes += 1
         if self._mistakes >= MOST_MISTAKES:
-            self._stay.end(Leaving.NONSENSE)
+            self._session.end(Leaving.NONSENSE)
 
     def start_afresh(self) -> None:
         self._lines.skip()
@@ -127,9 +146,9 @@ class ProgramRoom:
     # What it is told
 
     def _say(self, saying: Answer | News) -> None:
-        self._stay.outlet.write_control(encode_saying(saying))
+        self._session.outlet.write_control(encode_saying(saying))
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """Something may have changed: tell it soon, with whatever else changes until then."""
         if self._alarm is None and not self._over.is_set():
             due = self._told_at + TELL_EVERY_MS
@@ -139,18 +158,20 @@ class ProgramRoom:
 
     def _tell(self) -> None:
         self._alarm = None
-        if self._telling is None or self._stay.outlet.is_paused:
+        if self._telling is None or self._session.outlet.is_paused:
             # Whoever reads slowly hears the rest when there is room for it.
             return
         self._told_at = self._clockwork.now()
         if told := b"".join(encode_saying(news) for news in self._telling.take()):
             # Whole, however large a lobby is: whoever is told has read nearly all that they were told before.
-            self._stay.outlet.pass_on(told)
+            self._session.outlet.pass_on(told)
 
     def notice(self, text: str) -> None:
         self._say(Notice(text))
 
     def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
 
     # The end
 
@@ -165,7 +186,7 @@ class ProgramRoom:
             self._telling.close()
         if self._port is not None:
             self._port.ask(Leave())
-        words = self._stay.words
+        words = self._session.words
         self._say(Farewell(leaving.value, words.say(f"farewell-{leaving.replace(' ', '-')}")))
 
     def journal(self) -> str:

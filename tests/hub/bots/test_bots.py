@@ -11,7 +11,6 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Pace, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.clueless import Clueless
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.seeded_chance import SeededChance
@@ -23,6 +22,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
+from tests.hub.bots.clueless import Clueless
 from tests.temple import CATALOGUE, Scene
 
 

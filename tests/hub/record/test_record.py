@@ -1,7 +1,6 @@
 """A game on record: written down, read again, replayed, and refused where it cannot be trusted."""
 
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,17 +13,15 @@ from escape_tui.hub.record.record import (
     Header,
     Journal,
     JournalError,
-    JournalFile,
     Passing,
     Snapshot,
-    read_journal,
     read_lines,
     told,
 )
 from escape_tui.hub.record.replay import Drift, Replay, replayed
-from escape_tui.hub.simulate import play_recorded
 from escape_tui.rules.calling import Call
 from escape_tui.rules.countdown import Begun
+from tests.hub.record.recorded import play_recorded, seek_time
 from tests.temple import CATALOGUE
 
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))
@@ -75,10 +72,10 @@ def test_a_replay_goes_step_by_step_and_anywhere(lines: tuple[bytes, ...]) -> No
     assert replay.game.digest() == digests[9]
     replay.seek(25)
     assert replay.game.digest() == digests[24]
-    replay.seek_time(60_000)
+    seek_time(replay, 60_000)
     assert replay.state.now == 60_000
     assert recording.entries[replay.done].at > 60_000 >= recording.entries[replay.done - 1].at
-    replay.seek_time(30_000)
+    seek_time(replay, 30_000)
     assert replay.state.now == 30_000
 
 
@@ -101,17 +98,6 @@ def test_a_torn_last_line_is_dropped_with_a_warning(
     assert torn.entries == read(lines[:9]).entries
     assert "game.jsonl, line 10: cut off" in caplog.text
     assert not read(lines[:9]).is_torn
-
-
-def test_a_journal_goes_on_after_a_crash(lines: tuple[bytes, ...], tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(lines[:5]) + lines[5][:7])
-    sink = JournalFile(path)
-    for line in lines[5:]:
-        sink(line)
-    sink.close()
-    assert path.read_bytes() == b"".join(lines)
-    assert read_journal(path, CATALOGUE).entries == read(lines).entries
 
 
 @pytest.mark.parametrize(
@@ -190,8 +176,8 @@ def test_a_game_of_other_rules_is_retold_from_what_was_written(
 def test_a_retold_game_can_be_sought_through(lines: tuple[bytes, ...]) -> None:
     played, retold = Replay(read(lines), CATALOGUE), Replay(read(from_elsewhere(lines, rules=99)), CATALOGUE)
     for at in (60_000, 30_000, 90_000):
-        played.seek_time(at)
-        retold.seek_time(at)
+        seek_time(played, at)
+        seek_time(retold, at)
         assert retold.state.now == at
         assert retold.state.temple == played.state.temple
         assert [who.chamber for who in retold.state.adventurers] == [

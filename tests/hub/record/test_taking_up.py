@@ -10,10 +10,11 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, Snapshot, header, read_lines, snapshot
 from escape_tui.hub.record.taking_up import TakenUp, take_up
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_recorded
+from escape_tui.hub.simulate import companions
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.watching.replica import REMEMBERED_STORY, Publisher, Remembered
 from escape_tui.modules.box import MODULES, new_game
+from tests.hub.record.recorded import play_recorded
 from tests.temple import CATALOGUE
 
 EVERYTHING = tuple(module.id for module in MODULES if module.id != "challenge")

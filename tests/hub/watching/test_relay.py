@@ -5,8 +5,8 @@ import pytest
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, JournalError
-from escape_tui.hub.simulate import play_recorded
 from escape_tui.hub.watching.relay import Relay, caught_up
+from tests.hub.record.recorded import play_recorded
 from tests.temple import CATALOGUE
 
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from escape_tui.engine.effect import RuleError
 from escape_tui.hub.bots.advice import box
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.queenies.fountain import DrinkFromFountain, Drunk
@@ -9,6 +10,8 @@ from escape_tui.rules.dice import DieLost, Hold, Roll, Rolled
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.input.intents import intent
+from escape_tui.scene.keys.keys import ACTION_BY_ID
 from tests.modules.queenies.dealing import lay_curses, stack_curses
 from tests.rulebook import rule
 from tests.temple import E, N, Scene, W
@@ -133,3 +136,17 @@ def test_adventurers_held_when_the_vines_grow_go_into_the_next_roll() -> None:
     scene.wait(0.8)
     assert scene.dice(0) == "T T T K*"
     scene.play(LiftCurse(0, "strangle-vines"))
+
+
+@rule("fountain.chamber", "base.refusal")
+def test_the_act_key_says_why_the_fountain_gives_nothing() -> None:
+    scene = Scene("start fountain:W", modules=("fountain",), at={0: "fountain"}, dice={0: "G G A"})
+    refusal = intent(scene.game, 0, ACTION_BY_ID["act"])
+    assert isinstance(refusal, RuleError)
+    assert (refusal.rule, refusal.facts["reason"]) == ("fountain.chamber", "nothing-lost")
+    scene.put_adventurer(0, lost=1)
+    scene.play(DrinkFromFountain(0))
+    scene.put_adventurer(0, lost=1)
+    refusal = intent(scene.game, 0, ACTION_BY_ID["act"])
+    assert isinstance(refusal, RuleError)
+    assert refusal.facts["reason"] == "again"

@@ -31,6 +31,10 @@ from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
+from escape_tui.scene.game.input.intents import intent
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, Scene, W, temple
 
@@ -457,3 +461,15 @@ def test_companions_leave_gems_alone_that_have_another_way() -> None:
 def test_a_calendar_refusal_is_a_rule_error() -> None:
     with pytest.raises(RuleError):
         new_game(Setup(SEATS, MAYA, {"calendar": 3}), CATALOGUE, SeededChance(1))
+
+
+@rule("maya.eternal", "base.refusal")
+@pytest.mark.parametrize("lying", [{"basic-01": "moon"}, {}])
+def test_the_act_key_says_which_symbol_the_eternal_calendar_asks_for(lying: dict[str, str]) -> None:
+    scene = scene_with(lying, at={0: "basic-01"}, dice={0: "T T T T A"})
+    refusal = intent(scene.game, 0, ACTION_BY_ID["act"])
+    assert isinstance(refusal, RuleError)
+    assert (refusal.rule, refusal.facts["next"]) == ("maya.eternal", "sun")
+    for language, symbol in (("en", "the sun"), ("fr", "le soleil")):
+        teller = Narrator(Words(language), scene.state.setup, scene.game.catalogue)
+        assert symbol in teller.refusal(refusal, scene.state)

@@ -362,15 +362,11 @@ def test_any_number_of_dice_can_be_chosen_for_one_swap(
     card: str, swap: type[SwapDice] | type[SwapDiceAfar]
 ) -> None:
     scene = played_by("trickster", card, dice={0: "K T A", 1: "B T* G"})
-    assert {(offer.mine, offer.theirs) for offer in offered(scene, swap)} == {
-        *(((place,), (0,)) for place in range(3)),
-        *(((place,), (1,)) for place in range(3)),
-        ((0, 1), (0, 1)),
-        ((0, 2), (0, 1)),
-        ((1, 2), (0, 1)),
-    }
+    one_each = [swap(0, 1, (mine,), (theirs,)) for mine in range(3) for theirs in range(2)]
+    two_each = [swap(0, 1, mine, (0, 1)) for mine in ((0, 1), (0, 2), (1, 2))]
+    assert offered(scene, swap) == [*one_each, *two_each]
     same = played_by("trickster", card, dice={0: "K* T -", 1: "K* - G"})
-    assert [(offer.mine, offer.theirs) for offer in offered(same, swap)] == [((1,), (0,)), ((2,), (0,))]
+    assert offered(same, swap) == [swap(0, 1, (1,), (0,)), swap(0, 1, (2,), (0,))]
 
 
 @rule("newchar.trickster-active")

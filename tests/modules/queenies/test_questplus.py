@@ -21,6 +21,7 @@ from escape_tui.modules.queenies.questplus.bond import (
     BondTightened,
     TautBonds,
 )
+from escape_tui.modules.queenies.questplus.chaos import UnleashChaos
 from escape_tui.modules.queenies.questplus.constellation import AlignStars
 from escape_tui.modules.queenies.questplus.mind_control import (
     AskLeave,
@@ -42,6 +43,10 @@ from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import StepAway
+from escape_tui.scene.game.input.intents import intent
+from escape_tui.scene.keys.keys import ACTION_BY_ID
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, stack_curses, treasures_of
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W
@@ -683,3 +688,25 @@ def test_nobody_escapes_while_such_a_quest_is_open() -> None:
     scene = quest("chaos", "start exit:W", at={0: "exit"}, dice={0: "K K K K K"}, pile="", depot=0)
     scene.refuse(Escape(0), "quest.markers", markers=1)
     assert S in scene.chamber("start").doors
+
+
+@rule("questplus.chaos", "base.refusal")
+def test_the_chaos_chamber_says_who_is_missing() -> None:
+    scene = quest("chaos", "chaos:E start", players=3, at={0: "chaos"})
+    assert intent(scene.game, 0, ACTION_BY_ID["act"]) is not None
+    refusal = scene.refuse(UnleashChaos(0), "questplus.chaos", reason="missing")
+    assert refusal.facts["absent"] == ("player 1", "player 2")
+    scene.refuse(UnleashChaos(1), "questplus.chaos", reason="elsewhere")
+    for language, name in (("en", "player 1 and player 2"), ("fr", "player 1 et player 2")):
+        teller = Narrator(Words(language), scene.state.setup, scene.game.catalogue)
+        assert name in teller.refusal(refusal, scene.state)
+
+
+@rule("questplus.chaos")
+def test_chaos_begins_also_when_the_last_one_missing_has_escaped() -> None:
+    scene = quest("chaos", "chaos:E start", at={0: "chaos"})
+    scene.put_adventurer(1, chamber=None, escaped_at=1)
+    assert scene.is_offered(UnleashChaos(0))
+    scene.play(UnleashChaos(0))
+    assert scene.told(QuestDone) == [QuestDone("chaos")]
+    scene.refuse(UnleashChaos(0), "quest.once")

@@ -5,13 +5,14 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
 from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import balance
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.report import Report, blank
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, why
+from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -45,12 +46,9 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     left, teller = balance(scene.game), narrator(scene)
     name = teller.name(0)
     assert why(LOST, left, teller, 0) == (
-        f"4 gems lay in the depot, so the exit asked for 5 keys, more than {name} (4 dice) could roll;"
-        " a vault gave 1 of its 3 gems."
+        f"4 gems still blocked the exit: 5 keys, too many for {name} (4 dice). A vault gave 1 of its 3 gems."
     )
-    assert (
-        enough(LOST, left, teller) == "One gem more would have sufficed: the vaults could have given 2 more."
-    )
+    assert enough(LOST, left, teller) == "One more gem would have done it. The vaults had 2 more."
 
 
 def test_many_who_were_short_of_dice_are_counted() -> None:
@@ -62,13 +60,13 @@ def test_many_who_were_short_of_dice_are_counted() -> None:
 @rule("end.report")
 def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
     scene = Scene("basic-01:E start", depot=2)
-    assert "The exit was never found" in why(LOST, balance(scene.game), narrator(scene), 0)
+    assert "You never found the exit" in why(LOST, balance(scene.game), narrator(scene), 0)
     assert "would have shown the exit" in enough(LOST, balance(scene.game), narrator(scene))
     near = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
     reason = why(LOST, balance(near.game), narrator(near), 0)
     assert "(on the exit)" in reason
     assert "(one chamber away)" in reason
-    assert "set out one chamber sooner" in enough(LOST, balance(near.game), narrator(near))
+    assert "was one chamber short" in enough(LOST, balance(near.game), narrator(near))
 
 
 def test_a_win_says_how_much_time_was_left() -> None:
@@ -137,6 +135,31 @@ def test_tips_come_one_at_a_time_and_only_after_a_defeat() -> None:
     assert tip == first
     for language in LANGUAGES:
         assert all(Words(language).knows(tip) for tip in known)
+
+
+@rule("special.chalice", "maze.weakest-link", "end.report")
+@pytest.mark.parametrize(
+    ("ended_by", "telling"),
+    [
+        ("special.chalice", {"en": "chalice", "fr": "calice"}),
+        ("maze.weakest-link", {"en": "link", "fr": "maillon"}),
+    ],
+)
+def test_a_defeat_by_a_module_is_told_as_what_it_was(ended_by: str, telling: dict[str, str]) -> None:
+    scene, ending = Scene(), Ending(False, ended_by, 0)
+    for language, word in telling.items():
+        teller = narrator(scene, language)
+        told = teller.told(Ended(False, ended_by), scene.state)
+        for sentence in (outcome(ending, teller.words), why(ending, balance(scene.game), teller, None), told):
+            assert word in sentence.lower(), sentence
+
+
+@rule("base.exit-middle", "base.exit-deep")
+def test_the_tip_to_explore_is_true_for_any_number_of_players() -> None:
+    for players, tip in ((1, "tip-explore-middle"), (2, "tip-explore-middle"), (3, "tip-explore")):
+        scene = Scene(players=players)
+        lost = replace(scene.state, ending=LOST)
+        assert tip_for(lost, blank(players), balance(scene.game), ()) == tip
 
 
 def test_a_report_without_highlights_has_no_moments() -> None:

@@ -12,6 +12,7 @@ from escape_tui.hub.record.replay import Replay, Step
 from escape_tui.rules.countdown import Gonged, Slammed
 from escape_tui.rules.exploring import Laid
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY, SPEEDS, Playback
+from tests.hub.record.recorded import seek_time
 from tests.scene.recorded import recording
 from tests.temple import CATALOGUE
 
@@ -37,7 +38,7 @@ def test_what_happens_in_a_long_silence_is_told_by_the_clock_of_its_moment() -> 
 
 def digest_at(at: int) -> str:
     replay = Replay(recording(), CATALOGUE)
-    replay.seek_time(at)
+    seek_time(replay, at)
     return replay.game.digest()
 
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from tests.bench.clients.client import closed, connected, entered
 from tests.bench.clients.sitting import PATIENCE_SECONDS
 from tests.soak.cluster.figures import spread
@@ -35,10 +35,10 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 class Havoc:
     """Whatever may happen to a cluster short of losing its gate, in an order that *seed* decides."""
 
-    def __init__(self, cluster: Cluster, hearing: Hearing, seed: int) -> None:
+    def __init__(self, cluster: Cluster, members: Members, seed: int) -> None:
         self.done: Counter[str] = Counter()
         self._cluster = cluster
-        self._hearing = hearing
+        self._members = members
         self._chance = Random(seed)
         self._deeds: tuple[Callable[[], Awaitable[None]], ...] = (
             *(self.kill_worker,) * 4,
@@ -56,10 +56,10 @@ class Havoc:
         await asyncio.sleep(self._chance.randint(*CALM_SECONDS))
 
     async def kill_worker(self) -> None:
-        self._cluster.kill(await an_owner(self._cluster, self._hearing, self._chance))
+        self._cluster.kill(await an_owner(self._cluster, self._members, self._chance))
 
     async def freeze_worker(self) -> None:
-        await self._freeze(await an_owner(self._cluster, self._hearing, self._chance), 10)
+        await self._freeze(await an_owner(self._cluster, self._members, self._chance), 10)
 
     async def kill_server(self) -> None:
         self._cluster.kill(self._server())
@@ -91,11 +91,11 @@ class Havoc:
 async def test_everything_at_once_for_long(tmp_path: Path) -> None:
     async with cluster_of_processes(tmp_path, WORKERS, SETTINGS) as cluster:
         bus = await cluster.bus()
-        hearing = Hearing(bus)
-        directory = Directory(bus, hearing)
-        await hearing.start()
+        members = Members(bus)
+        directory = Directory(bus, members)
+        await members.start()
         await directory.start()
-        havoc, memory = Havoc(cluster, hearing, seed=8), list[int]()
+        havoc, memory = Havoc(cluster, members, seed=8), list[int]()
         loop = asyncio.get_running_loop()
         async with playing(cluster.port, PEOPLE, BOTS) as players:
             began = loop.time()
@@ -113,7 +113,7 @@ async def test_everything_at_once_for_long(tmp_path: Path) -> None:
         books = await audited(bus)
         print(books, flush=True)
         await eventually(lambda: _results(tmp_path / "data") == Counter(books.over), 60)
-        await hearing.stop()
+        await members.stop()
         await bus.close()
         assert "table set aside" not in cluster.said()
     assert books.stale == 0

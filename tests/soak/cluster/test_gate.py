@@ -40,11 +40,11 @@ class Regular:
             await to_lobby(client)
             await alone_in_a_game(client)
 
-    async def stay(self) -> None:
+    async def session(self) -> None:
         while True:
             try:
                 async with visiting(self._home, self._name, self._key) as client:
-                    await client.until_sees("You can")
+                    await client.until_sees("Actions")
                     self.seen_at = time.monotonic()
                     self.visits += 1
                     await eventually(lambda: client.is_closed, 600)
@@ -59,7 +59,7 @@ async def test_visitors_of_a_killed_gate_are_back_at_their_seats_soon(tmp_path: 
         people = [Regular(home, number) for number in range(PEOPLE)]
         for person in people:
             await person.begin()
-        staying = [asyncio.create_task(person.stay()) for person in people]
+        staying = [asyncio.create_task(person.session()) for person in people]
         try:
             for visits in range(1, KILLS + 1):
                 await eventually(lambda visits=visits: all(each.visits == visits for each in people), 60)  # type: ignore[misc]

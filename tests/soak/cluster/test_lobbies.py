@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import MISTAKEN_SECONDS, Hearing
+from ssh_host.cluster.membership.heartbeats import MISTAKEN_SECONDS, Members
 from tests.soak.cluster.figures import held, spread
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
@@ -26,18 +26,18 @@ async def test_a_dead_or_frozen_workers_tables_leave_every_lobby_soon(tmp_path: 
     async with cluster_of_processes(tmp_path, 3) as cluster:
         home = cast(House, SimpleNamespace(port=cluster.port))
         bus = await cluster.bus()
-        hearing = Hearing(bus)
-        directory = Directory(bus, hearing)
-        await hearing.start()
+        members = Members(bus)
+        directory = Directory(bus, members)
+        await members.start()
         await directory.start()
         async with visiting(home, "ann", new_key()) as ann:
             await to_lobby(ann)
             ann.type(b"o")
-            await ann.until_sees("I am ready")
+            await ann.until_sees("I’m ready")
             seconds = [await _gone(cluster, directory, is_frozen=bool(time % 2)) for time in range(TIMES)]
             assert not ann.is_closed
-            await ann.until_sees("I am ready")
-        await hearing.stop()
+            await ann.until_sees("I’m ready")
+        await members.stop()
         await bus.close()
     print(spread("tables of a dead worker are listed for", seconds))
     held("tables of a dead worker leave every lobby, at most", max(seconds), GONE_SECONDS)

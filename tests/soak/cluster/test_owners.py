@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import Books, audited
 from tests.soak.cluster.players import SEATS, Player, playing, quantile
@@ -55,13 +55,13 @@ async def endured(
     kills, freezes, taken_back = list[float](), list[float](), 0
     async with cluster_of_processes(folder, WORKERS, SETTINGS, environment=environment) as cluster:
         bus = await cluster.bus()
-        hearing = Hearing(bus)
-        await hearing.start()
+        members = Members(bus)
+        await members.start()
         thawing: set[asyncio.Task[None]] = set()
         async with playing(cluster.port, people, BOTS) as players:
             for number in range(faults):
                 # What a fault took away is there again before the next one.
-                victim = await an_owner(cluster, hearing, chance, WORKERS)
+                victim = await an_owner(cluster, members, chance, WORKERS)
                 quiet = _a_table_of(players, chance)
                 shown = await _calm(quiet)
                 since = asyncio.get_running_loop().time()
@@ -83,18 +83,18 @@ async def endured(
                 silences += found
                 assert not any(player.client.is_closed for player in players), "somebody lost the line"
             await asyncio.gather(*thawing)
-        await hearing.stop()
+        await members.stop()
         books = await audited(bus)
         await bus.close()
         set_aside = cluster.said().count("table set aside")
     return Ordeal(tuple(kills), tuple(freezes), books, taken_back, set_aside)
 
 
-async def an_owner(cluster: Cluster, hearing: Hearing, chance: Random, at_least: int = 2) -> int:
+async def an_owner(cluster: Cluster, members: Members, chance: Random, at_least: int = 2) -> int:
     """Somebody who owns a table, as soon as *at_least* so many workers are there."""
     async with asyncio.timeout(90):
         while True:
-            tables = {beat.name.rpartition("-")[0]: beat.tables for beat in hearing.here("worker")}
+            tables = {beat.name.rpartition("-")[0]: beat.tables for beat in members.here("worker")}
             living = {slot: process for slot, process in cluster.workers().items() if slot in tables}
             owners = [process for slot, process in living.items() if tables[slot]]
             if len(living) >= at_least and owners:

@@ -14,6 +14,7 @@ from ssh_host.host import Host
 from ssh_host.serve.config import load
 from ssh_host.session.arrival import Arrival
 from ssh_host.store.store import FILE_NAME, Store
+from tests.ssh_host.house import Apps
 from tests.ssh_host.pipe_door import arrival
 
 KEY = "SHA256:" + "k" * 43
@@ -23,7 +24,8 @@ KEY = "SHA256:" + "k" * 43
 def a_host(folder: Path, **flags: object) -> Iterator[Host]:
     settings = {"data.folder": str(folder), **{name.replace("__", "."): each for name, each in flags.items()}}
     store = Store.open(folder / FILE_NAME)
-    yield Host(load(None, settings), lambda visitor: pytest.fail("nobody is let in"), store, host_key(folder))
+    nobody = Apps(lambda session: pytest.fail("nobody is let in"))
+    yield Host(load(None, settings), store, host_key(folder), nobody)
     store.close()
 
 
@@ -91,7 +93,7 @@ async def test_there_is_room_inside_or_in_line(tmp_path: Path) -> None:
     with a_host(tmp_path, limits__sessions=1, limits__queue=1) as host:
         for _ in range(2):
             assert gates.finds_room(host, arrival()) is None
-            host.entrance.arrive(lambda place: None)
+            host.entrance_queue.arrive(lambda place: None)
         assert gates.finds_room(host, arrival()) == Refusal("full", "gate-full", status=75)
 
 
@@ -116,9 +118,9 @@ async def test_one_network_has_so_many_lines_and_opens_so_many_a_second(tmp_path
         assert refusal_at_accept(host, "192.0.2.1") is None
         assert gates.is_in_no_hurry(host, "192.0.2.1") is None
         assert gates.is_in_no_hurry(host, "192.0.2.1") == "pace"
-        host.crowd.enter("192.0.2.1")
+        host.network_limits.enter("192.0.2.1")
         assert gates.has_few_neighbours(host, "192.0.2.1") is None
-        host.crowd.enter("192.0.2.1")
+        host.network_limits.enter("192.0.2.1")
         assert gates.has_few_neighbours(host, "192.0.2.1") == "address"
         assert refusal_at_accept(host, "192.0.2.1") == "address"
         assert refusal_at_accept(host, "192.0.2.2") is None
@@ -127,5 +129,5 @@ async def test_one_network_has_so_many_lines_and_opens_so_many_a_second(tmp_path
 async def test_the_house_has_so_many_lines(tmp_path: Path) -> None:
     with a_host(tmp_path, limits__connections=1) as host:
         assert gates.finds_a_line(host, "192.0.2.1") is None
-        host.crowd.enter("192.0.2.9")
+        host.network_limits.enter("192.0.2.9")
         assert gates.finds_a_line(host, "192.0.2.1") == "connections"

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import Identity
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.session import Stay
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 from tests.ssh_host.camp import Camp, camp
 from tests.ssh_host.house import until
-from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
+from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
 
 KEY = "SHA256:" + "k" * 43
 #: Far more than anybody can say in a breath.
@@ -25,57 +25,57 @@ def someone(command: str, key: str = KEY) -> Arrival:
     return replace(arrival(command=command, kind=""), identity=Identity(key, key))
 
 
-def read(line: PipeLine) -> str:
-    return (line.written + line.errors).decode()
+def read(connection: PipeConnection) -> str:
+    return (connection.written + connection.errors).decode()
 
 
-async def taken_over(home: Camp, line: PipeLine, stay: Stay) -> None:
-    came_in(home.host, PipeLine(), someone("plain"))
-    await until(lambda: line.status is not None)
-    assert stay.leaving is Leaving.TAKEN_OVER
+async def taken_over(home: Camp, connection: PipeConnection, session: Session) -> None:
+    came_in(home.host, PipeConnection(), someone("plain"))
+    await until(lambda: connection.status is not None)
+    assert session.leaving is Leaving.TAKEN_OVER
 
 
-async def banned(home: Camp, line: PipeLine, stay: Stay) -> None:
+async def banned(home: Camp, connection: PipeConnection, session: Session) -> None:
     home.host.ban_player(KEY)
-    await until(lambda: line.status is not None)
-    again = PipeLine()
-    assert came_in(home.host, again, someone(stay.arrival.command or "")).room is None
+    await until(lambda: connection.status is not None)
+    again = PipeConnection()
+    assert came_in(home.host, again, someone(session.arrival.command or "")).room is None
     assert Words().say("gate-banned") in read(again)
 
 
-async def queued(home: Camp, line: PipeLine, stay: Stay) -> None:
-    came_in(home.host, PipeLine(), someone("plain", KEY.replace("k", "n")))
-    other = PipeLine()
-    waiting = came_in(home.host, other, someone(stay.arrival.command or "", KEY.replace("k", "m")))
+async def queued(home: Camp, connection: PipeConnection, session: Session) -> None:
+    came_in(home.host, PipeConnection(), someone("plain", KEY.replace("k", "n")))
+    other = PipeConnection()
+    waiting = came_in(home.host, other, someone(session.arrival.command or "", KEY.replace("k", "m")))
     assert waiting.room is None
     assert Words().say("visit-in-line", place=1) in read(other)
-    stay.lost()
+    session.lost()
     await until(lambda: waiting.room is not None)
 
 
-async def idle(home: Camp, line: PipeLine, stay: Stay) -> None:
-    stay._last_key_at -= home.host.config.limits.idle_minutes * 60
-    stay._watch_idleness()
-    await until(lambda: line.status is not None)
-    assert Words().say("farewell-idle") in read(line)
+async def idle(home: Camp, connection: PipeConnection, session: Session) -> None:
+    session._idle.active_at -= home.host.config.limits.idle_minutes * 60
+    session._idle.watch()
+    await until(lambda: connection.status is not None)
+    assert Words().say("farewell-idle") in read(connection)
 
 
-async def flooding(home: Camp, line: PipeLine, stay: Stay) -> None:
-    stay.receive(b"people\n" * SAID_AT_ONCE)
-    told = [words for words in read(line).splitlines() if "Here: " in words or "unreadable" in words]
+async def flooding(home: Camp, connection: PipeConnection, session: Session) -> None:
+    session.receive(b"people\n" * SAID_AT_ONCE)
+    told = [words for words in read(connection).splitlines() if "Here: " in words or "unreadable" in words]
     assert 0 < len(told) < SAID_AT_ONCE
 
 
 @pytest.mark.parametrize("command", ["plain", "program"])
 @pytest.mark.parametrize("gate", [taken_over, banned, queued, idle, flooding], ids=lambda each: each.__name__)
 async def test_every_door_passes_the_same_gates(
-    tmp_path: Path, command: str, gate: Callable[[Camp, PipeLine, Stay], Awaitable[None]]
+    tmp_path: Path, command: str, gate: Callable[[Camp, PipeConnection, Session], Awaitable[None]]
 ) -> None:
     async with camp(tmp_path, FLAGS) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line, someone(command))
-        await until(lambda: line.written)
-        await gate(home, line, stay)
-        for each in home.host.stays:
+        connection = PipeConnection()
+        session = came_in(home.host, connection, someone(command))
+        await until(lambda: connection.written)
+        await gate(home, connection, session)
+        for each in home.host.sessions:
             each.lost()
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)

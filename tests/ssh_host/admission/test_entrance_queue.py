@@ -1,47 +1,47 @@
-"""The line before a full house, the crowd of one address, and the tap on what is typed."""
+"""The line before a full house, the limits of one network, and the filter for floods of input."""
 
 import pytest
 
-from ssh_host.admission.entrance_queue import Entrance
-from ssh_host.admission.network_limits import LINES_A_SECOND, Crowd, network_of
-from ssh_host.admission.token_bucket import Bucket, Flood
+from ssh_host.admission.entrance_queue import EntranceQueue
+from ssh_host.admission.network_limits import LINES_A_SECOND, NetworkLimits, network_of
+from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 
 
 def test_the_line_moves_up_when_somebody_leaves() -> None:
     places: dict[str, list[int]] = {name: [] for name in "abc"}
-    entrance = Entrance(most=1, longest_line=2)
-    first = entrance.arrive(places["a"].append)
-    second = entrance.arrive(places["b"].append)
-    third = entrance.arrive(places["c"].append)
-    assert entrance.is_full
-    entrance.leave(first)
-    assert not entrance.is_full
+    entrance_queue = EntranceQueue(most=1, longest_line=2)
+    first = entrance_queue.arrive(places["a"].append)
+    second = entrance_queue.arrive(places["b"].append)
+    third = entrance_queue.arrive(places["c"].append)
+    assert entrance_queue.is_full
+    entrance_queue.leave(first)
+    assert not entrance_queue.is_full
     assert places == {"a": [0], "b": [1, 0], "c": [2, 1]}
-    entrance.leave(third)
-    entrance.leave(second)
-    assert (entrance.inside, entrance.waiting) == (0, 0)
+    entrance_queue.leave(third)
+    entrance_queue.leave(second)
+    assert (entrance_queue.inside, entrance_queue.waiting) == (0, 0)
 
 
 def test_one_network_cannot_fill_the_house() -> None:
-    crowd = Crowd(most=3, most_of_one=2, clock=lambda: 0.0)
-    crowd.enter("192.0.2.1")
-    assert not crowd.is_too_many("192.0.2.1")
-    crowd.enter("192.0.2.1")
-    assert crowd.is_too_many("192.0.2.1")
-    assert not crowd.is_too_many("192.0.2.2")
-    assert not crowd.is_full
-    crowd.enter("192.0.2.2")
-    assert crowd.is_full
-    crowd.leave("192.0.2.1")
-    assert not crowd.is_full
+    network_limits = NetworkLimits(most=3, most_of_one=2, clock=lambda: 0.0)
+    network_limits.enter("192.0.2.1")
+    assert not network_limits.is_too_many("192.0.2.1")
+    network_limits.enter("192.0.2.1")
+    assert network_limits.is_too_many("192.0.2.1")
+    assert not network_limits.is_too_many("192.0.2.2")
+    assert not network_limits.is_full
+    network_limits.enter("192.0.2.2")
+    assert network_limits.is_full
+    network_limits.leave("192.0.2.1")
+    assert not network_limits.is_full
 
 
 def test_all_addresses_of_one_household_are_one_network() -> None:
-    crowd = Crowd(most=100, most_of_one=2, clock=lambda: 0.0)
+    network_limits = NetworkLimits(most=100, most_of_one=2, clock=lambda: 0.0)
     for number in range(2):
-        crowd.enter(f"2001:db8::{number:x}")
-    assert crowd.is_too_many("2001:db8::ffff")
-    assert not crowd.is_too_many("2001:db8:0:1::1")
+        network_limits.enter(f"2001:db8::{number:x}")
+    assert network_limits.is_too_many("2001:db8::ffff")
+    assert not network_limits.is_too_many("2001:db8:0:1::1")
     assert network_of("2001:db8::1") == "2001:db8::/64"
     assert network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("nonsense") == "nonsense"
@@ -49,38 +49,38 @@ def test_all_addresses_of_one_household_are_one_network() -> None:
 
 def test_new_lines_come_at_a_pace() -> None:
     now = [0.0]
-    crowd = Crowd(most=100, most_of_one=3, clock=lambda: now[0])
-    assert [crowd.is_too_fast("192.0.2.1") for _ in range(4)] == [False, False, False, True]
-    assert not crowd.is_too_fast("192.0.2.2")
+    network_limits = NetworkLimits(most=100, most_of_one=3, clock=lambda: now[0])
+    assert [network_limits.is_too_fast("192.0.2.1") for _ in range(4)] == [False, False, False, True]
+    assert not network_limits.is_too_fast("192.0.2.2")
     now[0] = 1 / LINES_A_SECOND
-    assert [crowd.is_too_fast("192.0.2.1") for _ in range(2)] == [False, True]
+    assert [network_limits.is_too_fast("192.0.2.1") for _ in range(2)] == [False, True]
 
 
 def test_networks_that_are_gone_are_forgotten() -> None:
-    crowd = Crowd(most=100, most_of_one=3, clock=lambda: 0.0)
-    crowd.enter("192.0.2.1")
+    network_limits = NetworkLimits(most=100, most_of_one=3, clock=lambda: 0.0)
+    network_limits.enter("192.0.2.1")
     for number in range(10_000):
-        crowd.is_too_fast(f"2001:db8:0:{number:x}::1")
-    assert len(crowd._networks) <= 4_096
-    assert crowd.neighbours("192.0.2.1").lines == 1
+        network_limits.is_too_fast(f"2001:db8:0:{number:x}::1")
+    assert len(network_limits._networks) <= 4_096
+    assert network_limits.of("192.0.2.1").lines == 1
 
 
 def test_a_debt_is_paid_by_waiting() -> None:
-    bucket = Bucket(rate=10, most=2, now=0)
+    bucket = TokenBucket(rate=10, most=2, now=0)
     bucket.spend(7, 0)
     assert bucket.wait(0) == pytest.approx(0.5)
     assert bucket.wait(0.5) == 0
 
 
 def test_a_bucket_fills_with_time() -> None:
-    bucket = Bucket(rate=10, most=2, now=0)
+    bucket = TokenBucket(rate=10, most=2, now=0)
     assert [bucket.take(1, 0) for _ in range(3)] == [True, True, False]
     assert bucket.take(1, 0.1)
     assert not bucket.take(1, 0.1)
 
 
 def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
-    flood = Flood(keys_per_second=40, now=0)
+    flood = FloodFilter(keys_per_second=40, now=0)
     assert flood.passes(3, 0)
     assert not flood.passes(30_000, 0.01)
     assert not flood.passes(3, 0.05)
@@ -89,5 +89,5 @@ def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
 
 
 def test_a_held_key_is_no_flood() -> None:
-    flood = Flood(keys_per_second=40, now=0)
+    flood = FloodFilter(keys_per_second=40, now=0)
     assert all(flood.passes(3, step / 30) for step in range(3_000))

@@ -77,14 +77,14 @@ async def house_at(
     everybody: tuple[Worker | Gate, ...] = (*home.workers.values(), *home.gates.values())
     for each in everybody:
         # Who came later has not heard the first beats, and need not wait for the next ones.
-        await each._heart.say_now()
-    await eventually(lambda: all(len(each.hearing.here("worker")) == workers for each in everybody))
+        await each._heartbeat.say_now()
+    await eventually(lambda: all(len(each.members.here("worker")) == workers for each in everybody))
     try:
         yield home
     finally:
         for worker in home.workers.values():
             # Nobody goes on with what is left: it need not be handed over.
-            await worker.moving.nobody_goes_on(Msg(worker.bus.client))
+            await worker.handover.nobody_goes_on(Msg(worker.bus.client))
         for gate in home.gates.values():
             await gate.close()
             await gate.bus.close()

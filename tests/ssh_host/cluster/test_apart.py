@@ -10,7 +10,7 @@ from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate.corridor import FrameReader, Kind, encoded
 from ssh_host.cluster.gate.corridor_messages import Hello, Resize, Watches, framed
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
 from tests.ssh_host.session import test_visit
@@ -40,10 +40,10 @@ async def test_the_same_holds_through_a_corridor(
 async def test_a_visitor_whose_worker_breaks_off_is_let_in_again_on_the_same_line(tmp_path: Path) -> None:
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim")
-        (stay,) = home.host.stays
+        (session,) = home.host.sessions
         client.type(b"abc")
         await client.until_sees("keys: a b c")
-        stay.line.abort()
+        session.connection.abort()
         await until(lambda: len(home.apps) == 2)
         await client.until_sees("keys:")
         client.type(b"z")
@@ -55,10 +55,10 @@ async def test_a_visitor_whose_worker_breaks_off_is_let_in_again_on_the_same_lin
 async def test_a_visitor_moves_without_losing_the_line(tmp_path: Path) -> None:
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim door=lobby")
-        (stay,) = home.host.stays
-        stay.move_to("join", "BCDF")
+        (session,) = home.host.sessions
+        session.move_to("join", "BCDF")
         await client.until_sees("hello kim door=join BCDF")
-        await until(lambda: len(home.host.stays) == 1)
+        await until(lambda: len(home.host.sessions) == 1)
         client.type(b"z")
         await client.until_sees("keys: z")
 
@@ -66,9 +66,9 @@ async def test_a_visitor_moves_without_losing_the_line(tmp_path: Path) -> None:
 async def test_who_has_become_somebody_else_moves_as_who_they_are(tmp_path: Path) -> None:
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim")
-        (stay,) = home.host.stays
-        stay.become(somebody := new_guest())
-        stay.move_on()
+        (session,) = home.host.sessions
+        session.become(somebody := new_guest())
+        session.move_on()
         await until(lambda: len(home.apps) == 2)
         assert home.passages.asked[1].identity == somebody
 
@@ -78,11 +78,11 @@ async def test_a_gate_keeps_what_a_visitor_watches_until_it_is_told_otherwise(tm
         await client.until_sees("hello kim door=lobby")
         for number, code in enumerate(("BCDF", "GHJK", ""), start=1):
             await until(lambda: len(home.apps) == number)  # noqa: B023
-            (stay,) = await until(lambda: len(home.host.stays) == 1 and home.host.stays)
-            stay.watches(code)
-            stay.line.write(b"after that")
+            (session,) = await until(lambda: len(home.host.sessions) == 1 and home.host.sessions)
+            session.watches(code)
+            session.connection.write(b"after that")
             await until(lambda: client.received.count(b"after that") == number)  # noqa: B023
-            stay.line.abort()
+            session.connection.abort()
         await until(lambda: len(home.passages.asked) == 4)
         assert [arrival.watched for arrival in home.passages.asked] == [None, "BCDF", "GHJK", ""]
         assert {arrival.command for arrival in home.passages.asked} == {None}
@@ -93,10 +93,10 @@ async def test_a_gate_of_an_older_version_is_not_told_what_it_does_not_understan
         await client.until_sees("hello kim")
         reader, writer = await asyncio.open_unix_connection(home.passages.path)
         writer.write(hello_with(home, home.passages.tickets.issue()))
-        (first,) = home.host.stays
-        (stay,) = await until(lambda: home.host.stays - {first})
-        stay.watches("BCDF")
-        stay.end(Leaving.QUIT)
+        (first,) = home.host.sessions
+        (session,) = await until(lambda: home.host.sessions - {first})
+        session.watches("BCDF")
+        session.end(Leaving.QUIT)
         frames = FrameReader().feed(await reader.read())
         assert {frame.kind for frame in frames} == {Kind.BYTES, Kind.EXIT}
         writer.close()
@@ -111,7 +111,7 @@ async def test_a_ticket_opens_one_corridor_and_nonsense_none(tmp_path: Path) -> 
             writer.write(greeting)
             assert await reader.read() == b""
             writer.close()
-        assert len(home.host.stays) == 1
+        assert len(home.host.sessions) == 1
         client.type(b"q")
         await client.until_sees("keys: q")
 
@@ -123,7 +123,7 @@ def hello_with(home: HouseApart, ticket: str) -> bytes:
 
 async def refused(home: HouseApart, content: bytes, *, is_cut: bool = False) -> bool:
     """Whether the worker hangs up on *content* without letting anybody in."""
-    before = len(home.host.stays)
+    before = len(home.host.sessions)
     reader, writer = await asyncio.open_unix_connection(home.passages.path)
     writer.write(content)
     if is_cut:
@@ -131,7 +131,7 @@ async def refused(home: HouseApart, content: bytes, *, is_cut: bool = False) -> 
     async with asyncio.timeout(60):
         ended = await reader.read() == b""
     writer.close()
-    return ended and len(home.host.stays) == before
+    return ended and len(home.host.sessions) == before
 
 
 async def test_used_and_foreign_tickets_are_refused(tmp_path: Path) -> None:

@@ -33,11 +33,11 @@ async def test_a_game_by_other_rules_finishes_where_it_is_and_everybody_else_mov
 
         new = await home.start_worker("w2")
         new.rules += 1
-        await eventually(lambda: new.rules in {beat.rules for beat in old.hearing.here("worker")})
+        await eventually(lambda: new.rules in {beat.rules for beat in old.members.here("worker")})
         draining = asyncio.create_task(old.drain())
         await eventually(lambda: opened.facts["code"] in new.lobby.tables)
-        await eventually(lambda: [stay.name for stay in new.host.stays] == ["bob"])
-        await eventually(lambda: [stay.name for stay in old.host.stays] == ["ann"])
+        await eventually(lambda: [session.name for session in new.host.sessions] == ["bob"])
+        await eventually(lambda: [session.name for session in old.host.sessions] == ["ann"])
         assert playing.phase is Phase.PLAYING
         assert not draining.done(), "the game is not over"
         playing.stand_up(next(iter(playing.people())).person or "")
@@ -54,11 +54,11 @@ async def test_a_gate_that_goes_lets_nobody_new_in_and_stays_until_it_is_empty(t
         first = home.gates.pop("g1")
         home.gates["g1"] = first
         async with visiting(home, "ann", new_key()) as ann:
-            await ann.until_sees("in we go")
-            assert len(gate.host.stays) == 1
-            draining = asyncio.create_task(gate.drain())
+            await ann.until_sees("Enter the temple")
+            assert len(gate.host.sessions) == 1
+            draining = asyncio.create_task(gate.drain(60.0))
             await eventually(
-                lambda: any(beat.is_draining for beat in first.hearing.here("gate") if beat.name == "g2")
+                lambda: any(beat.is_draining for beat in first.members.here("gate") if beat.name == "g2")
             )
             with pytest.raises(OSError, match=r"(?i)connect|refused"):
                 await asyncssh.connect("127.0.0.1", port, known_hosts=None)

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-from ssh_host.cluster.membership.heartbeats import Hearing
+from ssh_host.cluster.membership.heartbeats import Members
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
@@ -33,13 +33,13 @@ async def begun(client: Client) -> None:
 async def owner(cluster: Cluster) -> int:
     """The process number of a worker that says it has a table."""
     bus = await cluster.bus()
-    hearing = Hearing(bus)
-    await hearing.start()
+    members = Members(bus)
+    await members.start()
     try:
-        await eventually(lambda: any(beat.tables for beat in hearing.here("worker")), 120)
-        name = next(beat.name for beat in hearing.here("worker") if beat.tables)
+        await eventually(lambda: any(beat.tables for beat in members.here("worker")), 120)
+        name = next(beat.name for beat in members.here("worker") if beat.tables)
     finally:
-        await hearing.stop()
+        await members.stop()
         await bus.close()
     return cluster.workers()[name.rpartition("-")[0]]
 
@@ -52,7 +52,7 @@ async def test_a_worker_that_is_killed_costs_a_moment(tmp_path: Path) -> None:
         before = {client: len(client.received) for client in clients}
         for client in clients:
             await eventually(lambda client=client: len(client.received) > before[client], 120)  # type: ignore[misc]
-            await client.until_sees("You can")
+            await client.until_sees("Actions")
             assert not client.is_closed, "somebody lost the line"
         said = cluster.said()
     assert "table set aside" not in said

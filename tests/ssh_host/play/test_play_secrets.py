@@ -18,7 +18,7 @@ from escape_tui.rules.exploring import FACE_DOWN
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session import Stay
+from ssh_host.session.session import Session
 from ssh_host.store.archive import Archive
 from ssh_host.store.store import Store
 from tests.rulebook import rule
@@ -56,16 +56,16 @@ def secrets_on(screen: GameScreen) -> set[str]:
     return found
 
 
-def screen_of(stay: Stay) -> GameScreen:
-    assert isinstance(stay.room, AppRoom)
-    assert stay.room.app is not None
-    screen = stay.room.app.screen
+def screen_of(session: Session) -> GameScreen:
+    assert isinstance(session.room, AppRoom)
+    assert session.room.app is not None
+    screen = session.room.app.screen
     assert isinstance(screen, GameScreen)
     return screen
 
 
 def screens(home: Camp) -> list[GameScreen]:
-    return [screen_of(stay) for stay in home.host.stays]
+    return [screen_of(session) for session in home.host.sessions]
 
 
 @rule("screen.hidden")
@@ -73,7 +73,7 @@ async def test_nothing_on_a_players_or_a_watchers_screen_leads_to_what_is_hidden
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
         async with visiting(home, "kim", command=f"watch {home.table.code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
             ani.type(b" ")

@@ -8,7 +8,6 @@ import asyncssh
 import msgspec
 
 from escape_tui.hub.port.messages.requests import Request
-from escape_tui.hub.port.messages.wire import encode_request
 from tests.ssh_host.camp import Camp, new_key
 from tests.ssh_host.house import House, connected, until
 
@@ -68,7 +67,7 @@ class Talk(asyncssh.SSHClientSession[bytes]):
 
     async def ask(self, request: Request) -> Said:
         """What is answered to *request*."""
-        self.write(encode_request(request) + b"\n")
+        self.write(msgspec.json.encode(request) + b"\n")
         return await self.hears(lambda said: said.get("id") == request.id)
 
 

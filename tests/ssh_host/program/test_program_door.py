@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
+
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.news import VERSION
-from escape_tui.hub.port.messages.wire import encode_request
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
@@ -47,7 +48,7 @@ async def sentence(talk: Talk) -> str:
 
 async def test_without_the_setting_no_program_comes_in(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, talking(home) as talk:
-        assert "lets no programs in" in await sentence(talk)
+        assert "Programs can’t connect" in await sentence(talk)
         assert talk.status == 1
 
 
@@ -83,7 +84,7 @@ async def test_a_program_that_stops_talking_leaves_politely(tmp_path: Path) -> N
         talk.channel.write_eof()
         farewell = await talk.hears_kind("Farewell")
         assert farewell["sentence"]
-        await until(lambda: talk.is_closed and not home.host.stays)
+        await until(lambda: talk.is_closed and not home.host.sessions)
         assert (talk.status, talk.beside) == (0, b"")
 
 
@@ -119,7 +120,7 @@ async def test_a_program_plays_no_faster_than_a_person(tmp_path: Path) -> None:
         home.clock.turn(COUNT_IN_MS)
         before = home.clock.now()
         for id in range(10, 20):
-            talk.write(encode_request(requests.Play(Call(0, "help"), id=id)) + b"\n")
+            talk.write(msgspec.json.encode(requests.Play(Call(0, "help"), id=id)) + b"\n")
         refused = await talk.hears(lambda said: said.get("reason") == "too-fast")
         assert refused["id"] >= 10 + PLAYS_AT_ONCE
         assert home.clock.now() - before < 1_000 * PLAYS_AT_ONCE / PLAYS_A_SECOND
@@ -150,15 +151,15 @@ async def test_whoever_reads_slowly_hears_less_often_and_then_everything(tmp_pat
         await talk.ask(requests.OpenTable(id=2))
         await talk.ask(requests.Ready(id=3))
         await talk.hears(lambda said: said["type"] == "GameNews" and said["state"].get("has_begun", False))
-        (stay,) = home.host.stays
-        stay.hold()
+        (session,) = home.host.sessions
+        session.hold()
         home.live.play(Call(0, "help"))
         for _ in range(4):
             home.live.play(Roll(0))
             home.clock.turn(2_000)
         await talk.ask(requests.Pass(id=4))
         assert [said for said in talk.said if said["type"] == "GameNews"] == []
-        stay.release()
+        session.release()
         news = await talk.hears_kind("GameNews")
         kinds = [event["type"] for event in news["events"]]
         assert (kinds[0], kinds.count("Landed")) == ("Called", 4)

@@ -63,11 +63,11 @@ async def walking(
     home: Camp, user: str, language: str, key: asyncssh.SSHKey | None = None, command: str | None = None
 ) -> AsyncIterator[Walk]:
     """A visitor who has seen the card of a first visit."""
-    before = home.host.stays
+    before = home.host.sessions
     env = {"LANG": f"{language}.UTF-8"}
     async with visiting(home, user, key or new_key(), command, env=env) as client:
-        (stay,) = await until(lambda: home.host.stays - before)
-        app = await until(lambda: stay.room and stay.room.app)
+        (session,) = await until(lambda: home.host.sessions - before)
+        app = await until(lambda: session.room and session.room.app)
         walk = Walk(client, app)
         await walk.is_told(WelcomeScreen, "enter", "name")
         client.type(ENTER)

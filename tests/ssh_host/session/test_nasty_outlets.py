@@ -7,6 +7,7 @@ from html import escape
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
@@ -19,7 +20,7 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.news import Notice
 from escape_tui.hub.port.messages.views import GameSummary, PlayerSummary, SeatView, TableSummary
-from escape_tui.hub.port.messages.wire import decode_saying, encode_saying
+from escape_tui.hub.port.messages.wire import ANY_SAYING, encode_saying
 from escape_tui.hub.record.record import Recording
 from escape_tui.hub.table.seats import Phase, Saying
 from escape_tui.plain.sayings import Ear
@@ -41,7 +42,7 @@ from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished
 from tests.scene.recorded import lines as journal_lines
-from tests.ssh_host.pipe_door import PipeLine
+from tests.ssh_host.pipe_door import DeafObserver, PipeConnection
 from tests.temple import CATALOGUE
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -97,7 +98,9 @@ def an_svg() -> Iterator[str]:
 
 def a_page_of_games() -> Iterator[str]:
     games = SimpleNamespace(tables=lambda: (TABLE,), since_ms=lambda: 0, shown=lambda code: None)
-    page = games_page(cast(Any, SimpleNamespace(public_games=games)), "<!-- games -->", Words("en"))
+    page = games_page(
+        cast(Any, SimpleNamespace(hosted=SimpleNamespace(public_games=games))), "<!-- games -->", Words("en")
+    )
     assert "<script" not in page
     assert escape("<script>alert(1)</script>") in page
     yield from page.splitlines()
@@ -127,8 +130,8 @@ def a_cast() -> Iterator[str]:
 
 
 def lines_for_a_listener() -> Iterator[str]:
-    line = PipeLine()
-    lines = Lines(Outlet(line, 1_000_000, 60.0), b"\n", Glyphs.UNICODE)
+    line = PipeConnection()
+    lines = Lines(Outlet(line, 1_000_000, 60.0, DeafObserver()), b"\n", Glyphs.UNICODE)
     voice = Voice(lines.write, lines.ring, HandClockwork())
     Ear(voice, ()).listen(TALK, ())
     voice.answer(*NASTY)
@@ -140,7 +143,7 @@ def lines_for_a_listener() -> Iterator[str]:
 def lines_for_a_program() -> Iterator[str]:
     for nasty in NASTY[:-1]:
         line = encode_saying(Notice(nasty))
-        assert decode_saying(line) == Notice(nasty)
+        assert msgspec.json.decode(line, type=ANY_SAYING) == Notice(nasty)
         # Marks are many in a file, too; nothing is steered by them.
         yield "".join(letters(line.decode().removesuffix("\n")))
 

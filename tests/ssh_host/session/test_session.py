@@ -1,4 +1,4 @@
-"""A stay needs no SSH: whatever writes, closes and says who comes is door enough."""
+"""A session needs no SSH: whatever writes, closes and says who comes is door enough."""
 
 import asyncio
 from pathlib import Path
@@ -11,97 +11,97 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
 from ssh_host.session.terminal_modes import CLOSING, OPENING
 from tests.ssh_host.house import house, until
-from tests.ssh_host.pipe_door import PipeLine, arrival, came_in
+from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
 
 
 async def test_a_visitor_comes_through_a_pipe_types_and_leaves(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line)
-        await until(lambda: b"hello kim" in line.written)
-        assert line.written.startswith(OPENING)
-        assert home.host.stays == {stay}
-        stay.receive(b"a")
+        connection = PipeConnection()
+        session = came_in(home.host, connection)
+        await until(lambda: b"hello kim" in connection.written)
+        assert connection.written.startswith(OPENING)
+        assert home.host.sessions == {session}
+        session.receive(b"a")
         await until(lambda: home.apps[0].typed == ["a"])
-        stay.receive(b"\x11")
-        await until(lambda: line.status is not None)
-        assert line.status == 0
-        assert CLOSING in line.written
-        assert line.written.endswith(Words().say("farewell-quit").encode() + b"\r\n")
-        assert not home.host.stays
+        session.receive(b"\x11")
+        await until(lambda: connection.status is not None)
+        assert connection.status == 0
+        assert CLOSING in connection.written
+        assert connection.written.endswith(Words().say("farewell-quit").encode() + b"\r\n")
+        assert not home.host.sessions
 
 
 async def test_who_is_refused_reads_why_and_gets_nothing_else(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line, arrival(command="bash"))
-        assert line.status == 1
-        assert b"no such way in" in line.written
-        assert OPENING not in line.written
-        assert stay.room is None
+        connection = PipeConnection()
+        session = came_in(home.host, connection, arrival(command="bash"))
+        assert connection.status == 1
+        assert b"Unknown command" in connection.written
+        assert OPENING not in connection.written
+        assert session.room is None
 
 
 async def test_what_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line)
-        await until(lambda: b"hello" in line.written)
-        stay.lost()
-        await until(lambda: line.status is not None)
-        said = line.written
-        stay.receive(b"a")
-        stay.resize(100, 30)
-        stay.hold()
-        stay.release()
-        stay.lost()
-        stay.notice("late")
-        assert line.written == said
+        connection = PipeConnection()
+        session = came_in(home.host, connection)
+        await until(lambda: b"hello" in connection.written)
+        session.lost()
+        await until(lambda: connection.status is not None)
+        said = connection.written
+        session.receive(b"a")
+        session.resize(100, 30)
+        session.hold()
+        session.release()
+        session.lost()
+        session.notice("late")
+        assert connection.written == said
 
 
 async def test_a_room_that_breaks_while_it_hears_a_key_is_left_with_a_sentence(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line)
-        await until(lambda: b"hello" in line.written)
-        assert stay.room is not None
+        connection = PipeConnection()
+        session = came_in(home.host, connection)
+        await until(lambda: b"hello" in connection.written)
+        assert session.room is not None
 
         def break_down(typed: bytes) -> None:
             raise RuntimeError("broken on purpose")
 
-        stay.room.receive = break_down  # type: ignore[method-assign]
-        stay.receive(b"a")
-        await until(lambda: line.status is not None)
-        assert line.status == 1
-        assert b"Something broke on our side" in line.written
+        session.room.receive = break_down  # type: ignore[method-assign]
+        session.receive(b"a")
+        await until(lambda: connection.status is not None)
+        assert connection.status == 1
+        assert b"something failed on our side" in connection.written
 
 
 async def test_gates_that_were_passed_elsewhere_are_not_passed_again(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line, who = PipeLine(), arrival()
+        connection, who = PipeConnection(), arrival()
         home.host.store.ban("key", who.identity.player)
-        stay = came_in(home.host, line, who, gates=())
-        await until(lambda: b"hello kim" in line.written)
-        stay.lost()
-        await until(lambda: not home.host.stays)
+        session = came_in(home.host, connection, who, gates=())
+        await until(lambda: b"hello kim" in connection.written)
+        session.lost()
+        await until(lambda: not home.host.sessions)
 
 
 async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        line = PipeLine()
-        stay = came_in(home.host, line)
-        await until(lambda: b"hello" in line.written)
-        assert stay.room is not None
+        connection = PipeConnection()
+        session = came_in(home.host, connection)
+        await until(lambda: b"hello" in connection.written)
+        assert session.room is not None
         sizes: list[Size] = []
-        stay.room.resize = sizes.append  # type: ignore[method-assign, assignment]
+        session.room.resize = sizes.append  # type: ignore[method-assign, assignment]
         loop = asyncio.get_running_loop()
         began = loop.time()
         for number in range(200):
-            stay.resize(40 + number, 30)
+            session.resize(40 + number, 30)
             await asyncio.sleep(0.001)
-        await until(lambda: sizes and sizes[-1] == stay.size)
-        assert stay.size.columns == 239
+        await until(lambda: sizes and sizes[-1] == session.size)
+        assert session.size.columns == 239
         assert len(sizes) <= _RESIZES_AT_ONCE + 1 + (loop.time() - began) * _RESIZES_A_SECOND
-        stay.lost()
+        session.lost()
 
 
 def test_an_arrival_travels_whole() -> None:

@@ -14,10 +14,12 @@ from escape_tui.scene.background import ASK
 from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 from ssh_host.session.terminal_modes import CLOSING, OPENING
-from ssh_host.session.visitor import Leaving, Visitor
 from tests.nasty import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
+from tests.ssh_host.pipe_door import IdleStage
 
 
 async def test_a_guest_comes_in_types_and_leaves(tmp_path: Path) -> None:
@@ -48,11 +50,11 @@ async def test_a_key_costs_few_bytes_and_nothing_costs_none(tmp_path: Path) -> N
         client.type(b"a")
         await client.until_sees("keys: a")
         assert len(client.received) - before < 100
-        (stay,) = home.host.stays
-        sent = stay.outlet.bytes_sent
+        (session,) = home.host.sessions
+        sent = session.outlet.bytes_sent
         home.apps[0].refresh()
         await asyncio.wait_for(_idle(home.apps[0]), 30)
-        assert stay.outlet.bytes_sent == sent
+        assert session.outlet.bytes_sent == sent
 
 
 async def test_what_one_visitor_saw_first_is_known_by_heart_when_the_next_one_comes(tmp_path: Path) -> None:
@@ -90,10 +92,10 @@ async def test_a_paste_is_one_event_and_a_flood_is_dropped_not_punished(tmp_path
         client.type(b"\x1b[200~" + b"z" * 500 + b"\x1b[201~")
         await client.until_sees("pasted: 500")
         client.type(b"y" * 60_000)
-        (stay,) = home.host.stays
-        await until(lambda: stay._flood._is_open is False, "the tap closes")
+        (session,) = home.host.sessions
+        await until(lambda: session._input._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
         await until(lambda: client.sees("keys: a"))
         assert home.apps[0].typed == ["a"]
@@ -103,10 +105,10 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
         client.type(b"\x1b[200~" + b"z" * 60_000)
-        (stay,) = home.host.stays
-        await until(lambda: stay._flood._is_open is False, "the tap closes")
+        (session,) = home.host.sessions
+        await until(lambda: session._input._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - stay._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
         await client.until_sees("keys: a")
 
@@ -114,7 +116,7 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
 class Wall(App[None]):
     """Shows hostile text as it came."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.title = NASTY[1]
 
@@ -165,15 +167,16 @@ async def test_saved_looks_win_and_can_change_on_the_way(tmp_path: Path) -> None
     async with house(tmp_path) as home:
         async with visiting(home, key=key) as client:
             await client.until_sees("hello")
-            visitor: Visitor = home.apps[0].visitor
-            visitor.save_settings(b'{"colours": "truecolor", "palette": "dusk"}')
-            visitor.set_colours(Colours.TRUE)
+            session: Session = home.apps[0].session
+            home.host.store.save_settings(session.player, b'{"colours": "truecolor", "palette": "dusk"}')
+            assert session.room is not None
+            session.room.set_colours(Colours.TRUE)
             await until(lambda: b"38;2;" in client.received)
         async with visiting(home, key=key) as client:
             await client.until_sees("size: 80x24")
             assert b"38;2;" in client.received
             # What the terminal itself can do is not forgotten over it.
-            assert home.apps[1].visitor.terminal.colours is Colours.EIGHT_BIT
+            assert home.apps[1].session.arrival.terminal.colours is Colours.EIGHT_BIT
 
 
 async def test_synchronized_output_is_used_once_the_terminal_says_it_knows_it(tmp_path: Path) -> None:
@@ -189,19 +192,17 @@ async def test_synchronized_output_is_used_once_the_terminal_says_it_knows_it(tm
 async def test_a_crash_ends_one_session_politely_and_no_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    leavings: list[Leaving] = []
     async with house(tmp_path) as home, visiting(home, "ann") as ann, visiting(home, "bob") as bob:
         await ann.until_sees("hello ann")
         await bob.until_sees("hello bob")
-        home.apps[0].visitor.on_leave = leavings.append
         ann.type(b"x")
         await until(lambda: ann.is_closed)
-        assert ann.sees("Something broke on our side")
+        assert ann.sees("something failed on our side")
         assert ann.channel.get_exit_status() == 1
         assert b"broken on purpose" not in ann.received
         bob.type(b"a")
         await bob.until_sees("keys: a")
-        assert leavings == [Leaving.CRASHED]
+        assert home.shown.leavings == [Leaving.CRASHED]
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -231,16 +232,16 @@ async def test_nothing_is_left_of_a_visit_that_is_over(tmp_path: Path) -> None:
         async with visiting(home) as client:
             await client.until_sees("hello")
             assert len(asyncio.all_tasks()) > len(before)
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
         await until(lambda: asyncio.all_tasks() <= before, "all tasks of the visit are done")
-        assert home.host.entrance.inside == 0
+        assert home.host.entrance_queue.inside == 0
 
 
 async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
-        outlet = home.apps[0].visitor.outlet
-        outlet.take_screen()
+        outlet = home.apps[0].session.outlet
+        outlet.take_screen(IdleStage())
         assert outlet.write_frame(b"\x1b[H\x1b[2Jthe stage")
         await client.until_sees("the stage")
         client.type(b"a")
@@ -271,16 +272,15 @@ async def test_the_bell_rings_and_the_host_keeps_its_browser_and_files(tmp_path:
 
 async def test_an_idle_visitor_is_warned_and_then_leaves(tmp_path: Path) -> None:
     flags = {"limits.idle_minutes": 1}
-    notices: list[str] = []
     async with house(tmp_path, flags) as home, visiting(home) as client:
         await client.until_sees("hello")
-        home.apps[0].visitor.on_notice = notices.append
-        (stay,) = home.host.stays
-        stay._last_key_at -= 30
-        stay._watch_idleness()
-        assert "Press any key" in notices[0]
-        stay._last_key_at -= 31
-        stay._watch_idleness()
+        (session,) = home.host.sessions
+        session._idle.active_at -= 30
+        session._idle.watch()
+        await until(lambda: home.apps[0].notices)
+        assert "Press any key" in home.apps[0].notices[0]
+        session._idle.active_at -= 31
+        session._idle.watch()
         await until(lambda: client.is_closed)
         assert client.sees("away for a long time")
 
@@ -290,10 +290,10 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         await client.until_sees("hello")
         home.host.tell("visit-announcement", name="Kim", text="cake in the lobby")
         await client.until_sees("cake in the lobby")
-        (stay,) = home.host.stays
-        home.host.kick(stay)
+        (session,) = home.host.sessions
+        home.host.kick(session)
         await until(lambda: client.is_closed)
-        assert client.sees("asked you to leave")
+        assert client.sees("ended your session")
 
 
 async def test_every_letter_of_a_text_arrives_however_fast_it_is_typed(tmp_path: Path) -> None:

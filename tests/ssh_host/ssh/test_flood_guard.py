@@ -8,16 +8,24 @@ from typing import Any, cast
 
 import asyncssh
 import pytest
-from asyncssh.constants import MSG_CHANNEL_DATA, MSG_IGNORE, MSG_KEXINIT, MSG_NEWKEYS
-from asyncssh.packet import String
+from asyncssh.constants import (
+    MSG_CHANNEL_DATA,
+    MSG_IGNORE,
+    MSG_KEXINIT,
+    MSG_NEWKEYS,
+    MSG_USERAUTH_REQUEST,
+)
+from asyncssh.packet import SSHPacket, String
 
-from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, Crowd
+from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, PACKETS_A_SECOND, NetworkLimits
 from ssh_host.serve.log import RefusalLog
-from ssh_host.ssh.flood_guard import MOST_UNSENT, LineGuard
+from ssh_host.ssh.flood_guard import COSTS, LARGEST_PACKET, MOST_UNSENT, LineGuard
+from ssh_host.ssh.login_requests import LoginRequests
 from tests.ssh_host.house import Client, connected, entered, house, until
 
 #: The smallest packet there is.
 PACKET = 16
+EMPTY = SSHPacket(b"\0")
 
 
 class FakeTransport:
@@ -82,9 +90,15 @@ class Post:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.crowd = Crowd(400, 16, lambda: self.now)
+        self.network_limits = NetworkLimits(400, 16, lambda: self.now)
         self.connection = cast(Any, FakeConnection())
-        self.guard = LineGuard(self.connection, self.crowd.neighbours("192.0.2.1"), self.crowd)
+        self.refused: list[str] = []
+        self.guard = LineGuard(
+            self.connection,
+            LoginRequests(9, self.refused.append),
+            self.network_limits.of("192.0.2.1"),
+            self.network_limits,
+        )
         self.transport = self.connection._transport
 
     def send(self, packets: int) -> None:
@@ -138,8 +152,8 @@ async def test_more_is_read_of_those_who_are_logged_in(post: Post) -> None:
 
 
 async def test_neighbours_share_what_they_may_send_before_a_login(post: Post) -> None:
-    now = post.crowd.clock()
-    post.crowd.neighbours("192.0.2.1").packets.spend(10_000, now)
+    now = post.network_limits.clock()
+    post.network_limits.of("192.0.2.1").packets.spend(10_000, now)
     post.send(1)
     assert post.read == 0
     post.guard.logged_in()
@@ -150,25 +164,50 @@ async def test_neighbours_share_what_they_may_send_before_a_login(post: Post) ->
 async def test_keys_are_exchanged_at_a_pace(post: Post) -> None:
     process = post.connection.process_packet
     for _ in range(40):
-        process(MSG_KEXINIT, 0, None)
+        process(MSG_KEXINIT, 0, EMPTY)
     assert post.connection.kinds == [MSG_KEXINIT] * 40
     post.send(1)
     assert post.read == 0
     assert post.transport.is_paused
-    process(MSG_NEWKEYS, 0, None)
+    process(MSG_NEWKEYS, 0, EMPTY)
     for _ in range(100):
         post.pass_seconds(1)
     assert post.read == 1
 
 
+async def test_requests_to_log_in_are_read_at_a_pace(post: Post) -> None:
+    request = SSHPacket(
+        bytes([MSG_USERAUTH_REQUEST]) + String("kim") + String("ssh-connection") + String("none")
+    )
+    for _ in range(9):
+        post.connection.process_packet(MSG_USERAUTH_REQUEST, 0, request)
+    assert post.connection.kinds == [MSG_USERAUTH_REQUEST] * 9
+    packets = post.network_limits.of("192.0.2.1").packets
+    assert packets.take(2 * PACKETS_A_SECOND - 9 * COSTS[MSG_USERAUTH_REQUEST], 0)
+    assert not packets.take(1, 0), "the whole network waits for them"
+    with pytest.raises(asyncssh.DisconnectError):
+        post.connection.process_packet(MSG_USERAUTH_REQUEST, 0, request)
+    assert post.refused == ["tries"]
+
+
+async def test_a_packet_is_no_longer_than_every_program_must_take(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, connected(home) as connection:
+        connection.send_packet(MSG_IGNORE, String(bytes(LARGEST_PACKET - 1_000)))
+        client = await entered(connection)
+        await client.until_sees("hello")
+        connection.send_packet(MSG_IGNORE, String(bytes(LARGEST_PACKET)))
+        await asyncio.wait_for(connection.wait_closed(), 10)
+
+
 async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
-        LineGuard(other, post.crowd.neighbours(f"198.51.100.{number}"), post.crowd)
-        other.process_packet(MSG_KEXINIT, 0, None)
+        network = post.network_limits.of(f"198.51.100.{number}")
+        LineGuard(other, LoginRequests(9, print), network, post.network_limits)
+        other.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"
-    post.connection.process_packet(MSG_KEXINIT, 0, None)
+    post.connection.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1
     post.pass_seconds(2)
@@ -191,7 +230,7 @@ async def test_who_takes_a_byte_at_a_time_is_refused(tmp_path: Path, options: An
     async with house(tmp_path) as home, connected(home) as connection:
         with pytest.raises(asyncssh.ChannelOpenError, match="too small"):
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm", **options)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
@@ -200,9 +239,9 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
         await client.until_sees("hello")
         channel: Any = client.channel
         assert not await channel._make_request(b"env", String("LC_LATE"), String("x" * 1000))
-        (stay,) = home.host.stays
-        assert stay.arrival.terminal.language == "fr"
-        line: Any = stay.line
+        (session,) = home.host.sessions
+        assert session.arrival.terminal.language == "fr"
+        line: Any = session.connection
         assert line._channel.get_environment_bytes() == {}
         client.type(b"a")
         await client.until_sees("keys: a")
@@ -211,7 +250,7 @@ async def test_no_variable_is_taken_after_the_start(tmp_path: Path) -> None:
 async def test_a_line_without_a_session_is_closed(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.login_seconds": 1}) as home, connected(home) as connection:
         await asyncio.wait_for(connection.wait_closed(), 8)
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_a_line_with_a_session_is_not(tmp_path: Path) -> None:

@@ -41,15 +41,15 @@ async def test_a_key_is_an_identity(tmp_path: Path) -> None:
         for key in (KIM, LEE):
             async with visiting(home, key=key) as client:
                 await client.until_sees("hello")
-                assert home.apps[-1].visitor.identity == identity_of_key(key)
-                assert not home.apps[-1].visitor.identity.is_guest
+                assert home.apps[-1].session.identity == identity_of_key(key)
+                assert not home.apps[-1].session.identity.is_guest
 
 
 async def test_guests_are_strangers_to_each_other(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as one, visiting(home) as other:
         await one.until_sees("hello")
         await other.until_sees("hello")
-        first, second = (app.visitor.identity for app in home.apps)
+        first, second = (app.session.identity for app in home.apps)
         assert first.is_guest
         assert first.player != second.player
         assert first.resume_code
@@ -62,10 +62,10 @@ async def test_a_key_that_was_shown_but_did_not_sign_is_nobody(tmp_path: Path) -
         for keys, expected in ((pairs, identity_of_key(LEE).player), (pairs[:1], "guest:")):
             async with asyncssh.connect("127.0.0.1", home.port, client_keys=keys, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                await until(lambda: len(home.host.stays) == 1)
-                (stay,) = home.host.stays
-                assert stay.identity.player.startswith(expected)
-            await until(lambda: not home.host.stays)
+                await until(lambda: len(home.host.sessions) == 1)
+                (session,) = home.host.sessions
+                assert session.identity.player.startswith(expected)
+            await until(lambda: not home.host.sessions)
 
 
 def test_the_key_last_offered_is_not_the_key_that_signed() -> None:
@@ -88,13 +88,13 @@ async def test_a_guest_comes_back_with_the_code(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as first, visiting(home) as second:
         await first.until_sees("hello")
         await second.until_sees("hello")
-        code = home.apps[0].visitor.identity.resume_code
-        visitor = home.apps[1].visitor
+        code = home.apps[0].session.identity.resume_code
+        visitor = home.apps[1].session
         assert not visitor.claim("2222-2222-2222")
         assert visitor.claim(code)
-        assert visitor.identity == home.apps[0].visitor.identity
+        assert visitor.identity == home.apps[0].session.identity
         await until(lambda: first.is_closed)
-        assert first.sees("from somewhere else")
+        assert first.sees("logged in elsewhere")
         assert not second.is_closed
 
 
@@ -102,10 +102,10 @@ async def test_guessing_codes_comes_to_an_end(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as first, visiting(home) as second:
         await first.until_sees("hello")
         await second.until_sees("hello")
-        visitor = home.apps[1].visitor
+        visitor = home.apps[1].session
         for _ in range(6):
             assert not visitor.claim("2222-2222-2222")
-        assert not visitor.claim(home.apps[0].visitor.identity.resume_code)
+        assert not visitor.claim(home.apps[0].session.identity.resume_code)
 
 
 async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -
             async with visiting(home, key=KIM) as second:
                 await second.until_sees("hello")
                 await until(lambda: first.is_closed)
-                assert first.sees("from somewhere else")
+                assert first.sees("logged in elsewhere")
                 assert not watcher.is_closed
 
 
@@ -246,8 +246,8 @@ async def test_sftp_subsystems_x11_and_agent_are_refused(tmp_path: Path) -> None
                 )
         async with connected(home, agent_forwarding=True) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-            (stay,) = await until(lambda: home.host.stays)
-            assert stay.line._channel.get_agent_path() is None
+            (session,) = await until(lambda: home.host.sessions)
+            assert session.connection._channel.get_agent_path() is None
 
 
 async def test_too_large_an_environment_is_cut_off(tmp_path: Path) -> None:
@@ -310,8 +310,8 @@ async def test_only_a_trusted_proxy_says_where_a_visitor_comes_from(tmp_path: Pa
                 continue
             async with asyncssh.connect(sock=line, **options) as connection:
                 await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-                (stay,) = await home.until_visited()
-                assert stay.address == address
+                (session,) = await home.until_visited()
+                assert session.address == address
 
 
 async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
@@ -326,14 +326,14 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
                 await cat.until_sees("number 2 in line")
                 async with visiting(home, "dan") as dan:
                     await until(lambda: dan.is_closed)
-                    assert dan.sees("full, and so is the line")
+                    assert dan.sees("full, and so is the queue")
                     assert dan.channel.get_exit_status() == 75
                 ann.type(b"\x11")
                 await bob.until_sees("hello bob")
                 await cat.until_sees("number 1 in line")
                 cat.type(b"q")
                 await until(lambda: cat.is_closed)
-                assert home.host.entrance.waiting == 0
+                assert home.host.entrance_queue.waiting == 0
 
 
 def test_the_host_key_is_made_once_and_private(tmp_path: Path) -> None:

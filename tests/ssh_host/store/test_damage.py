@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from escape_tui.hub.record.record import JournalError
-from ssh_host.store import group_commit as writing
 from ssh_host.store.store import FILE_NAME
 from tests.ssh_host.house import until
 from tests.ssh_host.store.test_archive import Reopened
@@ -69,10 +68,9 @@ def with_games(folder: Path) -> Reopened:
 
 
 async def test_a_host_starts_whatever_page_is_spoilt_and_only_what_is_on_it_is_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     """Each table and each index in turn; a game that cannot be kept is not shown."""
-    monkeypatch.setattr(writing, "_LOG_BYTES", 0)
     (tmp_path / "whole").mkdir()
     with_games(tmp_path / "whole").store.close()
     found = pages(tmp_path / "whole")

@@ -1,20 +1,16 @@
 """Who changes the database: in order, in groups, beside the loop, and never lost while the disk is full."""
 
 import asyncio
-import errno
-import os
-import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ssh_host.serve.config import Durability
 from ssh_host.store import group_commit as writing
-from ssh_host.store.group_commit import Statement, WriterBeside
+from ssh_host.store.group_commit import JOURNAL_LINE, Statement, WriterBeside
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_results import Outcome
 from tests.ssh_host.house import until
@@ -230,41 +226,18 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
     loop.close()
 
 
-def test_the_log_does_not_grow_while_people_play(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+def test_the_log_begins_again_when_it_is_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages, page = 50, 4_096
+    assert writing._UNTIDY_PAGES * page == pytest.approx(20_000_000, rel=0.05)
+    monkeypatch.setattr(writing, "_UNTIDY_PAGES", pages)
     path, log = tmp_path / FILE_NAME, tmp_path / f"{FILE_NAME}-wal"
     store = Store.open(path)
-    writer = WriterBeside(path, Durability.DISK, loop)
-    size = log.stat().st_size
-    for number in range(2_000):
-        writer.write(Statement("INSERT INTO journals VALUES ('T1', ?, 0, ?)", (number, bytes(2_000))))
-    writer.close()
-    assert log.stat().st_size == size > 2_000 * 2_000
-    assert lines_in(path) == 2_000
-    store.close()
-
-
-@pytest.mark.parametrize("is_known_before", [True, False])
-def test_a_log_without_room_grows_as_it_has_to_and_leaves_the_rest_of_the_disk_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_known_before: bool
-) -> None:
-    path, log = tmp_path / FILE_NAME, tmp_path / f"{FILE_NAME}-wal"
-    store = Store.open(path)
-    connection = writing.connect(path, Durability.DISK)
-    size = log.stat().st_size
-
-    def full(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, "no space left")
-
-    if is_known_before:
-        monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=50_000_000))
-    else:
-        monkeypatch.setattr(os, "fsync", full)
-    writing.make_room(connection, path)
-    assert log.stat().st_size == size
-    connection.execute("INSERT INTO journals VALUES ('T1', 0, 0, x'')")
+    connection = writing.connect(path, Durability.PROCESS)
+    for number in range(400):
+        writing._commit(connection, [(Statement(JOURNAL_LINE, ("T1", number, 0, bytes(2_000))),)])
+    assert log.stat().st_size < 1.3 * pages * page
     connection.close()
     store.close()
-    assert lines_in(path) == 1
 
 
 def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
@@ -275,20 +248,3 @@ def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractE
     writer.write(Statement("INSERT INTO journals VALUES ('T1', 0, 0, x'')"))
     writer.close()
     assert lines_in(path) == 1
-
-
-def test_lines_that_come_together_are_one_statement_in_their_order(tmp_path: Path) -> None:
-    """After each statement the thread waits for the loop to let go of the interpreter."""
-    Store.open(tmp_path / FILE_NAME).close()
-    connection = writing.connect(tmp_path / FILE_NAME, Durability.PROCESS)
-    done: list[str] = []
-    connection.set_trace_callback(done.append)
-    line = "INSERT INTO journals VALUES (?, ?, ?, ?)"
-    lines = [(Statement(line, ("T1", seq, 0, b"roll")),) for seq in range(3)]
-    writing._commit(connection, lines)
-    assert len(done) == 1
-    other = (Statement("UPDATE tables SET is_running = 0"),)
-    writing._commit(connection, [(Statement(line, ("T1", 3, 0, b"hold")),), other])
-    rows = connection.execute("SELECT seq, entry FROM journals").fetchall()
-    connection.close()
-    assert rows == [(0, b"roll"), (1, b"roll"), (2, b"roll"), (3, b"hold")]

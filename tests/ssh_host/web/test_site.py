@@ -122,7 +122,7 @@ def test_what_others_made_has_its_licence() -> None:
 async def test_games_shows_public_tables_only(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         async with kim.get(f"{address(home)}/games") as answer:
-            assert "Nobody plays" in await answer.text()
+            assert "No public games" in await answer.text()
         await begun(home, ani)
         code = home.table.code
         async with kim.get(f"{address(home)}/games") as answer:
@@ -164,10 +164,10 @@ async def test_the_invitation_and_the_end_show_links(tmp_path: Path) -> None:
     flags = {**WEB, "web.public_url": "https://t.example"}
     async with camp(tmp_path, flags) as home, in_lobby(home, "ani") as ani:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         await until(lambda: f"t.example/join/{home.table.code}" in ani.text)
         ani.type(b"r")
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         home.clock.turn(COUNT_IN_MS)
         game = home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(700_000)
@@ -191,7 +191,7 @@ async def test_a_page_behind_a_certificate_of_its_own_is_the_same_page(tmp_path:
         socket = await kim.ws_connect(f"{secure}/ws", ssl=trusting, protocols=(PROTOCOL,), origin=secure)
         assert "Secure" in socket._response.headers["Set-Cookie"]
         await socket.send_json({"type": "hello", "path": "/", "columns": 80, "rows": 24})
-        await until(lambda: home.host.stays)
+        await until(lambda: home.host.sessions)
         await socket.close()
         with pytest.raises(ClientConnectionError):
             await kim.get(address(home))
@@ -222,9 +222,17 @@ def self_signed(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("wishes", "language", "words"),
     [
-        ("fr-FR,fr;q=0.9,en;q=0.8", "fr", ("Fuir le temple", "lancer", "En cours", "Il n’y a rien ici.")),
-        ("de,en;q=0.5", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
-        ("", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
+        (
+            "fr-FR,fr;q=0.9,en;q=0.8",
+            "fr",
+            ("Fuir le temple", "lancer", "Parties en cours", "Il n’y a rien ici."),
+        ),
+        (
+            "pt,en;q=0.5",
+            "en",
+            ("Escape from the temple", "roll", "Games in progress", "There’s nothing here."),
+        ),
+        ("", "en", ("Escape from the temple", "roll", "Games in progress", "There’s nothing here.")),
     ],
 )
 async def test_the_page_speaks_the_language_of_the_browser(

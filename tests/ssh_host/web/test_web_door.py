@@ -1,4 +1,4 @@
-"""The browser's door: a WebSocket to the same stay as SSH, and what it does not let in."""
+"""The browser's door: a WebSocket to the same session as SSH, and what it does not let in."""
 
 import asyncio
 from pathlib import Path
@@ -22,6 +22,14 @@ async def test_a_page_shows_the_first_picture_and_takes_keys(tmp_path: Path) -> 
         await page.until_sees("keys: a b up")
 
 
+async def test_a_page_types_before_its_first_picture(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home:
+        for _ in range(10):
+            async with browser() as kim, opened(home, kim) as page:
+                await page.type("ab")
+                await page.until_sees("keys: a b")
+
+
 async def test_a_page_that_changes_its_size_is_drawn_anew(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim, columns=100) as page:
         await page.until_sees("size: 100x24")
@@ -34,9 +42,9 @@ async def test_sizes_that_cannot_be_are_clamped(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("size: 80x24")
         await page.say(type="resized", columns=-5, rows=10**9)
-        (stay,) = await home.until_visited()
-        await until(lambda: stay.size.rows == 80)
-        assert stay.size.columns == 80
+        (session,) = await home.until_visited()
+        await until(lambda: session.size.rows == 80)
+        assert session.size.columns == 80
 
 
 @pytest.mark.parametrize(
@@ -55,7 +63,7 @@ async def test_a_link_leads_to_its_door(tmp_path: Path, path: str, door: str) ->
 async def test_a_path_that_leads_nowhere_is_closed_with_a_sentence(tmp_path: Path, path: str) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim, path) as page:
         assert await page.until_closed() == 1008
-        assert "not understood" in page.close_reason
+        assert "out of date" in page.close_reason
 
 
 @pytest.mark.parametrize("origin", [None, "https://evil.example", "null", "file://", "http://127.0.0.1:1"])
@@ -64,7 +72,7 @@ async def test_pages_of_other_sites_stay_outside(tmp_path: Path, origin: str | N
         with pytest.raises(WSServerHandshakeError) as refusal:
             await knock(home, kim, origin=origin)
         assert refusal.value.status == 403
-        assert not home.host.stays
+        assert not home.host.sessions
 
 
 async def test_only_the_public_address_counts_where_there_is_one(tmp_path: Path) -> None:
@@ -89,7 +97,7 @@ async def test_a_message_that_is_too_long_closes_the_page(tmp_path: Path) -> Non
         await page.until_sees("hello")
         await page.type("a" * 5_000)
         assert await page.until_closed() == 1009
-        await until(lambda: not home.host.stays)
+        await until(lambda: not home.host.sessions)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +111,8 @@ async def test_what_no_page_of_ours_says_closes_it_with_a_sentence(tmp_path: Pat
         await page.until_sees("hello")
         await page.socket.send_str(text)
         assert await page.until_closed() == 1008
-        assert "not understood" in page.close_reason
-        await until(lambda: not home.host.stays)
+        assert "out of date" in page.close_reason
+        await until(lambda: not home.host.sessions)
 
 
 async def test_binary_messages_close_the_page(tmp_path: Path) -> None:
@@ -154,13 +162,13 @@ async def test_a_new_guest_is_told_their_code_once_and_comes_back_by_cookie(tmp_
             await page.until_sees("hello")
             (welcome,) = page.said
             code = welcome["code"]
-            (stay,) = home.host.stays
-            assert stay.identity == identity_of_code(code)
-        await until(lambda: not home.host.stays)
+            (session,) = home.host.sessions
+            assert session.identity == identity_of_code(code)
+        await until(lambda: not home.host.sessions)
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            (stay,) = home.host.stays
-            assert stay.identity == identity_of_code(code)
+            (session,) = home.host.sessions
+            assert session.identity == identity_of_code(code)
             assert page.said == []
 
 
@@ -169,8 +177,8 @@ async def test_the_code_of_a_page_is_good_over_ssh(tmp_path: Path) -> None:
         await page.until_sees("hello")
         async with visiting(home, "kim") as client:
             await client.until_sees("hello")
-            there = next(app for app in home.apps if app.visitor.suggested_name == "kim")
-            assert there.visitor.claim(page.said[0]["code"])
+            there = next(app for app in home.apps if app.session.name == "kim")
+            assert there.session.claim(page.said[0]["code"])
             assert await page.until_closed() == 4001
 
 
@@ -181,7 +189,7 @@ async def test_whoever_becomes_somebody_else_gets_their_cookie(tmp_path: Path) -
             code = page.said[0]["code"]
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            assert home.apps[-1].visitor.claim(code)
+            assert home.apps[-1].session.claim(code)
             await until(lambda: len(page.said) == 2)
             ticket, url = page.said[1]["ticket"], f"{address(home)}/cookie"
             async with kim.post(url, data=ticket, headers={"Origin": "https://evil.example"}) as answer:
@@ -192,7 +200,7 @@ async def test_whoever_becomes_somebody_else_gets_their_cookie(tmp_path: Path) -
                 assert answer.status == 404
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            assert next(iter(home.host.stays)).identity == identity_of_code(code)
+            assert next(iter(home.host.sessions)).identity == identity_of_code(code)
 
 
 async def test_a_cookie_no_script_and_no_other_site_can_use(tmp_path: Path) -> None:
@@ -230,7 +238,7 @@ async def test_two_tabs_of_one_guest_the_later_one_plays(tmp_path: Path) -> None
         async with opened(home, kim) as second:
             await second.until_sees("hello")
             assert await first.until_closed() == 4001
-            assert b"somewhere else" in first.received
+            assert b"logged in elsewhere" in first.received
             await second.type("a")
             await second.until_sees("keys: a")
 
@@ -239,11 +247,11 @@ async def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Pat
     headers = {"X-Forwarded-For": "203.0.113.9, 198.51.100.7"}
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim, headers=headers) as page:
         await page.until_sees("hello")
-        assert next(iter(home.host.stays)).address == "127.0.0.1"
+        assert next(iter(home.host.sessions)).address == "127.0.0.1"
     proxied = {**WEB, "listen.trusted_proxies": ["127.0.0.1"]}
     async with house(tmp_path, proxied) as home, browser() as kim, opened(home, kim, headers=headers) as page:
         await page.until_sees("hello")
-        assert next(iter(home.host.stays)).address == "198.51.100.7"
+        assert next(iter(home.host.sessions)).address == "198.51.100.7"
 
 
 # The same limits as over SSH
@@ -261,11 +269,11 @@ async def test_a_banned_guest_is_told_so(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim:
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            home.host.ban_player(next(iter(home.host.stays)).identity.player)
+            home.host.ban_player(next(iter(home.host.sessions)).identity.player)
             await page.until_closed()
         async with opened(home, kim) as page:
             assert await page.until_closed() == 4003
-            assert b"You are not welcome here." in page.received
+            assert "You’re banned from this server.".encode() in page.received
 
 
 async def test_one_address_has_only_so_many_pages(tmp_path: Path) -> None:
@@ -274,7 +282,7 @@ async def test_one_address_has_only_so_many_pages(tmp_path: Path) -> None:
             await page.until_sees("hello")
             assert await second.until_closed() == 4003
             assert "Too many windows" in second.close_reason
-        await until(lambda: home.host.crowd.neighbours("127.0.0.1").lines == 0)
+        await until(lambda: home.host.network_limits.of("127.0.0.1").lines == 0)
 
 
 async def test_a_full_house_has_a_line_also_for_pages(tmp_path: Path) -> None:
@@ -294,13 +302,13 @@ async def test_a_full_house_has_a_line_also_for_pages(tmp_path: Path) -> None:
 async def test_a_flood_of_keys_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("hello")
-        (stay,) = home.host.stays
+        (session,) = home.host.sessions
         read: list[bytes] = []
-        monkeypatch.setattr(stay.room, "receive", read.append)
+        monkeypatch.setattr(session.room, "receive", read.append)
         for _ in range(60):
             await page.type("abcdefgh" * 60)
         await page.say(type="resized", columns=100, rows=30)
-        await until(lambda: stay.size.columns == 100)
+        await until(lambda: session.size.columns == 100)
         assert 0 < sum(map(len, read)) < 8_000
 
 
@@ -313,10 +321,10 @@ async def test_a_page_that_draws_nothing_gets_no_more_pictures_and_is_closed(tmp
     ):
         await page.until_sees("hello")
         page.draws = False
-        (stay,) = home.host.stays
-        stay.outlet.write_frame(b" " * 9_000)
+        (session,) = home.host.sessions
+        session.outlet.write_frame(b" " * 9_000)
         await page.type("a")
-        await until(lambda: stay.outlet.dropped_frames > 0)
+        await until(lambda: session.outlet.dropped_frames > 0)
         assert "keys: a" not in page.text
         assert await page.until_closed() == 1006
 
@@ -325,12 +333,12 @@ async def test_a_page_that_draws_late_gets_the_latest_picture(tmp_path: Path) ->
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("hello")
         page.draws = False
-        (stay,) = home.host.stays
-        stay.outlet.write_frame(b"\x1b[m" * 3_000)
+        (session,) = home.host.sessions
+        session.outlet.write_frame(b"\x1b[m" * 3_000)
         await page.type("ab")
-        await until(lambda: stay.outlet.dropped_frames > 0)
+        await until(lambda: session.outlet.dropped_frames > 0)
         page.draws = True
-        await until(lambda: stay.line.waiting_bytes() == 0)
+        await until(lambda: session.connection.waiting_bytes() == 0)
         await page.say(type="drawn", bytes=len(page.received))
         await page.until_sees("keys: a b")
 
@@ -356,7 +364,7 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
         await page.until_sees("hello")
         await home.host.close()
         assert await page.until_closed() == 1012
-        assert b"Your seat is kept" in page.received
+        assert b"Your seat is saved" in page.received
 
 
 # The real game
@@ -365,27 +373,27 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
 async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         async with opened(home, kim, f"/join/{home.table.code}") as page:
-            await page.until_sees("in we go")
+            await page.until_sees("Enter the temple")
             await page.type("\r")
-            await page.until_sees("I am ready")
+            await page.until_sees("I’m ready")
             await page.type("r")
             ani.type(b"r")
-            await page.until_sees("You can")
+            await page.until_sees("Actions")
 
 
 async def test_the_game_speaks_the_language_of_the_browser(tmp_path: Path) -> None:
     headers = {"Accept-Language": "fr-CA,en;q=0.5"}
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim, headers=headers) as page:
-        await page.until_sees("on entre")
+        await page.until_sees("Entrer dans le temple")
 
 
 async def test_a_page_hears_cues_where_a_terminal_hears_bells(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         await begun(home, ani)
         async with opened(home, kim, f"/watch/{home.table.code}") as page:
-            await page.until_sees("in we go")
+            await page.until_sees("Enter the temple")
             await page.type("\r")
             await page.until_sees("Team")
             home.clock.turn(190_000)
@@ -405,9 +413,9 @@ async def sent_meanwhile(home: Camp, page: Page, turns: int) -> int:
 @pytest.mark.parametrize("turns", [40, pytest.param(2_000, marks=pytest.mark.soak)])
 async def test_an_idle_lobby_sends_nothing(tmp_path: Path, turns: int) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
-        await page.until_sees("in we go")
+        await page.until_sees("Enter the temple")
         await page.type("\r")
-        await page.until_sees("You are alone")
+        await page.until_sees("Nobody else is here yet")
         while await sent_meanwhile(home, page, 10):
             pass
         assert await sent_meanwhile(home, page, turns) == 0

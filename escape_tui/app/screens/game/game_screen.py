@@ -25,12 +25,12 @@ from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.side.totem_gauge import SWING_FRAME_MS
 from escape_tui.scene.game.view import TUMBLE_MS, View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
@@ -133,9 +133,7 @@ class GameScreen(StagedScreen[None]):
         """Nothing lies over the game: it draws itself."""
         if not self.is_staged:
             self.is_staged = True
-            self.app.outlet.take_screen()
-            self.app.outlet.on_wake = self._wake
-            self.app.outlet.on_key = self._hear_at_once
+            self.app.outlet.take_screen(self)
             self._stage.repaint()
             self.draw()
 
@@ -166,7 +164,6 @@ class GameScreen(StagedScreen[None]):
     def _step_down(self) -> None:
         if self.is_staged:
             self.is_staged = False
-            self.app.outlet.on_wake = self.app.outlet.on_key = None
             self.app.outlet.hand_back()
 
     # Drawing
@@ -202,7 +199,7 @@ class GameScreen(StagedScreen[None]):
             clock.pause(self)
             self._stage.repaint()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """The line is free again: show what has changed since the last frame that went."""
         self.presenter.pacemaker.news(self)
         self.presenter.pacemaker.wake(self)
@@ -270,15 +267,15 @@ class GameScreen(StagedScreen[None]):
         self.draw()
 
     def _await_what_moves(self) -> None:
-        """What moves by itself is drawn again in a moment: dice that tumble, the totem's marker, and seconds
-        that the table counts by its own clock."""
+        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, and seconds that
+        the table counts by its own clock."""
         view, pacemaker, now = self.view, self.presenter.pacemaker, self._clockwork.now()
         if view.is_tumbling:
             pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
         if view.has_marker and "swing" not in self._alarms:
             # Also while the host is busy, since a picture too old is no use for aiming.
             is_slow = pacemaker.clock.tempo.is_slow
-            self._later("swing", SWING_FRAME_MS / 1000, self.draw if is_slow else self._news)
+            self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
         if view.is_counting:
             pacemaker.news_from(now + 1000 - view.table_now() % 1000, self)
 
@@ -304,7 +301,7 @@ class GameScreen(StagedScreen[None]):
         event.stop()
         event.prevent_default()
 
-    def _hear_at_once(self, key: str) -> bool:
+    def press(self, key: str) -> bool:
         """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
         player, action = self._pressed(key)
         is_play = action is not None and action.group in _PLAYING and not self._has_ended

@@ -12,12 +12,12 @@ from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView
-from escape_tui.modules.character.ability import CARDS, PERMANENT
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, said
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
@@ -138,7 +138,7 @@ class WaitingRoomScreen(TableScreen):
         return Item("replay", label, help=say("gathering-replay-led.help"), label_ink=Ink.TITLE)
 
     def _picks(self, own: SeatView) -> Iterator[Item]:
-        character, card = own.picks.get("character", ""), own.picks.get("card", PERMANENT)
+        character, card = own.picks.get("character", ""), own.picks.get("card", CHARACTER_CARDS[0])
         say = self.say
         value = say(f"character-{character}") if character else say("gathering-dealt")
         help = say(f"character-{character}.effect") if character else say("gathering-character.help")
@@ -205,8 +205,9 @@ class WaitingRoomScreen(TableScreen):
             case "character":
                 self._step_character(event.step)
             case "card":
-                card = self._own.picks.get("card", PERMANENT)
-                self._pick(card=CARDS[(CARDS.index(card) + event.step) % len(CARDS)])
+                cards = CHARACTER_CARDS
+                card = self._own.picks.get("card", cards[0])
+                self._pick(card=cards[(cards.index(card) + event.step) % len(cards)])
             case id if id.startswith(_SEAT):
                 self._change_colour(event.step)
 

@@ -1,11 +1,10 @@
 """Departure: when companions make for the exit, and with how many keys they are content."""
 
-from functools import cache
-
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bridges import is_together
+from escape_tui.hub.bots.strategy.dice_count import fewest_dice_at_exit
 from escape_tui.hub.bots.strategy.estimates import rolls, walking_ms
 from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.rules.leaving import EscapeCost
@@ -46,7 +45,7 @@ def is_time_to_leave(outlook: Outlook) -> bool:
         return True
     if not outlook.state.pile and not outlook.veins:
         return True
-    if outlook.keys > max(outlook.dice.values()):
+    if outlook.keys > fewest_dice_at_exit(outlook):
         return False
     reserve = LEAVING_RESERVE_MS if outlook.keys <= MOST_KEYS else LAST_RESERVE_MS
     if outlook.is_box_large and outlook.keys <= MOST_KEYS + 1:
@@ -57,27 +56,13 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 def keys_dared(outlook: Outlook) -> int:
     """With how many keys companions are content: on the exit friends free each other, so many dare more, but
     few dare as many as the poorest will have dice, and for people it is made easy."""
-    fewest = _fewest_after_gifts(tuple(sorted(outlook.dice.values())))
+    fewest = fewest_dice_at_exit(outlook)
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
     is_bold = players >= MANY and outlook.time_left < BOLD_MS
     if outlook.is_box_large and not outlook.people and outlook.time_left < large_box.BOLD_MS:
         return max(1, min(dared + 1, fewest))
     return max(1, min(dared, fewest if is_bold else fewest - 1))
-
-
-@cache
-def _fewest_after_gifts(dice: tuple[int, ...]) -> int:
-    """base.escape-gift — the fewest of *dice* with which anybody tries the keys, where the richest go first
-    and each leaves a die to the poorest."""
-    left = sorted(dice)
-    fewest = left[-1]
-    while left:
-        fewest = min(fewest, left.pop())
-        if left:
-            left[0] += 1
-            left.sort()
-    return fewest
 
 
 def has_to_stay(outlook: Outlook, companions: int) -> bool:

@@ -4,6 +4,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, Temple, tile_of
+from escape_tui.hub.bots.strategy.dice_count import can_pay
 from escape_tui.hub.bots.strategy.estimates import walking_ms
 from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.rules.gems import GemIcons
@@ -41,10 +42,9 @@ def _gems_not_laid(temple: Temple, catalogue: Catalogue) -> int:
 
 
 def can_win_with_fate(outlook: Outlook) -> bool:
-    """base.fate — whether everybody can still get out, at best, though the exit asks for one key more."""
+    """base.fate — whether everybody can still pay the exit, at best, though it asks for one key more."""
     keys = outlook.keys + 1 - min(outlook.state.depot, _printed_gems(outlook) + hidden_gems(outlook))
-    fewest = min(len(who.dice) for who in outlook.inside)
-    return keys <= fewest and outlook.time_left > _shortest_way_out_ms(outlook)
+    return can_pay(outlook, keys) and outlook.time_left > _shortest_way_out_ms(outlook)
 
 
 def _shortest_way_out_ms(outlook: Outlook) -> Millis:

@@ -2,19 +2,34 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Event
+from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.curses import CursesInPlay, draw
-from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
+from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.moving import Entered
 
 CHAOS: ChamberId = "chaos"
 
+RULE = "questplus.chaos"
 
-def is_everybody_there(state: State) -> bool:
-    return all(who.chamber == CHAOS for who in state.inside)
+
+class UnleashChaos(Command, frozen=True):
+    """questplus.chaos — let it begin, once everybody is there."""
+
+
+def unleash_chaos(game: Game, command: UnleashChaos) -> Iterator[Event]:
+    require_quest(game, command.player, CHAOS, RULE)
+    absent = tuple(game.state.setup.seats[player].name for player in missing(game.state))
+    require(not absent, RULE, reason="missing", absent=absent)
+    yield from _unleashed(game)
+
+
+def missing(state: State) -> tuple[PlayerId, ...]:
+    """Who inside is not in the chaos chamber."""
+    return tuple(who.player for who in state.inside if who.chamber != CHAOS)
 
 
 class ChaosChamber(QuestChamber):
@@ -25,8 +40,12 @@ class ChaosChamber(QuestChamber):
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
             case Entered(chamber=chamber) if chamber == CHAOS and is_open(game.state, CHAOS):
-                if is_everybody_there(game.state):
+                if not missing(game.state):
                     yield from _unleashed(game)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        if game.state.adventurers[player].chamber == CHAOS and is_open(game.state, CHAOS):
+            yield UnleashChaos(player)
 
 
 def _unleashed(game: Game) -> Iterator[Event]:

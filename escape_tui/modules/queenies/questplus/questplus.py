@@ -9,7 +9,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.curses import Curse, CurseId
 from escape_tui.modules.queenies.questplus.bond import MagicalBond, TautBonds
-from escape_tui.modules.queenies.questplus.chaos import CHAOS, ChaosChamber
+from escape_tui.modules.queenies.questplus.chaos import CHAOS, ChaosChamber, UnleashChaos, unleash_chaos
 from escape_tui.modules.queenies.questplus.constellation import (
     CONSTELLATION,
     AlignStars,
@@ -68,7 +68,12 @@ class QuestPlus(Expansion):
         "questplus.pitfall",
         "questplus.bond",
     )
-    rules = {AlignStars: align_stars, ChaseSnake: chase_snake, FightMotherSnake: fight_mother_snake}
+    rules = {
+        UnleashChaos: unleash_chaos,
+        AlignStars: align_stars,
+        ChaseSnake: chase_snake,
+        FightMotherSnake: fight_mother_snake,
+    }
 
     def refuse(self, setup: Setup) -> RuleError | None:
         return set_up_refusal(setup)

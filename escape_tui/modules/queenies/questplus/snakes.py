@@ -1,14 +1,16 @@
 """The snake pit: snakes among the adventurers, and their mother at home."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
+from escape_tui.rules.closing import PlacesToReach
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.paying import companions, payment
 
@@ -77,6 +79,13 @@ class SnakePit(QuestChamber):
     """questplus.snakes — snakes among you, chased one by one, and then their mother."""
 
     reacts_to = (Laid, TakenUp)
+    adjusts = (PlacesToReach,)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case PlacesToReach() if is_open(game.state, SNAKE_PIT):
+                return (*answer, *game.state.part(Snakes).chambers)
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """questplus.snakes, illusion.tokens — they creep to everyone but the discoverer, and never vanish."""

@@ -44,6 +44,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
             said or _advice(at, who, inputs.has_begun),
             bool(said),
             at.glyphs,
+            at.words.letters,
         )
 
 

@@ -7,7 +7,7 @@ from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import Balance
 from escape_tui.rules.report import Deeds, Report
-from escape_tui.scene.game.end.end_words import enough, moments, why
+from escape_tui.scene.game.end.end_words import enough, moments, outcome, why
 from escape_tui.scene.game.notices.banner import moment_banner
 from escape_tui.scene.game.side.team import figure
 from escape_tui.scene.game.status.status_line import clock_face
@@ -119,9 +119,10 @@ def _top(height: int) -> int:
 
 
 def _banner(state: State, narrator: Narrator, glance: Glance) -> Picture:
-    is_won = state.ending is not None and state.ending.is_won
-    title = narrator.words.say("banner-won" if is_won else "banner-lost")
-    ink = Ink.BANNER_WON if is_won else Ink.BANNER_LOST
+    if state.ending is None:
+        return ()
+    title = outcome(state.ending, narrator.words)
+    ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
     banner = moment_banner(title, ink, glance.width, is_roomy=glance.has_big_letters)
     is_high = _top(glance.height) > SHORT or len(banner) < SHORT
     return banner if is_high else banner[1:-1]

@@ -9,6 +9,7 @@ from escape_tui.rules.highlights import COLLAPSE
 from escape_tui.rules.report import Report
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
 
 #: The endings whose reasons lie in dice, gems and ways; those of modules have a sentence of their own.
 _PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
@@ -17,6 +18,14 @@ MOST_MOMENTS = 3
 
 #: More people than this are counted, not named.
 MOST_NAMES = 2
+
+
+def outcome(ending: Ending, words: Words) -> str:
+    """How it ended, in a word or two: a defeat by a module has its own."""
+    if ending.is_won:
+        return words.say("banner-won")
+    message = f"banner-lost-{ending.rule.replace('.', '-')}"
+    return words.say(message if words.knows(message) else "banner-lost")
 
 
 def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | None) -> str:

@@ -7,6 +7,9 @@ from escape_tui.rules.balance import Balance
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.report import Report
 
+#: For so many players the exit is in the middle of the pile (base.exit-middle).
+FEW = 2
+
 #: A tip about partners is for those who paid hardly anything together.
 _FEW_POOLED = 3
 
@@ -23,7 +26,7 @@ def _tips(state: State, report: Report, balance: Balance) -> Iterator[str]:
     if balance.vaults:
         yield "tip-vault"
     if not balance.is_exit_found:
-        yield "tip-explore"
+        yield "tip-explore" if len(state.adventurers) > FEW else "tip-explore-middle"
     if state.part(Fate).gems and any(who.locked for who in state.inside):
         yield "tip-fate"
     if any(deeds.dice_lost for deeds in report.deeds):

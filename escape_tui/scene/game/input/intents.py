@@ -16,7 +16,7 @@ from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, Talk
-from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import Escape, GiveDie
@@ -119,7 +119,7 @@ def price_of(cause: Event | None) -> Cost:
 
 
 def _roll(game: Game, player: PlayerId) -> Intent:
-    return (Roll(player),)
+    return (CalmRoll(player) if game.ask(CalmAt(player)) else Roll(player),)
 
 
 def _hold(game: Game, player: PlayerId, die: int) -> Intent:

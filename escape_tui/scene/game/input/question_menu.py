@@ -72,7 +72,7 @@ def _option(number: int, option: Option, label: str, open: OpenMenu, narrator: N
         )
     is_chosen = open.has_focus and number == open.cursor
     cap = keycap(_digit(number)) if open.has_focus else row(f" {_digit(number)} ", Ink.FAINT)
-    cost = price(option.price)
+    cost = price(option.price, narrator.words)
     text = row(f" {clipped(label, width - 6 - len(cost.text))} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 
@@ -81,7 +81,7 @@ def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:
     missing = refusal.facts.get("missing")
     if not isinstance(missing, tuple):
         return row("")
-    return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing)
+    return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing, narrator.words)
 
 
 def _digit(number: int) -> str:

@@ -42,6 +42,8 @@ class SeatControls:
         self._whisper = whisper
         self._answered = answered
         self._is_news = is_news
+        #: What somebody was warned of by their last key.
+        self._warned: Caution | None = None
         #: How many requests wait for their answers.
         self.unanswered = 0
 
@@ -138,14 +140,14 @@ class SeatControls:
             self._seating.ask(request, hear)
 
     def _is_cautioned(self, player: PlayerId, command: Command) -> bool:
-        """Whether *player* was told for the first time what *command* would cost them: the same key again
-        does it."""
-        warned = caution(self._view.sight_of(player).game, command)
-        if warned is None or not self._is_news(warned):
+        """Whether *player* was told just now what *command* would cost them: the same key again does it."""
+        warned, before = caution(self._view.sight_of(player).game, command), self._warned
+        self._warned = warned
+        if warned is None or warned == before or not (warned.is_grave or self._is_news(warned)):
             return False
         view = self._view
-        facts = warned.facts | {"act": view.cap("act", player), "roll": view.cap("roll", player)}
-        self._whisper(player, view.look.words.say(f"caution-{warned.id}", **facts))
+        told = warned.told(view.narrator, view.cap("act", player), view.cap("roll", player))
+        self._whisper(player, told)
         return True
 
     def _refuse(self, player: PlayerId, refusal: RuleError) -> None:

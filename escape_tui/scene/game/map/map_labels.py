@@ -22,6 +22,9 @@ from tile_art.inks.canvas import row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
+#: What somebody points at before the temple shifts.
+Shift = TurnGear
+
 
 def gems_known(seen: State, narrator: Narrator) -> Mapping[Cell, str]:
     """cursedgem.look — the names on the location tiles that were looked at, by where they lie."""
@@ -43,7 +46,7 @@ def with_gem(drawn: art.Chamber, name: str) -> art.Chamber:
     return replace(drawn, marks=(*others, art.Mark("location", label=name)))
 
 
-def shift_pointed_at(trays: tuple[PlayerId, ...], menus: Mapping[PlayerId, OpenMenu]) -> TurnGear | None:
+def shift_pointed_at(trays: tuple[PlayerId, ...], menus: Mapping[PlayerId, OpenMenu]) -> Shift | None:
     """maze.gear — the shift that somebody at this terminal points at and has not confirmed yet."""
     for player in trays:
         open = menus.get(player)
@@ -53,12 +56,12 @@ def shift_pointed_at(trays: tuple[PlayerId, ...], menus: Mapping[PlayerId, OpenM
     return None
 
 
-def cells_to_shift(temple: Temple, shift: TurnGear) -> tuple[Cell, ...]:
+def cells_to_shift(temple: Temple, shift: Shift) -> tuple[Cell, ...]:
     return tuple(sorted({chamber.cell for chamber in on_line(temple, shift.line, shift.side)}))
 
 
 def line_to_shift(
-    temple: Temple, shift: TurnGear, camera: Camera, map_piece: Piece, temple_art: TempleArt, glyphs: Glyphs
+    temple: Temple, shift: Shift, camera: Camera, map_piece: Piece, temple_art: TempleArt, glyphs: Glyphs
 ) -> Iterator[Piece]:
     """Arrows over every chamber that *shift* would take along."""
     for cell in cells_to_shift(temple, shift):

@@ -1,14 +1,16 @@
 """Marks: what the parts of a game put on the map."""
 
 from collections.abc import Mapping
+from itertools import chain
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.modules.box import PRESENTATIONS
 from tile_art.chambers.chamber import Mark
 
 _MARKS = {each.part: each.marks for each in PRESENTATIONS if each.marks is not None}
+_SAND = tuple((each.part, each.sand) for each in PRESENTATIONS if each.sand is not None)
 _HANGING = tuple((each.part, each.hanging) for each in PRESENTATIONS if each.hanging is not None)
 
 
@@ -22,10 +24,19 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
     return lying
 
 
+def sand_on_map(seen: State, now: Millis, catalogue: Catalogue) -> tuple[int, ...]:
+    """How much sand is left in each hourglass on the map, so that it is seen to run."""
+    left = [
+        sand(part, seen, now, catalogue) for kind, sand in _SAND if (part := seen.find_part(kind)) is not None
+    ]
+    return tuple(chain.from_iterable(left))
+
+
 def hanging(seen: State) -> Mapping[ChamberId, str]:
     """Who hangs above which chamber, by colour."""
-    found: dict[ChamberId, str] = {}
-    for kind, hangs in _HANGING:
-        if (part := seen.find_part(kind)) is not None:
-            found |= hangs(part)
-    return found
+    return {
+        chamber: colour
+        for kind, hangs in _HANGING
+        if (part := seen.find_part(kind)) is not None
+        for chamber, colour in hangs(part).items()
+    }

@@ -6,10 +6,9 @@ from typing import NamedTuple
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import MIDDLE, Cell, Temple
-from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.scene.game.map.camera import Camera, Pose
 from escape_tui.scene.game.map.map_edges import BeyondInputs, beyond, map_edges
-from escape_tui.scene.game.map.map_labels import cells_to_shift, gems_known, line_to_shift
+from escape_tui.scene.game.map.map_labels import Shift, cells_to_shift, gems_known, line_to_shift
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece
@@ -26,7 +25,7 @@ class MapInputs(NamedTuple):
     covered: int
     below: int
     #: What somebody here points at and has not confirmed yet.
-    shift: TurnGear | None
+    shift: Shift | None
     camera: Camera
     #: How the camera was last moved by hand.
     pose: Pose

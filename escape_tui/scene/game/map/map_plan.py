@@ -1,6 +1,6 @@
 """The plan of the map: every chamber of a state as the tile art wants it."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from escape_tui.content.catalogue import Catalogue
@@ -8,34 +8,24 @@ from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
-from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.scene.game.map.map_marks import hanging, marks_on
+from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import TREASURE
+from escape_tui.scene.words.narration import Narrator
 from tile_art.chambers import chamber as art
 from tile_art.chambers.emblems import EMBLEMS
 
 #: The cells of a temple as the tile art draws them.
 Plan = dict[art.Cell, art.Chamber]
 
-_EMBLEM_OF_TILE = {
-    "treasure-chamber": "treasure",
-    "tree-of-life": "tree",
-    "narrow-gauge": "narrow",
-    "calendar-chamber": "calendar",
-    "exchange-chamber": "exchange",
-    "teleport-chamber": "teleport",
-    "totem-chamber": "totem",
-}
 
-
-def plan(
-    seen: State, catalogue: Catalogue, name: Callable[[ChamberId], str], calling: Collection[PlayerId]
-) -> Plan:
+def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
     """All chambers of *seen* with what and who is in them."""
-    marks = marks_on(seen, catalogue)
+    marks, printed = marks_on(seen, catalogue), {each.printed for each, _ in in_play(seen)}
     return {
-        (cell.x, cell.y): _drawn(seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks)
+        (cell.x, cell.y): _drawn(
+            seen, catalogue.tiles[tile_of(halves[0].id)], halves, narrator, calling, marks, printed
+        )
         for cell, halves in seen.temple.cells.items()
     }
 
@@ -65,8 +55,6 @@ def letter_of(colour: str) -> str:
 
 
 def emblem(tile: Tile) -> str:
-    if tile.id in _EMBLEM_OF_TILE:
-        return _EMBLEM_OF_TILE[tile.id]
     if tile.id in EMBLEMS:
         return tile.id
     stem = tile.id.partition("-")[0]
@@ -77,30 +65,32 @@ def _drawn(
     seen: State,
     tile: Tile,
     halves: tuple[Chamber, ...],
-    name: Callable[[ChamberId], str],
+    narrator: Narrator,
     calling: Collection[PlayerId],
     marks: Mapping[ChamberId, tuple[art.Mark, ...]],
+    printed: Collection[str],
 ) -> art.Chamber:
     front, rear = halves[0], halves[1] if len(halves) > 1 else None
     lying = marks.get(front.id, ())
     return art.Chamber(
-        name=name(front.id),
+        name=narrator.chamber(front.id),
         entry=None if front.is_closed else "".join(tile.entry or ()),
         doors=_sides((*front.doors, *(rear.doors if rear else ()))),
         stairs=None if front.id == START else art.Side(front.stairs),
         one_way=art.Side(front.stairs) if front.is_one_way else None,
         rear=_sides(rear.doors) if rear else frozenset(),
-        secret=frozenset(_secret_sides(seen, front)),
+        secret=frozenset(side for half in halves for side in _secret_sides(seen, half)),
         offers=tuple(_offers(tile, rear or front)),
         emblem=emblem(tile),
-        has_mask=tile.has_mask and seen.has_part(CursesInPlay),
-        has_treasure_icon=tile.has_treasure and seen.has_part(TreasuresInPlay),
+        has_mask=tile.has_mask and "mask" in printed,
+        has_treasure_icon=tile.has_treasure and "treasure" in printed,
         has_treasure=any(mark.kind == TREASURE for mark in lying),
         marks=tuple(mark for mark in lying if mark.kind != TREASURE),
         adventurers=tuple(_people(seen, halves, calling)),
         is_start=front.id == START,
         is_exit=front.id == EXIT,
         is_illusion=tile.kind == "illusion",
+        letters=narrator.words.letters,
     )
 
 

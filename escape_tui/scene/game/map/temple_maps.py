@@ -52,7 +52,7 @@ class TempleMap:
         if old is not None and inputs.is_laid_like(old.inputs):
             self._plan = repeopled(old._plan, seen, calling)
         else:
-            self._plan = plan(seen, catalogue, narrator.chamber, calling)
+            self._plan = plan(seen, catalogue, narrator, calling)
         self._arts: dict[tuple[Size, Glyphs], TempleArt] = {}
         #: Chambers as those see them who stand in them, each with what it was drawn from.
         self._lit: dict[tuple[Size, Glyphs, PlayerId], tuple[object, Picture]] = {}

@@ -13,13 +13,13 @@ from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import LAST_GONG, Countdown, WayHome, way_to, written_way
 from escape_tui.scene.game.notices.caption import caption
+from escape_tui.scene.game.notices.gauge import GaugeInputs, gauge_line
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.notices.table_notices import Seated, table_notices
-from escape_tui.scene.game.side.totem_gauge import Marker, TotemInputs, totem_gauge
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.modules.box import PRESENTATIONS
-from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.modules.box import PRESENTATIONS, in_play
+from escape_tui.scene.modules.presentation import Gauge, Presentation
 from escape_tui.scene.words.prose import apart, broken, clipped, dressed, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
@@ -31,9 +31,8 @@ MOST_NOTICES = 5
 #: How often the sand of a notice is looked at: its seconds do not change when the clock's do.
 SAND_MS: Millis = 250
 
-_NOTICES = tuple((each, each.notices) for each in PRESENTATIONS if each.notices is not None)
 #: The names of the parts that may ask something whenever they are in play.
-_ASKING = frozenset(each.part.__name__ for each, _ in _NOTICES if each.part is not Fate)
+_ASKING = frozenset(each.part.__name__ for each in PRESENTATIONS if each.notices and each.part is not Fate)
 
 
 class Asked(NamedTuple):
@@ -55,22 +54,20 @@ class NoticeInputs(NamedTuple):
     watched: State | None
     stand: StandView | None
     seated: Seated | None
-    marker: Marker | None
+    gauge: Gauge | None
 
 
 def notices(inputs: NoticeInputs) -> Picture:
-    """What is asked of those who sit here, the most pressing first; below it the totem and the way out."""
+    """What is asked of those who sit here, the most pressing first; below it the gauge and the way out."""
     at, running, memo = inputs.at, inputs.running, inputs.at.memo
     asked = () if inputs.now is None else memo(_asked, AskedInputs(at, inputs.asked, inputs.now))
     captions: Picture = ()
     told: Picture = ()
-    gauge: Picture = ()
     if inputs.watched is not None and inputs.stand is not None:
         captions = memo(told_to_watchers, CaptionInputs(at, inputs.watched, running, inputs.stand))
     if inputs.seated is not None:
         told = memo(asked_by_table, TableNoticeInputs(at, inputs.seated, bool(asked)))
-    if inputs.marker is not None:
-        gauge = memo(totem_gauge, TotemInputs(at, inputs.marker))
+    gauge = () if inputs.gauge is None else memo(gauge_line, GaugeInputs(at, inputs.gauge))
     has_way = running is None or running.gong != LAST_GONG
     way = memo(_way_out, WayInputs(at, inputs.scenery)) if at.seats and has_way else ()
     lines = (*asked, *captions, *told, *gauge, *way)
@@ -146,9 +143,9 @@ def _notices(at: Viewpoint, asked: Asked) -> Iterator[Notice]:
 
 def asked_by_rules(sight: Sight) -> Iterator[tuple[Presentation[Any], Notice]]:
     """What rules tell or ask the one who looks, the most pressing first, and what it is a notice of."""
-    for presented, asks in _NOTICES:
-        if (part := sight.seen.find_part(presented.part)) is not None:
-            yield from ((presented, each) for each in asks(part, sight))
+    for presented, part in in_play(sight.seen):
+        if presented.notices is not None:
+            yield from ((presented, each) for each in presented.notices(part, sight))
 
 
 def notice_lines(found: Iterable[Notice], at: Viewpoint, now: Millis) -> Picture:
@@ -202,6 +199,6 @@ def _way_out(inputs: WayInputs) -> Picture:
     game = at.rules.about(state)
     way = way_to(game, at.seat, EXIT) or WayHome(EXIT, None)
     keys: Cost = game.ask(EscapeCost(at.seat))
-    cost = row(at.words.say("notice-out") + " ") + price(keys) + row(" ")
+    cost = row(at.words.say("notice-out") + " ") + price(keys, at.words) + row(" ")
     line = written_way(way, at.words, Ink.STRONG, width - len(cost.text) - 2)
     return dressed((apart(row(" ") + line, cost, width),), at.glyphs)

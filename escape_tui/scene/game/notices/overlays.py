@@ -8,8 +8,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.watching.replica import Standing
-from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
+from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
 from escape_tui.rules.leaving import Escaped
+from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.question_menu import OpenMenu, menu_box
 from escape_tui.scene.game.notices.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.side.story_panel import Told
@@ -111,9 +112,8 @@ def moment(
 ) -> Moment | None:
     """What everybody has to see for as long as it is so, if anything."""
     if state.ending is not None:
-        if state.ending.is_won:
-            return Moment(words.say("banner-won"), Ink.BANNER_WON)
-        return Moment(words.say("banner-lost"), Ink.BANNER_LOST)
+        ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
+        return Moment(outcome(state.ending, words), ink)
     if standing.is_waiting:
         return Moment(words.say("banner-waiting"), Ink.BANNER)
     if resumes_in is not None:
@@ -149,7 +149,8 @@ class CountdownInputs(NamedTuple):
 
 def _countdown(inputs: CountdownInputs) -> Picture:
     at, state, running = inputs
-    way = way_home(at.rules.about(state), at.seat, running.gong) if at.seats else None
+    game = at.rules.about(state)
+    way = way_home(game, at.seat, running.gong) if at.seats else None
     lines = countdown_banner(
         running,
         way,
@@ -157,6 +158,7 @@ def _countdown(inputs: CountdownInputs) -> Picture:
         at.regions.map.width,
         is_roomy=at.has_big_letters,
         is_exit_known=EXIT in state.temple,
+        absent=at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam())),
     )
     return dressed(lines, at.glyphs)
 

@@ -3,7 +3,6 @@
 from operator import methodcaller
 from typing import Protocol
 
-from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis
@@ -14,6 +13,7 @@ from escape_tui.scene.game.map.temple_maps import TempleMaps
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.table_inputs import TableEyes
+from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.stage.frame_clock import FrameClock, Pacemaker, Tempo
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -63,9 +63,7 @@ class Presenter:
 
     def narrator(self, words: Words) -> Narrator:
         """The one narrator of this game in the language of *words*."""
-        return self.memo(
-            _narrator, (words, self.shown.state.setup, self.shown.game.catalogue), words.language
-        )
+        return self.memo(_narrator, (self.shown, words, self.shown.state.setup), words.language)
 
     @property
     def elapsed(self) -> Millis:
@@ -119,8 +117,9 @@ class Presenter:
         _PRESENTERS.pop(self.shown.id, None)
 
 
-def _narrator(inputs: tuple[Words, Setup, Catalogue]) -> Narrator:
-    return Narrator(*inputs)
+def _narrator(inputs: tuple[Replica, Words, Setup]) -> Narrator:
+    shown, words, _ = inputs
+    return narrator_of(shown, words)
 
 
 class Spectator(Protocol):

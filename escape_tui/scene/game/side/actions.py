@@ -11,9 +11,6 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.modules.queenies.doomed import StandUp
-from escape_tui.modules.queenies.questplus.mind_control import GrantLeave
-from escape_tui.modules.toll import KeepDice, VolunteerDie
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
@@ -22,6 +19,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import lying_dice, shortfall
 from escape_tui.scene.game.input.intents import SIDES, all_commands, price_of
+from escape_tui.scene.modules.box import KEYS
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
 from tile_art.inks.canvas import Row, row
@@ -38,16 +36,16 @@ ROOM_FOR_SHORT = 24
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
     (AnswerFate, "fate", 0),
-    (GrantLeave, "confirm", 0),
-    (StandUp, "stand", 0),
-    (VolunteerDie, "volunteer", 0),
+    *((command, action, 0) for command, action in KEYS.items()),
     (Roll, "roll", 1),
     (ProposeFate, "fate", 10),
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _PURPOSES = ("act", "escape")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
-_UNLISTED = (Hold, Release, Talk, GiveDie, KeepDice)
+#: What refuses is no deed.
+_REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
+_UNLISTED: tuple[type[Command], ...] = (Hold, Release, Talk, GiveDie, *_REFUSALS)
 
 
 class Doable(NamedTuple):
@@ -140,11 +138,11 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
     """A key, a label and a price."""
     label = narrator.label(each.command, state)
     if each.is_allowed:
-        left, right, ink = keycap(cap(each.action)), price(each.price), Ink.STRONG
+        left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
-        right = row(short, Ink.FAINT) + price(each.missing)
+        right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
     if cell_count(label) > room:
         label = narrator.label(each.command, state, is_short=True)

@@ -6,12 +6,10 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.scene.game.side.team import figure
 from escape_tui.scene.game.viewer_sight import Sight, chips
-from escape_tui.scene.modules.box import PRESENTATIONS
+from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import OpenCard
 from escape_tui.scene.words.narration import Narrator
 from tile_art.inks.canvas import Row, row
-
-_CARDS = tuple((each.part, each.cards) for each in PRESENTATIONS if each.cards is not None)
 
 
 def open_cards(sight: Sight) -> Iterator[Row]:
@@ -26,8 +24,8 @@ def cards_before(player: PlayerId, seen: State, narrator: Narrator) -> list[Open
     """What lies before *player* for all to see, the burdens first."""
     found = [
         card
-        for kind, cards in _CARDS
-        if (part := seen.find_part(kind)) is not None
-        for card in cards(part, player, narrator)
+        for each, part in in_play(seen)
+        if each.cards is not None
+        for card in each.cards(part, player, narrator)
     ]
     return sorted(found, key=lambda card: not card.is_burden)

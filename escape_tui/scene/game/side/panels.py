@@ -6,7 +6,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.scene.game.side.open_cards import open_cards
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.modules.box import PRESENTATIONS
+from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.words.prose import dressed, fitted, heading
 from tile_art.inks.canvas import Picture, Row
 
@@ -15,8 +15,6 @@ EXPLAINED_FROM = 12
 
 #: How long one page of panels is shown where they do not fit on one.
 PAGE_MS: Millis = 3_000
-
-_PANELS = tuple((each, each.panel) for each in PRESENTATIONS if each.panel is not None)
 
 
 class Panel(NamedTuple):
@@ -32,7 +30,7 @@ class Panel(NamedTuple):
 
 def can_show(seen: State) -> bool:
     """Whether anything in play has a panel."""
-    return any(seen.has_part(each.part) for each, _ in _PANELS)
+    return any(each.panel is not None for each, _ in in_play(seen))
 
 
 class PanelInputs(NamedTuple):
@@ -61,9 +59,9 @@ def panels(inputs: PanelInputs) -> Picture:
 
 def _shown(sight: Sight) -> list[Panel]:
     drawn = (
-        Panel(sight.say(each.title) if each.title else "", tuple(draw(part, sight)), each.is_pinned)
-        for each, draw in _PANELS
-        if (part := sight.seen.find_part(each.part)) is not None
+        Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)), each.is_pinned)
+        for each, part in in_play(sight.seen)
+        if each.panel is not None
     )
     found = [panel for panel in drawn if panel.lines]
     cards = Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))

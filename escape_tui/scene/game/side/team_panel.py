@@ -92,4 +92,5 @@ def _dice(inputs: tuple[tuple[Die, ...], tuple[int, bool], str, Viewpoint, Place
     dice, (curses, agrees), called, at, (x, y, width, _), down = inputs
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = at.words.say(f"call-{called}") if called else ""
-    return dice_of_friend(dice, curses, agreed, heard, Place(x, y + down, width, 1), at.glyphs)
+    place = Place(x, y + down, width, 1)
+    return dice_of_friend(dice, curses, agreed, heard, place, at.glyphs, at.words.letters)

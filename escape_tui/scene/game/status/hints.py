@@ -12,7 +12,7 @@ from escape_tui.scene.words.prose import dressed, keycap, spaced
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
-_HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
 _DROPPED_HINTS = (
     "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
@@ -42,12 +42,13 @@ def hints(inputs: HintInputs) -> Piece:
 
 
 def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
-    """What the keys do; then fewer and fewer of them, for terminals without room for all."""
+    """What the keys do; closer together, then fewer and fewer of them, for terminals without room for all."""
     shown = {"hold-1": "1-9", "north": at.words.say("hint-arrows")}
-    actions = list(_HINTS if at.seats else _HINTS_FOR_WATCHERS)
+    actions = list(HINTS if at.seats else _HINTS_FOR_WATCHERS)
     for dropped in ("", *_DROPPED_HINTS):
         actions = [action for action in actions if action != dropped]
-        yield [_hint(at, shown.get(action) or at.cap(action), action) for action in actions]
+        for before in (" ", ""):
+            yield [_hint(at, shown.get(action) or at.cap(action), action, before) for action in actions]
 
 
 def _hints_for_two(inputs: HintInputs) -> tuple[list[Row], ...]:
@@ -74,5 +75,5 @@ def _hints_of(at: Viewpoint, player: PlayerId, colour: str, *, has_words: bool =
     return [figure(colour) + row(" ") + shown[0], *shown[1:]]
 
 
-def _hint(at: Viewpoint, cap: str, action: str) -> Row:
-    return keycap(cap) + row(" " + at.words.say(f"hint-{action}"), Ink.FAINT)
+def _hint(at: Viewpoint, cap: str, action: str, before: str = " ") -> Row:
+    return keycap(cap) + row(before + at.words.say(f"hint-{action}"), Ink.FAINT)

@@ -126,7 +126,7 @@ async def test_the_seats_of_a_worker_that_is_gone_are_free(tmp_path: Path) -> No
         assert isinstance(await Visit(one, ANN, "Ann").asks(requests.OpenTable()), Done)
         # Nobody takes the table over: this is about the seat.
         two.directory.on_orphaned.clear()
-        two.hearing.miss(one.name)
+        two.members.miss(one.name)
         two.seats._is_there = lambda worker: worker == two.name
         assert isinstance(await Visit(two, ANN, "Ann").asks(requests.OpenTable()), Done)
         # And so there is nobody to give it to.

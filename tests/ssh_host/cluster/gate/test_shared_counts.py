@@ -10,10 +10,10 @@ from escape_tui.hub.lobby.lobby import House
 from escape_tui.hub.port.messages import requests
 from escape_tui.scene.terminal import Size, terminal
 from ssh_host.admission.admission_checks import refusal_at_accept, refusal_for
-from ssh_host.admission.entrance_queue import Ticket
+from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.cluster.gate.shared_counts import Counts, SharedCounts
-from ssh_host.cluster.membership.heartbeats import Beat
+from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.session.arrival import Arrival
 from tests.hub.people import Host as HubHost
 from tests.ssh_host.camp import new_key
@@ -46,11 +46,11 @@ class Quiet:
 
 
 async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
-    async with house(tmp_path, LIMITS) as home:
-        hearing = SimpleNamespace(on_gone=[])
+    members = SimpleNamespace(on_gone=[])
+    shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members))
+    async with house(tmp_path, LIMITS, other_gates=shared) as home:
         host = home.host
-        shared = SharedCounts(cast(Any, Quiet()), host, "here", cast(Any, hearing))
-        await shared.start()
+        await shared.start(host)
         try:
             kim = identity_of_key(new_key())
             program = Arrival(kim, "10.0.0.1", terminal("xterm", Size(80, 24), {}), "kim", "program")
@@ -77,14 +77,14 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
 
             places: list[int] = []
             await told(inside=3)
-            waiting: Ticket = host.entrance.arrive(places.append)
+            waiting: QueueTicket = host.entrance_queue.arrive(places.append)
             assert waiting.place == 1
             await told(inside=2)
             assert waiting.place == 0, "whoever leaves at another gate makes room here"
             await told(inside=3)
-            second = host.entrance.arrive(places.append)
+            second = host.entrance_queue.arrive(places.append)
             assert second.place == 1
-            hearing.on_gone[0](Beat("there", "gate"))
+            members.on_gone[0](Heartbeat("there", "gate"))
             assert second.place == 0, "and so does a gate that is gone"
         finally:
             await shared.stop()

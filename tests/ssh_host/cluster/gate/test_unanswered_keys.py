@@ -2,14 +2,14 @@
 
 import asyncio
 
-from ssh_host.cluster.gate.unanswered_keys import SLOW_SECONDS, KeyWatch
+from ssh_host.cluster.gate.unanswered_keys import SLOW_SECONDS, UnansweredKeys
 from tests.ssh_host.cluster.nats import eventually
 
 #: The clock of a loop is that much coarser than its timers.
 _ABOUT = 0.01
 
 
-class Watched(KeyWatch):
+class Watched(UnansweredKeys):
     """Notes when nothing came of a key."""
 
     def __init__(self) -> None:

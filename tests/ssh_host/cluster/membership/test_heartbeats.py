@@ -9,90 +9,90 @@ from nats.aio.msg import Msg
 from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.membership import heartbeats as beats
+from ssh_host.cluster.membership import heartbeats
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import (
     FORGOTTEN_SECONDS,
     MISTAKEN_SECONDS,
     MOST_PATIENCE,
-    Beat,
-    Hearing,
-    Heart,
-    Patience,
+    Heartbeat,
+    HeartbeatSender,
+    Members,
+    SilenceTolerance,
     candidates,
     listen,
 )
-from ssh_host.cluster.membership.liveness_thread import Ear
+from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from tests.ssh_host.cluster.nats import bus_to, eventually, nats_server
 
 
-async def until(hearing: Hearing, names: set[str]) -> float:
-    return await eventually(lambda: {beat.name for beat in hearing.here()} == names)
+async def until(members: Members, names: set[str]) -> float:
+    return await eventually(lambda: {beat.name for beat in members.here()} == names)
 
 
 async def fallen_silent(folder: Path) -> float:
     """How many seconds a worker was believed to be here after its last beat."""
     async with nats_server(folder) as server, bus_to(server) as one, bus_to(server) as two:
-        hearing, gone = Hearing(one), list[str]()
-        hearing.on_gone.append(lambda beat: gone.append(beat.name))
-        await hearing.start()
-        hearts = [Heart(two, lambda name=name: Beat(name, "worker")) for name in ("w1", "w2")]  # type: ignore[misc]
+        members, gone = Members(one), list[str]()
+        members.on_gone.append(lambda beat: gone.append(beat.name))
+        await members.start()
+        hearts = [HeartbeatSender(two, lambda name=name: Heartbeat(name, "worker")) for name in ("w1", "w2")]  # type: ignore[misc]
         for heart in hearts:
             await heart.start()
-        await until(hearing, {"w1", "w2"})
+        await until(members, {"w1", "w2"})
         await hearts[0].stop()
-        seconds = await until(hearing, {"w2"})
+        seconds = await until(members, {"w2"})
         assert gone == ["w1"]
         await hearts[1].stop()
-        await hearing.stop()
+        await members.stop()
         return seconds
 
 
 async def test_who_falls_silent_is_gone_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
-    monkeypatch.setattr(beats, "OVERDUE_SECONDS", beats.OVERDUE_SECONDS / 3)
+    monkeypatch.setattr(heartbeats, "BEAT_SECONDS", heartbeats.BEAT_SECONDS / 3)
+    monkeypatch.setattr(heartbeats, "OVERDUE_SECONDS", heartbeats.OVERDUE_SECONDS / 3)
     await fallen_silent(tmp_path)
 
 
 @pytest.mark.soak
 async def test_who_falls_silent_is_gone_when_the_beats_that_may_be_missed_are_over(tmp_path: Path) -> None:
-    assert await fallen_silent(tmp_path) <= (beats.MISSED_BEATS + 1) * beats.BEAT_SECONDS
+    assert await fallen_silent(tmp_path) <= (heartbeats.MISSED_BEATS + 1) * heartbeats.BEAT_SECONDS
 
 
 async def test_who_leaves_says_so_and_is_gone_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beats, "MISSED_BEATS", 1_000)
+    monkeypatch.setattr(heartbeats, "MISSED_BEATS", 1_000)
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
-        hearing = Hearing(one)
-        await hearing.start()
-        heart = Heart(two, lambda: Beat("w1", "worker"))
+        members = Members(one)
+        await members.start()
+        heart = HeartbeatSender(two, lambda: Heartbeat("w1", "worker"))
         await heart.start()
-        await until(hearing, {"w1"})
+        await until(members, {"w1"})
         await heart.leave()
-        await until(hearing, set())
-        await hearing.stop()
+        await until(members, set())
+        await members.stop()
 
 
 async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
-    monkeypatch.setattr(beats, "OVERDUE_SECONDS", beats.OVERDUE_SECONDS / 3)
+    monkeypatch.setattr(heartbeats, "BEAT_SECONDS", heartbeats.BEAT_SECONDS / 3)
+    monkeypatch.setattr(heartbeats, "OVERDUE_SECONDS", heartbeats.OVERDUE_SECONDS / 3)
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
-        hearing, gone = Hearing(one), list[str]()
-        hearing.on_gone.append(lambda beat: gone.append(beat.name))
-        await hearing.start()
-        heart = Heart(two, lambda: Beat("w1", "worker"))
+        members, gone = Members(one), list[str]()
+        members.on_gone.append(lambda beat: gone.append(beat.name))
+        await members.start()
+        heart = HeartbeatSender(two, lambda: Heartbeat("w1", "worker"))
         await heart.start()
-        await until(hearing, {"w1"})
+        await until(members, {"w1"})
         await server.kill()
-        await asyncio.sleep((beats.MISSED_BEATS + 2) * beats.BEAT_SECONDS)
+        await asyncio.sleep((heartbeats.MISSED_BEATS + 2) * heartbeats.BEAT_SECONDS)
         await server.start()
         await eventually(lambda: one.is_up and two.is_up)
-        await asyncio.sleep(2 * beats.BEAT_SECONDS)
+        await asyncio.sleep(2 * heartbeats.BEAT_SECONDS)
         assert gone == []
-        assert [beat.name for beat in hearing.here()] == ["w1"]
+        assert [beat.name for beat in members.here()] == ["w1"]
         await heart.stop()
-        await hearing.stop()
+        await members.stop()
 
 
 async def eventually_hears(bus: Bus, name: str) -> None:
@@ -112,71 +112,71 @@ async def _frozen(message: Msg) -> None:
 
 async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
-        hearings, gone = (Hearing(one), Hearing(two)), list[str]()
-        heart = Heart(two, lambda: Beat("w2", "worker"))
+        hearings, gone = (Members(one), Members(two)), list[str]()
+        heart = HeartbeatSender(two, lambda: Heartbeat("w2", "worker"))
         await heart.start()
-        for hearing in hearings:
-            hearing.on_gone.append(lambda beat: gone.append(beat.name))
-            await hearing.start()
-            hearing.expect("w1")
+        for members in hearings:
+            members.on_gone.append(lambda beat: gone.append(beat.name))
+            await members.start()
+            members.expect("w1")
         await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
         await hearings[0].doubt("w1")
         await eventually(lambda: gone == ["w1", "w1"], 30)
         await heart.stop()
-        for hearing in hearings:
-            await hearing.stop()
+        for members in hearings:
+            await members.stop()
 
 
 async def test_the_others_ask_while_the_first_still_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 60)
+    monkeypatch.setattr(heartbeats, "DOUBTED_SECONDS", 60)
     async with nats_server(tmp_path) as server, bus_to(server) as one, bus_to(server) as two:
-        hearings = (Hearing(one), Hearing(two))
-        for hearing in hearings:
-            await hearing.start()
-            hearing.expect("w1")
+        hearings = (Members(one), Members(two))
+        for members in hearings:
+            await members.start()
+            members.expect("w1")
         await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
         doubting = asyncio.create_task(hearings[0].doubt("w1"))
         await until(hearings[1], set())
         assert not doubting.done()
         doubting.cancel()
-        for hearing in hearings:
-            await hearing.stop()
+        for members in hearings:
+            await members.stop()
 
 
 async def test_who_answers_at_once_is_suspected_by_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A machine with much other work answers later.
-    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 60)
-    monkeypatch.setattr(beats, "TOLD_SECONDS", 60)
+    monkeypatch.setattr(heartbeats, "DOUBTED_SECONDS", 60)
+    monkeypatch.setattr(heartbeats, "TOLD_SECONDS", 60)
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         suspected = await bus.client.subscribe(bus.subject("suspect", "*"))
         await listen(bus, "w1")
-        hearing = Hearing(bus)
-        hearing.expect("w1")
-        await hearing.doubt("w1")
+        members = Members(bus)
+        members.expect("w1")
+        await members.doubt("w1")
         await bus.client.flush()
         assert suspected.pending_msgs == 0
-        assert [beat.name for beat in hearing.here()] == ["w1"]
-        await hearing.stop()
+        assert [beat.name for beat in members.here()] == ["w1"]
+        await members.stop()
 
 
 async def test_who_is_only_busy_has_an_ear_that_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A machine with much other work is no frozen one.
-    monkeypatch.setattr(beats, "DOUBTED_SECONDS", 10)
+    monkeypatch.setattr(heartbeats, "DOUBTED_SECONDS", 10)
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
-        hearing = Hearing(bus)
-        hearing.expect("w1")
-        with Ear(server.address, "temple", "w1"):
+        members = Members(bus)
+        members.expect("w1")
+        with LivenessThread(server.address, "temple", "w1"):
             await eventually_hears(bus, "w1")
-            await hearing.doubt("w1")
-            assert [beat.name for beat in hearing.here()] == ["w1"]
-        await hearing.doubt("w1")
-        assert hearing.here() == ()
+            await members.doubt("w1")
+            assert [beat.name for beat in members.here()] == ["w1"]
+        await members.doubt("w1")
+        assert members.here() == ()
 
 
 async def test_who_cannot_judge_a_silence_asks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,37 +189,37 @@ async def test_who_cannot_judge_a_silence_asks_again(tmp_path: Path, monkeypatch
 
         monkeypatch.setattr(bus, "answers", late_at_first)
         # Nobody is late on a machine with much other work, but for what this test says.
-        monkeypatch.setattr(beats, "DOUBTED_SECONDS", 1)
-        hearing = Hearing(bus)
-        hearing.expect("w1")
+        monkeypatch.setattr(heartbeats, "DOUBTED_SECONDS", 1)
+        members = Members(bus)
+        members.expect("w1")
         await bus.client.subscribe(bus.subject("ear", "w1"), cb=_frozen)
-        await hearing.doubt("w1")
-        assert hearing.here() == ()
+        await members.doubt("w1")
+        assert members.here() == ()
         assert len(looked) == 2
 
 
 async def test_nobody_is_gone_because_the_bus_stands(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
-        hearing = Hearing(bus)
-        hearing.expect("w1")
+        members = Members(bus)
+        members.expect("w1")
         await bus.client.subscribe(bus.subject("ear", "w1"), cb=_frozen)
         server.freeze()
-        await hearing.doubt("w1")
+        await members.doubt("w1")
         server.thaw()
-        assert [beat.name for beat in hearing.here()] == ["w1"]
+        assert [beat.name for beat in members.here()] == ["w1"]
 
 
 async def test_tables_of_a_worker_that_never_beats_are_orphaned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beats, "BEAT_SECONDS", beats.BEAT_SECONDS / 3)
+    monkeypatch.setattr(heartbeats, "BEAT_SECONDS", heartbeats.BEAT_SECONDS / 3)
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
-        hearing = Hearing(bus)
-        directory, orphaned = Directory(bus, hearing), list[str]()
+        members = Members(bus)
+        directory, orphaned = Directory(bus, members), list[str]()
         directory.on_orphaned.append(lambda notice: orphaned.append(notice.code))
-        await hearing.start()
+        await members.start()
         await directory.start()
-        heart = Heart(bus, lambda: Beat("w1", "worker"))
+        heart = HeartbeatSender(bus, lambda: Heartbeat("w1", "worker"))
         await heart.start()
         # It told of its table and died before anybody here had heard it beat.
         told = TableNotice("w2", "BCDF", game="g")
@@ -227,11 +227,11 @@ async def test_tables_of_a_worker_that_never_beats_are_orphaned(
         await eventually(lambda: orphaned == ["BCDF"], 30)
         assert directory.at("BCDF") is None
         await heart.stop()
-        await hearing.stop()
+        await members.stop()
 
 
 def test_who_was_only_slow_makes_everybody_more_patient_for_a_while() -> None:
-    patience = Patience()
+    patience = SilenceTolerance()
     for mistakes in range(1, 7):
         patience.missed("w1", mistakes)
         patience.heard("w1", mistakes + 0.5)
@@ -240,7 +240,7 @@ def test_who_was_only_slow_makes_everybody_more_patient_for_a_while() -> None:
 
 
 def test_who_was_frozen_for_long_or_is_new_was_no_mistake() -> None:
-    patience = Patience()
+    patience = SilenceTolerance()
     patience.missed("w1", 0)
     patience.heard("w1", MISTAKEN_SECONDS)
     patience.heard("w2", MISTAKEN_SECONDS)

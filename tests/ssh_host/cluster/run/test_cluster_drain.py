@@ -9,7 +9,7 @@ import pytest
 
 from ssh_host.admin.orders import AnyOrder, Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import AnyShout, Ordered
-from ssh_host.cluster.membership.heartbeats import Beat
+from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.cluster.run import cluster_drain as closing_module
 from ssh_host.cluster.run.cluster_drain import Closing
 from ssh_host.serve.stopping import Stopping
@@ -37,10 +37,10 @@ class Bus:
 
 
 async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(closing_module, "KEEPERS_GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(closing_module, "ADMIN_GRACE_SECONDS", 0.0)
     monkeypatch.setattr(closing_module, "BEAT_SECONDS", 0.001)
     bus, stopping = Bus(), Stopping()
-    beats = [Beat("w1", "worker", games=1), Beat("w2", "worker")]
+    beats = [Heartbeat("w1", "worker", games=1), Heartbeat("w2", "worker")]
     closing = Closing(cast(Any, bus), cast(Any, SimpleNamespace(here=lambda kind: beats)), stopping, 60.0)
     await closing.start()
     waiting = asyncio.create_task(stopping.wait(closing.games_are_over))
@@ -53,7 +53,7 @@ async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytes
     await bus.order(Drain())
     await asyncio.sleep(0)
     assert not waiting.done()
-    beats[0] = Beat("w1", "worker")
+    beats[0] = Heartbeat("w1", "worker")
     async with asyncio.timeout(30):
         await waiting
     assert bus.said == [], "everybody has heard the keeper"

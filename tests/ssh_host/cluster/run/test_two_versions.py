@@ -9,7 +9,7 @@ import pytest
 
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import Beat, Hearing
+from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
@@ -57,13 +57,13 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
     environment = {"PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
     async with cluster_of_processes(tmp_path, 1, environment=environment) as cluster:
         bus = await cluster.bus()
-        hearing = Hearing(bus)
-        directory = Directory(bus, hearing)
-        await hearing.start()
+        members = Members(bus)
+        directory = Directory(bus, members)
+        await members.start()
         await directory.start()
 
-        def workers() -> dict[str, Beat]:
-            return {beat.version: beat for beat in hearing.here("worker")}
+        def workers() -> dict[str, Heartbeat]:
+            return {beat.version: beat for beat in members.here("worker")}
 
         await eventually(lambda: workers().keys() == {"7.0"})
         async with visiting(Door(cluster), "ann", new_key()) as ann:
@@ -79,7 +79,7 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
             after = directory.at(before.code)
             assert after is not None
             assert (after.game, after.worker) == (before.game, workers()["7.1"].name), "in the middle"
-            await ann.until_sees("You can")
+            await ann.until_sees("Actions")
 
             install(installed, "8.0", RULES_VERSION + 1)
             upgrading = asyncio.create_task(cluster.upgrade())
@@ -93,11 +93,11 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
                 assert there.worker == workers()["7.1"].name, "other rules cannot go on with it"
                 assert not ann.is_closed
                 ann.type(b" ")
-                await ann.until_sees("You can")
+                await ann.until_sees("Actions")
                 assert not upgrading.done(), "the game is not over"
                 ann.channel.close()
                 assert await upgrading == "1 workers were replaced."
                 await eventually(lambda: workers().keys() == {"8.0"})
                 assert not bob.is_closed
-        await hearing.stop()
+        await members.stop()
         await bus.close()

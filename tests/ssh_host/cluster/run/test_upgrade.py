@@ -10,8 +10,8 @@ import pytest
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
-from ssh_host.cluster.membership.heartbeats import Beat, Heart
-from ssh_host.cluster.run import upgrade as upgrading
+from ssh_host.cluster.membership.heartbeats import Heartbeat, HeartbeatSender
+from ssh_host.cluster.run import upgrade
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
 from tests.ssh_host.cluster.nats import bus_to, nats_server
@@ -24,13 +24,13 @@ class Children:
         self._bus = bus
         self._come = come
         self.did: list[str] = []
-        self._hearts: list[Heart] = []
+        self._hearts: list[HeartbeatSender] = []
         self._starting: set[asyncio.Task[None]] = set()
 
     def keep(self, child: Child) -> None:
         self.did.append(f"start {child.name}")
         if self._come:
-            heart = Heart(self._bus, lambda: Beat(f"{child.name}-1", "worker"))
+            heart = HeartbeatSender(self._bus, lambda: Heartbeat(f"{child.name}-1", "worker"))
             self._hearts.append(heart)
             self._starting.add(asyncio.get_running_loop().create_task(heart.start()))
 
@@ -62,7 +62,7 @@ async def test_each_worker_goes_when_the_one_in_its_place_is_there(tmp_path: Pat
 async def test_where_the_new_one_does_not_come_the_old_ones_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upgrading, "_READY_SECONDS", 0.05)
+    monkeypatch.setattr(upgrade, "_READY_SECONDS", 0.05)
     async with house_of_two(tmp_path, come=False) as (bus, children):
         with pytest.raises(ClusterTrouble, match=r"w1\+2 did not start: w1 goes on, and so does"):
             await ask_for_upgrade(bus)

@@ -18,7 +18,7 @@ from escape_tui.hub.watching.replica import Replica
 from escape_tui.hub.watching.screening import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
-from ssh_host.cluster.gate import routing as ways
+from ssh_host.cluster.gate import routing
 from ssh_host.cluster.worker import relays
 from ssh_host.cluster.worker.worker import Worker
 from tests.ssh_host.camp import ENTER, new_key
@@ -53,7 +53,7 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         ann, code = await playing(owner)
         await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
         await eventually(
-            lambda: other.understudies.follows(owner.hosted_lobby.archive.game_id(owner.lobby.tables[code]))
+            lambda: other.standbys.follows(owner.hosted_lobby.archive.game_id(owner.lobby.tables[code]))
         )
         watchers = [Visit(other, f"SHA256:watcher{number}", f"Kim{number}") for number in range(WATCHERS)]
         for watcher in watchers:
@@ -89,18 +89,33 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         assert table.live.watchers == 0
 
 
+async def test_nobody_who_watches_at_another_worker_is_taken_for_somebody_who_plays(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        _, code = await playing(owner)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        watcher = Visit(other, "guest:watcher", "Ann")
+        assert isinstance(await watcher.asks(requests.Watch(code, "Ann")), Done)
+        assert isinstance(await watcher.asks(requests.Cheer("bravo")), Done)
+        stand = owner.lobby.tables[code].stand
+        await eventually(lambda: stand.cheer is not None)
+        assert stand.cheer is not None
+        assert stand.cheer.name in ("Ann (2)", "Ann·guest")
+        await eventually(lambda: stand.names == (stand.cheer and stand.cheer.name,))
+
+
 async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: Path) -> None:
     async with house_of_many(tmp_path, workers=3) as home:
         owner, other, third = home.workers.values()
         _, code = await playing(owner)
         # Only the third may take it: the relay is the other's.
-        other.directory.on_orphaned.remove(other.moving.consider)
+        other.directory.on_orphaned.remove(other.handover.consider)
         await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
         kim = Visit(other, "SHA256:kim", "Kim")
         assert isinstance(await kim.asks(requests.Watch(code, "Kim")), Done)
         shown = kim.port.watched
         assert shown is not None
-        await owner.moving.hand_over_all()
+        await owner.handover.hand_over_all()
         await eventually(lambda: code in third.lobby.tables)
         ann = Visit(third, ANN, "Ann")
         table = third.lobby.tables[code]
@@ -116,28 +131,28 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Each of two who come goes to another worker.
-    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    monkeypatch.setattr(routing, "_WATCHERS_GO_ALONG", 0)
     async with house_of_many(tmp_path) as home:
         there, here = home.workers.values()
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
-        hearing = home.gates["g1"].hearing
+        members = home.gates["g1"].members
         async with AsyncExitStack() as visits:
             watchers = []
             for number in range(4):
                 watcher = await visits.enter_async_context(
                     visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
                 )
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
-                await eventually(lambda: sum(beat.visits for beat in hearing.here("worker")) == len(watchers))
+                await eventually(lambda: sum(beat.visits for beat in members.here("worker")) == len(watchers))
             entered = {watcher: len(watcher.received) for watcher in watchers}
-            assert here.host.stays, "at both workers somebody watches"
-            assert there.host.stays, "at both workers somebody watches"
+            assert here.host.sessions, "at both workers somebody watches"
+            assert there.host.sessions, "at both workers somebody watches"
             for word in ("to the other", "and back again"):
-                await there.moving.give(there.lobby.tables[code])
+                await there.handover.give(there.lobby.tables[code])
                 there, here = here, there
                 await eventually(lambda: code in there.lobby.tables)  # noqa: B023
                 ann = Visit(there, ANN, "Ann")
@@ -168,7 +183,7 @@ async def test_a_table_that_comes_while_its_relay_is_opened_is_on_show_itself(
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         here.relays.open(code, lambda declined: None)
         await eventually(reads.is_set)
-        await there.moving.give(there.lobby.tables[code])
+        await there.handover.give(there.lobby.tables[code])
         await eventually(lambda: code in here.lobby.tables)
         may_go_on.set()
         await eventually(lambda: code not in here.relays._opening)
@@ -185,7 +200,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         async with visiting(home, "watch", new_key()) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("left")
             kim.type(ENTER)
@@ -193,8 +208,8 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
             (old,) = [worker for worker in (there, here) if worker.lobby.watching]
             (new,) = [worker for worker in (there, here) if worker is not old]
             old.is_draining = True
-            await old.moving.hand_over_all()
-            await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.stays)
+            await old.handover.hand_over_all()
+            await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.sessions)
             await kim.until_sees("Story")
             assert code in new.lobby.tables
 
@@ -231,20 +246,20 @@ async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Pat
 async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    monkeypatch.setattr(routing, "_WATCHERS_GO_ALONG", 0)
     async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
         await to_lobby(ann)
         await alone_in_a_game(ann)
         (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
         (other,) = [worker for worker in home.workers.values() if worker is not owner]
         (code,) = owner.lobby.tables
-        hearing = home.gates["g1"].hearing
-        await eventually(lambda: any(beat.visits for beat in hearing.here("worker")))
+        members = home.gates["g1"].members
+        await eventually(lambda: any(beat.visits for beat in members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
-            assert [stay.name for stay in other.host.stays] == ["kim"]
+            assert [session.name for session in other.host.sessions] == ["kim"]
             await ann.until_sees("1 watch")
 
 
@@ -270,25 +285,25 @@ async def test_what_cannot_be_relayed_is_watched_where_it_is(tmp_path: Path) -> 
 async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ways, "_WATCHERS_GO_ALONG", 0)
+    monkeypatch.setattr(routing, "_WATCHERS_GO_ALONG", 0)
     async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
         await to_lobby(ann)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
         (code,) = owner.lobby.tables
         gate = home.gates["g1"]
         await eventually(lambda: gate.directory.at(code) is not None)
-        await eventually(lambda: any(beat.visits for beat in gate.hearing.here("worker")))
+        await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
-            assert sorted(stay.name for stay in owner.host.stays) == ["ann", "kim"]
+            await kim.until_sees("Enter the temple")
+            assert sorted(session.name for session in owner.host.sessions) == ["ann", "kim"]
             kim.type(ENTER)
-            await kim.until_sees(f"No game runs at {code}.")
+            await kim.until_sees(f"No game in progress at {code}.")
         gathers = gate.directory.at(code)
         assert gathers is not None
         (other,) = [worker for worker in home.workers.values() if worker is not owner]
         plays = replace(gathers, game="g", is_shown=True)
         for notice, worker in ((replace(plays, rules=RULES_VERSION + 1), owner), (plays, other)):
             gate.directory._tables[owner.name, code] = notice
-            assert (await gate.ways.passage_for(anybody(f"watch {code}"))).worker == worker.name
+            assert (await gate.routing.passage_for(anybody(f"watch {code}"))).worker == worker.name

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from escape_tui.app.textual_internals.isolation import SharedStylesheet
-from ssh_host.cluster.worker import warm_up as rehearsal
-from ssh_host.cluster.worker.warm_up import rehearse
+from ssh_host.cluster.worker import warm_up
+from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.serve.config import load
 
 
@@ -16,15 +16,15 @@ async def test_a_worker_lets_somebody_return_before_anybody_does(
 ) -> None:
     parsed: dict[tuple[object, ...], list[object]] = {}
     monkeypatch.setattr(SharedStylesheet, "_parsed", parsed)
-    assert await rehearse(load(None, {"data.folder": str(tmp_path)}))
+    assert await warmed_up(load(None, {"data.folder": str(tmp_path)}))
     assert any("GameScreen" in str(key) for key in parsed)
     assert os.listdir(tmp_path) == []
     assert caplog.records == []
 
 
-async def test_a_worker_starts_after_a_rehearsal_that_failed(
+async def test_a_worker_starts_after_a_warm_up_that_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(rehearsal, "_PATIENCE_SECONDS", 0)
-    assert not await rehearse(load(None, {"data.folder": str(tmp_path)}))
-    assert "rehearsal failed" in caplog.text
+    monkeypatch.setattr(warm_up, "_PATIENCE_SECONDS", 0)
+    assert not await warmed_up(load(None, {"data.folder": str(tmp_path)}))
+    assert "warm-up failed" in caplog.text

@@ -1,0 +1,80 @@
+"""The analysis of a recorded game: one frozen value, which is kept with the recording."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.curve import ROLLOUTS, Curve, curve
+from escape_tui.hub.analysis.dice_luck import DiceLuck, dice_luck
+from escape_tui.hub.analysis.luck_and_play import Split, luck_and_play
+from escape_tui.hub.analysis.measuring import Measuring
+from escape_tui.hub.analysis.turning_points import TurningPoint, turning_points
+from escape_tui.hub.bots.bots_version import BOTS_VERSION
+from escape_tui.hub.record.record import Recording
+from escape_tui.modules.box import RULES_VERSION
+
+#: Where companions hardly ever get out from the start, they are no yardstick: no curve is shown.
+HOPELESS = 0.1
+
+
+class Measured(Struct, frozen=True):
+    """By what an analysis was measured: what was measured otherwise is measured again."""
+
+    rules: int = RULES_VERSION
+    bots: int = BOTS_VERSION
+    rollouts: int = ROLLOUTS
+
+
+class Analysis(Struct, frozen=True):
+    """What a game was worth over its course. What is not reckoned yet is `None`."""
+
+    measured: Measured
+    is_won: bool
+    ended_at: Millis
+    #: When the temple would have collapsed, by the game's clock.
+    collapse_ms: Millis
+    dice: DiceLuck
+    curve: Curve
+    turns: tuple[TurningPoint, ...] | None = None
+    splits: tuple[Split, ...] | None = None
+
+    @property
+    def has_yardstick(self) -> bool:
+        """Whether companions would have had a chance worth the name from the start."""
+        return self.curve[0].odds.share >= HOPELESS
+
+
+def analyse(recording: Recording, catalogue: Catalogue, measured: Measured | None = None) -> Analysis:
+    """All of it; raises `NotAnalysable` for a recording that is no use."""
+    *_, whole = stages(recording, catalogue, measured)
+    return whole
+
+
+def stages(
+    recording: Recording, catalogue: Catalogue, measured: Measured | None = None
+) -> Iterator[Analysis]:
+    """The analysis as it grows: with the coarse curve, with the turning points, with luck and play."""
+    measured = measured or Measured()
+    measuring = Measuring(recording, catalogue)
+    ending = measuring.positions[-1].state.ending
+    soundtrack = recording.header.setup.soundtrack
+    assert ending is not None
+    assert soundtrack is not None
+    coarse = Analysis(
+        measured,
+        ending.is_won,
+        ending.at,
+        catalogue.soundtracks[soundtrack].collapse_ms,
+        dice_luck(event for position in measuring.positions for event in position.events),
+        curve(measuring, rollouts=measured.rollouts),
+    )
+    yield coarse
+    if not coarse.has_yardstick:
+        yield replace(coarse, turns=(), splits=())
+        return
+    turned = replace(coarse, turns=turning_points(measuring, coarse.curve, 2 * measured.rollouts))
+    yield turned
+    yield replace(turned, splits=luck_and_play(measuring, turned.turns or (), 5 * measured.rollouts))

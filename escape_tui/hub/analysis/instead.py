@@ -1,0 +1,45 @@
+"""What a companion would have done in the place of somebody, and what the chance would have been then."""
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.rollout import odds_of, with_everybody
+from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.game_at import game_at
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.simulate import companions
+
+
+class Instead(Struct, frozen=True):
+    """The *command* of a companion, as it is written in a journal, empty for waiting; and the *odds* then."""
+
+    command: str
+    odds: Odds
+
+
+def instead(measuring: Measuring, step: int, rollouts: int) -> Instead | None:
+    """What a companion would have done instead of what led to *step*, with the same dice; `None` where it
+    would have done the same."""
+    chosen = measuring.positions[step].command
+    assert chosen is not None
+    state = with_everybody(measuring.positions[step - 1].state)
+    game = game_at(state, measuring.catalogue, SeededChance(measuring.recording.header.seed))
+    game.advance(measuring.positions[step].state.now)
+    bots = companions(state.setup, measuring.seed(Aim.INSTEAD, step, rollouts))
+    wish = bots[chosen.player].act(Sight(game).of(chosen.player))
+    if wish == chosen:
+        return None
+    if wish is not None:
+        try:
+            game.play(wish)
+        except RuleError:
+            wish = None
+    finishes = measuring.from_state(game.state, Aim.INSTEAD, step, range(rollouts))
+    return Instead(_written(wish), odds_of(finishes))
+
+
+def _written(command: Command | None) -> str:
+    return "" if command is None else msgspec.json.encode(command).decode()

@@ -1,0 +1,71 @@
+"""Luck and play, told apart at a turning point: what the dice did, and what the team made of them."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.positions import Position
+from escape_tui.hub.analysis.rollout import Finish, odds_of, with_everybody
+from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
+from escape_tui.hub.game_at import game_at
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.simulate import companions, play_out
+
+#: How long before a turning point companions take over, to see where the same dice would have led them.
+STRETCH_MS: Millis = 20_000
+
+#: How many timings of the companions are averaged, and how many rollouts each chance has.
+TIMINGS, ROLLOUTS = 8, 100
+
+
+class Split(Struct, frozen=True):
+    """How the chance changed over the stretch up to *at*: by *luck*, and by *play*."""
+
+    at: Millis
+    luck: float
+    play: float
+
+    @property
+    def is_told(self) -> bool:
+        """Whether either is more than noise."""
+        return max(abs(self.luck), abs(self.play)) >= NOISE
+
+
+def luck_and_play(
+    measuring: Measuring, turns: tuple[TurningPoint, ...], rollouts: int = ROLLOUTS
+) -> tuple[Split, ...]:
+    """A split for each of *turns*."""
+    return tuple(_split(measuring, turn, rollouts) for turn in turns)
+
+
+def _split(measuring: Measuring, turn: TurningPoint, rollouts: int) -> Split:
+    end = measuring.positions[turn.position]
+    first = next(
+        number for number, position in enumerate(measuring.positions) if position.at >= turn.at - STRETCH_MS
+    )
+    first = min(first, turn.position - 1)
+    before = measuring.odds(Aim.STRETCH_START, first, rollouts)
+    same_dice = odds_of(_with_same_dice(measuring, first, end, max(1, rollouts // TIMINGS)))
+    after = measuring.odds(Aim.STRETCH_END, turn.position, rollouts)
+    return Split(turn.at, same_dice.share - before.share, after.share - same_dice.share)
+
+
+def _with_same_dice(measuring: Measuring, first: int, end: Position, rollouts: int) -> Counter[Finish]:
+    """How games end in which companions played from position *first* until *end* with the dice on record."""
+    ended: Counter[Finish] = Counter()
+    for timing in range(TIMINGS):
+        seed = measuring.seed(Aim.LUCK, first, timing)
+        there = _played_on(measuring, measuring.positions[first].state, end.state.now, seed)
+        numbers = range(TIMINGS + timing * rollouts, TIMINGS + (timing + 1) * rollouts)
+        ended += measuring.from_state(there, Aim.LUCK, first, numbers)
+    return ended
+
+
+def _played_on(measuring: Measuring, state: State, until: Millis, seed: int) -> State:
+    """Where companions get from *state* with the dice on record: streams and places give the same numbers."""
+    dice = SeededChance(measuring.recording.header.seed)
+    game = game_at(with_everybody(state), measuring.catalogue, dice)
+    play_out(game, companions(state.setup, seed), until=until)
+    return game.state

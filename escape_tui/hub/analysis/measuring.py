@@ -1,0 +1,50 @@
+"""Measuring: the chance at positions of a recorded game, each measured once for each purpose."""
+
+from collections import Counter
+from enum import StrEnum
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import State
+from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.positions import Positions, positions
+from escape_tui.hub.analysis.rollout import Finish, finishes, odds_of
+from escape_tui.hub.analysis.seeds import Seeds
+from escape_tui.hub.record.record import Recording
+
+
+class Aim(StrEnum):
+    """What a chance is measured for: each has rollouts of its own."""
+
+    COURSE = "course"
+    SEARCH = "search"
+    BEFORE = "before"
+    AFTER = "after"
+    INSTEAD = "instead"
+    STRETCH_START = "stretch-start"
+    STRETCH_END = "stretch-end"
+    LUCK = "luck"
+
+
+class Measuring:
+    """The positions of *recording*, and rollouts from them; another *run* rolls other dice."""
+
+    def __init__(self, recording: Recording, catalogue: Catalogue, run: int = 0) -> None:
+        self.recording = recording
+        self.catalogue = catalogue
+        self.positions: Positions = positions(recording, catalogue)
+        self._seeds = Seeds(recording, run)
+
+    def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
+        """The chance at *position*."""
+        return odds_of(self.finishes(aim, position, rollouts))
+
+    def finishes(self, aim: Aim, position: int, rollouts: int) -> Counter[Finish]:
+        return self.from_state(self.positions[position].state, aim, position, range(rollouts))
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        """How rollouts end from *state*, which has to do with *position*; each of *numbers* has a seed."""
+        seeds = (self._seeds.of(aim, position, number) for number in numbers)
+        return finishes(state, self.catalogue, seeds)
+
+    def seed(self, aim: Aim, position: int, number: int) -> int:
+        return self._seeds.of(aim, position, number)

@@ -1,0 +1,71 @@
+"""Rollouts: companions play on from a state, with fresh dice, and see no more than a seat may see."""
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import State
+from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.game_at import game_at
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.simulate import companions, play_out
+from escape_tui.rules.balance import balance
+
+
+class Finish(StrEnum):
+    """How a rollout ended: with a win, or with what kept the team in."""
+
+    WON = "won"
+    NO_EXIT = "no-exit"
+    KEYS = "keys"
+    LOCKED = "locked"
+    FAR = "far"
+    OTHERWISE = "otherwise"
+
+
+def chance(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Odds:
+    """The chance of the team in *state*, as companions would play on: one rollout for each of *seeds*."""
+    return odds_of(finishes(state, catalogue, seeds))
+
+
+def finishes(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Counter[Finish]:
+    """How the rollouts from *state* end."""
+    return Counter(rolled_out(state, catalogue, seed) for seed in seeds)
+
+
+def odds_of(ended: Counter[Finish]) -> Odds:
+    return Odds(ended[Finish.WON], ended.total())
+
+
+def rolled_out(state: State, catalogue: Catalogue, seed: int) -> Finish:
+    """How the game ends that companions play on from *state* with the dice and the timing of *seed*."""
+    game = game_at(with_everybody(state), catalogue, SeededChance(seed))
+    play_out(game, companions(state.setup, seed))
+    return _finish(game)
+
+
+def with_everybody(state: State) -> State:
+    """*state* with nobody away: companions play every seat."""
+    if not any(who.is_away for who in state.adventurers):
+        return state
+    return replace(state, adventurers=tuple(replace(who, is_away=False) for who in state.adventurers))
+
+
+def _finish(game: Game) -> Finish:
+    ending = game.state.ending
+    assert ending is not None
+    if ending.is_won:
+        return Finish.WON
+    if ending.rule != "end.lose":
+        return Finish.OTHERWISE
+    left = balance(game)
+    if not left.is_exit_found:
+        return Finish.NO_EXIT
+    if left.short_of_dice:
+        return Finish.KEYS
+    inside = game.state.inside
+    return Finish.LOCKED if all(len(who.locked) == len(who.dice) for who in inside) else Finish.FAR

@@ -1,0 +1,13 @@
+"""A game at a state: what was played before does not matter, only where it has led."""
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.chance import Chance
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import State
+from escape_tui.modules.box import in_play
+from escape_tui.rules.chapters import CHAPTERS
+
+
+def game_at(state: State, catalogue: Catalogue, chance: Chance) -> Game:
+    """The game that goes on from *state* by the rules in play there, with *chance* for its dice."""
+    return Game(state, (*CHAPTERS, *in_play(state.setup)), catalogue, chance)

@@ -1,0 +1,189 @@
+"""Closing: what happens when the temple has closed itself and leaves no way on."""
+
+from collections.abc import Collection, Iterator
+
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Event, Module, Question
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
+from escape_tui.rules.dice import AsideLost, DieLost
+from escape_tui.rules.exploring import PutOnPile, PutUnderPile, TempleChanged, laying
+from escape_tui.rules.gems import GemIcons, GemsActivated
+from escape_tui.rules.leaving import EscapeCost, Escaped
+from escape_tui.rules.moving import Entered
+
+#: After these there may be no way on.
+_MAY_CLOSE = (TempleChanged, Entered, Escaped, PutOnPile, PutUnderPile, GemsActivated, DieLost, AsideLost)
+
+#: Chambers to which somebody can walk.
+Region = Collection[ChamberId]
+
+
+class IsStranded(Question[bool], frozen=True):
+    """Whether *player* cannot walk on from their chamber, whatever they do there."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> bool:
+        return False
+
+
+class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
+    """The tiles without which nobody gets out."""
+
+    def plain(self, game: Game) -> tuple[TileId, ...]:
+        return (EXIT, *gems_to_find(game))
+
+
+class PlacesToReach(Question[tuple[ChamberId, ...]], frozen=True):
+    """The chambers in which somebody has to stand before all get out, those included that do not lie yet."""
+
+    def plain(self, game: Game) -> tuple[ChamberId, ...]:
+        return (EXIT,)
+
+
+class WallGaveWay(Event, frozen=True):
+    """temple.closed — the wall on *side* of *chamber* has a door now."""
+
+    chamber: ChamberId
+    side: Side
+
+    def apply(self, state: State) -> State:
+        chamber = state.temple.chambers[self.chamber]
+        opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
+        return replace(state, temple=state.temple.with_chambers((opened,)))
+
+
+class WallOpened(TempleChanged, frozen=True):
+    """temple.closed — a way leads from *chamber* to its neighbour *there* and back, through wall or slide."""
+
+    chamber: ChamberId
+    there: ChamberId
+
+    def apply(self, state: State) -> State:
+        return replace(state, temple=state.temple.with_secret_passage(self.chamber, self.there))
+
+
+def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
+    """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
+    walk up to: a door into a chamber that nobody reaches would be no way on."""
+    temple = game.state.temple
+    borders = [
+        (_from_start(game, cell), cell, chamber.id, side)
+        for chamber in map(temple.chambers.__getitem__, _reached(game))
+        for side in Side
+        if temple.is_free(cell := chamber.cell.beyond(side)) and _can_have_door(game, chamber, side)
+    ]
+    if not borders:
+        return None
+    *_, wall_of, side = min(borders)
+    return wall_of, side
+
+
+def is_closed_up(game: Game) -> bool:
+    """temple.closed — whether nobody can reach an open entrance while what must be found is in the pile."""
+    if any(map(game.state.temple.open_entrances, _reached(game))):
+        return False
+    return any(tile in game.state.pile for tile in game.ask(TilesToFind()))
+
+
+def gems_to_find(game: Game) -> Iterator[TileId]:
+    """temple.closed — tiles with gems, once nobody has the dice to pay their way out and no gem chamber
+    that somebody can reach is left to light."""
+    state = game.state
+    if any(len(game.ask(EscapeCost(who.player))) <= len(who.dice) + who.aside for who in state.inside):
+        return
+    if any(state.temple.chambers[id].gems == 0 and game.ask(GemIcons(id)) for id in _reached(game)):
+        return
+    yield from (tile for tile in state.pile if game.catalogue.tiles[tile].gems)
+
+
+def way_to_open(game: Game) -> tuple[ChamberId, ChamberId] | None:
+    """temple.closed — the neighbours between which a wall has to give way, because somebody can neither
+    reach the exit nor discover anything, or because nobody can and nobody reaches what all need."""
+    regions = tuple(region(game, who.player) for who in game.state.inside)
+    is_over = not any(can_discover(game, each) for each in regions)
+    if is_over and is_closed_up(game):
+        return next(_ways_out(game, regions, EXIT), None)
+    if EXIT in game.state.temple:
+        for who, each in zip(game.state.inside, regions, strict=True):
+            is_stuck = is_over or not (game.ask(IsStranded(who.player)) or can_discover(game, each))
+            if is_stuck and EXIT not in each and (way := next(_ways_out(game, (each,), EXIT), None)):
+                return way
+    if is_over:
+        for place in game.ask(PlacesToReach()):
+            chamber = game.state.temple.chambers.get(place)
+            if chamber is not None and not chamber.is_closed and not any(place in each for each in regions):
+                return next(_ways_out(game, regions, place), None)
+    return None
+
+
+def region(game: Game, player: PlayerId) -> Region:
+    """The chambers to which *player* can walk; who is stranded has only their own."""
+    here = game.state.place_of(player)
+    return (here,) if game.ask(IsStranded(player)) else game.state.temple.distances(here)
+
+
+def can_discover(game: Game, chambers: Region) -> bool:
+    return bool(game.state.pile) and any(map(game.state.temple.open_entrances, chambers))
+
+
+def _ways_out(
+    game: Game, regions: tuple[Region, ...], wanted: ChamberId
+) -> Iterator[tuple[ChamberId, ChamberId]]:
+    """Every pair of neighbours of which only the first is in *regions*, those first that lead to *wanted* or
+    to something to discover, then those near the start chamber."""
+    temple = game.state.temple
+    inside = {id for each in regions for id in each}
+
+    def order(pair: tuple[ChamberId, ChamberId]) -> tuple[bool, int, ChamberId, ChamberId]:
+        beyond = temple.distances(pair[1])
+        leads_on = wanted in beyond or can_discover(game, beyond)
+        return not leads_on, _from_start(game, temple.chambers[pair[1]].cell), *pair
+
+    pairs = (
+        (here.id, there.id)
+        for here in map(temple.chambers.__getitem__, inside)
+        for side in Side
+        for there in temple.at(here.cell.beyond(side))
+        if there.id not in inside and not there.is_closed
+        if not temple.has_secret_passage(here.id, there.id)
+        if temple.has_outer_wall(here, side) and temple.has_outer_wall(there, side.opposite)
+    )
+    yield from sorted(pairs, key=order)
+
+
+def _reached(game: Game) -> Iterator[ChamberId]:
+    """Every chamber to which somebody can walk, once for each who can."""
+    for who in game.state.inside:
+        yield from region(game, who.player)
+
+
+def _can_have_door(game: Game, chamber: Chamber, side: Side) -> bool:
+    """Whether somebody could leave *chamber* by a door on *side*: not where a slide comes down."""
+    is_slide = chamber.is_one_way and side is chamber.stairs
+    return game.state.temple.has_outer_wall(chamber, side) and not is_slide
+
+
+def _from_start(game: Game, cell: Cell) -> int:
+    start = game.state.temple.chambers[START].cell
+    return abs(cell.x - start.x) + abs(cell.y - start.y)
+
+
+class Closing(Module):
+    id = "closing"
+    reacts_to = _MAY_CLOSE
+
+    def react(self, game: Game, event: Event) -> Iterator[Event]:
+        """temple.closed — a temple without a way on opens a wall by itself."""
+        if isinstance(event, WallOpened):
+            return
+        if is_closed_up(game) and (border := wall_to_open(game)) is not None:
+            chamber, side = border
+            yield WallGaveWay(chamber, side)
+            yield laying(game, game.state.pile[0], chamber, side, None)
+        while (way := way_to_open(game)) is not None:
+            yield WallOpened(*way)

@@ -1,0 +1,120 @@
+"""An analysis in words: three sentences, and a line for each turning point; about the team, not a person."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.analysis.curve import CurvePoint
+from escape_tui.hub.analysis.dice_luck import DiceLuck
+from escape_tui.hub.analysis.refusals import Unfit
+from escape_tui.hub.analysis.turning_points import STEEP, TurningPoint
+from escape_tui.scene.game.status.status_line import clock_face
+from escape_tui.scene.words.words import Words
+
+#: A team that lost had a good chance as long as it was this, at least.
+GOOD_CHANCE = 0.5
+
+
+def sentences(analysis: Analysis, words: Words) -> tuple[str, ...]:
+    """The three sentences: how the chance went, where it turned, and what the dice were like."""
+    if not analysis.has_yardstick:
+        return words.say("analysis-no-yardstick"), _dice(analysis.dice, words)
+    return _course(analysis, words), _turn(analysis, words), _dice(analysis.dice, words)
+
+
+def point_lines(analysis: Analysis, words: Words) -> tuple[str, ...]:
+    """A line for each turning point, numbered as on the curve."""
+    return tuple(_point_lines(analysis, words))
+
+
+def advice(turn: TurningPoint, viewer: PlayerId | None, words: Words) -> str:
+    """What a companion would have done at *turn*; only for the eyes of the one who chose."""
+    if viewer is None or viewer != turn.player or turn.instead is None:
+        return ""
+    message = "analysis-instead" if turn.instead.command else "analysis-instead-wait"
+    return words.say(message, percent=turn.instead.odds.percent)
+
+
+def unfit(reason: Unfit, words: Words) -> str:
+    """Why a recording cannot be analysed."""
+    return words.say(f"analysis-unfit-{reason.value}")
+
+
+def clock_at(analysis: Analysis, at: Millis) -> str:
+    """What the clock showed at *at*: it counts down."""
+    return clock_face(max(0, -(-(analysis.collapse_ms - at) // 1000)))
+
+
+def cause_words(turn: TurningPoint, words: Words) -> str:
+    return words.say(f"analysis-cause-{turn.cause.name}", **turn.cause.counts)
+
+
+def _course(analysis: Analysis, words: Words) -> str:
+    *points, _ = analysis.curve
+    if analysis.is_won:
+        message, told = "analysis-course-won", min(points, key=lambda point: point.odds.share)
+    else:
+        message, told = "analysis-course-lost", _last_good(points)
+    clock = clock_at(analysis, told.at)
+    return words.say(message, first=points[0].odds.percent, percent=told.odds.percent, clock=clock)
+
+
+def _last_good(points: list[CurvePoint]) -> CurvePoint:
+    """The last point with a good chance; where there was none, the best."""
+    good = [point for point in points if point.odds.share >= GOOD_CHANCE]
+    return good[-1] if good else max(points, key=lambda point: point.odds.share)
+
+
+def _turn(analysis: Analysis, words: Words) -> str:
+    if not analysis.turns:
+        return _slipped(analysis, words)
+    turn = max(analysis.turns, key=lambda turn: abs(turn.change))
+    return words.say(
+        "analysis-turned" if len(analysis.turns) == 1 else "analysis-turned-most",
+        count=len(analysis.turns),
+        clock=clock_at(analysis, turn.at),
+        cause=cause_words(turn, words),
+        before=turn.before.percent,
+        after=turn.after.percent,
+        then=words.say(f"analysis-then-{turn.then}") if turn.then else "",
+    )
+
+
+def _slipped(analysis: Analysis, words: Words) -> str:
+    """Where no step turned it: between which two points of the curve most was lost."""
+    before, after = min(pairwise(analysis.curve), key=lambda pair: pair[1].odds.share - pair[0].odds.share)
+    if before.odds.share - after.odds.share < STEEP:
+        return words.say("analysis-steady")
+    return words.say(
+        "analysis-slipped",
+        before=before.odds.percent,
+        after=after.odds.percent,
+        clock=clock_at(analysis, before.at),
+        until=clock_at(analysis, after.at),
+    )
+
+
+def _dice(dice: DiceLuck, words: Words) -> str:
+    worse, due = round(100 * dice.worse), round(dice.due)
+    return words.say(
+        "analysis-dice", dice=dice.dice, black=dice.black, golden=dice.golden, due=due, worse=worse
+    )
+
+
+def _point_lines(analysis: Analysis, words: Words) -> Iterator[str]:
+    splits = {split.at: split for split in analysis.splits or () if split.is_told}
+    for number, turn in enumerate(analysis.turns or (), start=1):
+        line = words.say(
+            "analysis-point",
+            number=number,
+            clock=clock_at(analysis, turn.at),
+            cause=cause_words(turn, words),
+            before=turn.before.percent,
+            after=turn.after.percent,
+        )
+        if (split := splits.get(turn.at)) is not None:
+            luck, play = f"{100 * split.luck:+.0f}", f"{100 * split.play:+.0f}"
+            line = f"{line} · {words.say('analysis-split', luck=luck, play=play)}"
+        yield line

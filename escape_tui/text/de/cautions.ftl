@@ -1,0 +1,4 @@
+# Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.
+
+caution-vault = Nur einmal! { $price } gäben { $most }. { $act } noch mal nimmt { $gems }.
+caution-golden = Die Maske könnte { $friend } befreien. Halt sie, oder { $roll }.

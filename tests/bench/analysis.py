@@ -1,0 +1,135 @@
+"""How far an analysis can be trusted: `python -m tests.bench.analysis WHAT GAMES SEED FILE`.
+
+WHAT is `play` (luck and play at turning points of games of companions, and whether a second run with other
+seeds finds the same points), `random` (the same with one player who plays anything) or `calibration` (chances
+that were measured against how the games ended). Each game is a line in FILE: what was stopped goes on from
+there. The tables of docs/analysis.md are printed at the end.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui.cli.set_up_flags import simulated_seats
+from escape_tui.content.catalogue import load
+from escape_tui.engine.setup import Difficulty, Setup
+from escape_tui.hub.analysis.analysis import Measured
+from escape_tui.hub.analysis.curve import curve
+from escape_tui.hub.analysis.luck_and_play import luck_and_play
+from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.turning_points import turning_points
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.record.record import Journal, Recording, header, read_lines
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.simulate import companions, play_out, wilson
+from escape_tui.modules.box import new_game
+from tests.hub.bots.clueless import Clueless
+
+CATALOGUE = load()
+#: Hard enough that about half of the games are lost.
+SETUP = Setup(simulated_seats(4), difficulty=Difficulty.PROFESSIONAL, soundtrack="1")
+
+#: A turning point is found again if a second run tells one so near.
+NEAR_MS = 5_000
+
+#: Moments of each game that are measured against its end, by the share of its length.
+MOMENTS = (0.35, 0.6, 0.8)
+
+
+class Line(Struct, frozen=True):
+    """What was measured of the game of *seed*."""
+
+    seed: int
+    is_won: bool
+    #: Luck and play at each turning point, and how many of them a second run found.
+    splits: tuple[tuple[float, float], ...] = ()
+    found_again: int = 0
+    #: Chances that were measured on the way.
+    shares: tuple[float, ...] = ()
+
+
+def recorded(seed: int, bots: tuple[Bot, ...]) -> Recording:
+    lines: list[bytes] = []
+    journal, game = Journal(lines.append), new_game(SETUP, CATALOGUE, SeededChance(seed))
+    journal.begin(header(SETUP, seed, CATALOGUE), game)
+    play_out(game, bots, journal)
+    return read_lines(lines, CATALOGUE, str(seed))
+
+
+def play(seed: int) -> Line:
+    return _turned(seed, companions(SETUP, seed))
+
+
+def random(seed: int) -> Line:
+    return _turned(seed, (*companions(SETUP, seed)[:-1], Clueless(3, SeededChance(seed))))
+
+
+def calibration(seed: int) -> Line:
+    measuring = Measuring(recorded(seed, companions(SETUP, seed)), CATALOGUE)
+    last = len(measuring.positions) - 1
+    odds = [measuring.odds(Aim.COURSE, round(last * moment), Measured().rollouts) for moment in MOMENTS]
+    return Line(seed, _is_won(measuring), shares=tuple(each.share for each in odds))
+
+
+def _turned(seed: int, bots: tuple[Bot, ...]) -> Line:
+    recording = recorded(seed, bots)
+    measuring, again = Measuring(recording, CATALOGUE), Measuring(recording, CATALOGUE, run=1)
+    turns = turning_points(measuring, curve(measuring))
+    splits = tuple((split.luck, split.play) for split in luck_and_play(measuring, turns))
+    others = [turn.at for turn in turning_points(again, curve(again))] if turns else []
+    found = sum(any(abs(turn.at - at) <= NEAR_MS for at in others) for turn in turns)
+    return Line(seed, _is_won(measuring), splits, found)
+
+
+def _is_won(measuring: Measuring) -> bool:
+    ending = measuring.positions[-1].state.ending
+    assert ending is not None
+    return ending.is_won
+
+
+def measured(what: Callable[[int], Line], games: int, seed: int, path: Path) -> tuple[Line, ...]:
+    """A line for each game; what is in the file *path* is not measured again."""
+    rows = path.read_bytes().splitlines() if path.exists() else []
+    lines = [msgspec.json.decode(row, type=Line) for row in rows]
+    known = {line.seed for line in lines}
+    with path.open("ab") as file:
+        for number in range(seed, seed + games):
+            if number not in known:
+                lines.append(what(number))
+                file.write(msgspec.json.encode(lines[-1]) + b"\n")
+                file.flush()
+    return tuple(lines)
+
+
+def summary(lines: tuple[Line, ...]) -> Iterator[str]:
+    yield f"games {len(lines)}, won {sum(line.is_won for line in lines)}"
+    splits = [split for line in lines for split in line.splits]
+    if len(splits) > 1:
+        for name, values in zip(("luck", "play"), zip(*splits, strict=True), strict=True):
+            error = stdev(values) / sqrt(len(values))
+            yield f"{name}: {mean(values):+.3f} ± {error:.3f} over {len(values)} turning points"
+        yield f"found again: {sum(line.found_again for line in lines)} of {len(splits)}"
+    yield from _reliability([(share, line.is_won) for line in lines for share in line.shares])
+
+
+def _reliability(said: list[tuple[float, bool]]) -> Iterator[str]:
+    for fifth in range(5 if said else 0):
+        low, high = fifth / 5, (fifth + 1) / 5
+        won = [is_won for share, is_won in said if low <= share < high or share == high == 1]
+        if won:
+            least, most = wilson(sum(won), len(won))
+            yield (
+                f"| {low:.1f}–{high:.1f} | {len(won)} | {100 * mean(won):.0f} % "
+                f"({100 * least:.0f}–{100 * most:.0f}) |"
+            )
+
+
+if __name__ == "__main__":
+    name, many, first, kept = sys.argv[1:5]
+    measurements = {"play": play, "random": random, "calibration": calibration}
+    print(*summary(measured(measurements[name], int(many), int(first), Path(kept))), sep="\n")

@@ -1,0 +1,28 @@
+"""The whole analysis: it grows in stages, is the same for the same recording, and names its yardstick."""
+
+import msgspec
+
+from escape_tui.hub.analysis.analysis import Analysis, Measured, stages
+from escape_tui.hub.bots.bots_version import BOTS_VERSION
+from escape_tui.hub.simulate import simulate_one
+from tests.hub.analysis.recorded import CATALOGUE, SEED, SETUP, recording
+
+#: How companions play by their version.
+NOTED = (2, "038c406af575")
+
+
+def test_an_analysis_grows_and_can_be_repeated() -> None:
+    measured = Measured(rollouts=1)
+    coarse, *_, whole = stages(recording(), CATALOGUE, measured)
+    assert next(stages(recording(), CATALOGUE, measured)) == coarse
+    assert coarse.turns is None
+    assert whole.turns is not None
+    assert whole.splits is not None
+    assert (whole.is_won, whole.ended_at, whole.collapse_ms) == (False, 600_000, 600_000)
+    assert msgspec.json.decode(msgspec.json.encode(whole), type=Analysis) == whole
+
+
+def test_companions_who_play_otherwise_have_another_version() -> None:
+    assert (BOTS_VERSION, simulate_one(SETUP, SEED).digest[:12]) == NOTED, (
+        "Companions play otherwise: raise BOTS_VERSION in hub/bots/bots_version.py and note it here."
+    )

@@ -1,0 +1,97 @@
+"""Turning points: the one step after which the chance is another, found by halving and confirmed."""
+
+import pytest
+
+from escape_tui.engine.icon import BLACK, GOLDEN
+from escape_tui.engine.temple import EXIT
+from escape_tui.hub.analysis.causes import cause
+from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
+from escape_tui.hub.analysis.instead import instead
+from escape_tui.hub.analysis.luck_and_play import luck_and_play
+from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.positions import Position, positions
+from escape_tui.hub.analysis.turning_points import turning_points
+from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Landed, Roll
+from tests.hub.analysis.recorded import CATALOGUE, MadeUp, recording
+from tests.temple import Scene
+
+MASKS = (BLACK, BLACK, GOLDEN)
+
+
+def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
+    points = curve(MadeUp(0, 0, 0), points=5, rollouts=4)
+    assert [round(point.at / 1000) for point in points] == [0, 150, 300, 450, 600]
+    assert points[0].position == 0
+
+
+@pytest.mark.parametrize(("first", "then"), [(0.9, 0.1), (0.2, 0.7)])
+def test_the_step_that_turned_the_game_is_found(first: float, then: float) -> None:
+    measuring = MadeUp(0, first, then)
+    last = len(measuring.positions) - 1
+    for step in (1, last // 3, last // 2 + 7, last):
+        measuring.step = step
+        (turn,) = turning_points(measuring, curve(measuring))
+        assert turn.position == step
+        assert (turn.before.share, turn.after.share) == (first, then)
+        assert bool(turn.then) is (then < first)
+
+
+def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
+    measuring = MadeUp(900, 0.5, 0.5)
+    points = (CurvePoint(0, 0, Odds(20, 20)), CurvePoint(600_000, 900, Odds(0, 20)))
+    assert turning_points(measuring, points) == ()
+    assert {aim for aim, _ in measuring.measured} == {Aim.SEARCH, Aim.BEFORE, Aim.AFTER}
+
+
+def test_a_gentle_slope_is_not_searched() -> None:
+    measuring = MadeUp(900, 0.6, 0.4)
+    points = curve(measuring)
+    measuring.measured.clear()
+    assert turning_points(measuring, points) == ()
+    assert not measuring.measured
+
+
+def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
+    points = tuple(CurvePoint(at, at, Odds(won, 10)) for at, won in ((0, 10), (10, 8), (20, 0), (30, 0)))
+    assert [point.odds for point in smoothed(points, turns=(15,))] == [
+        Odds(28, 30),
+        Odds(26, 30),
+        Odds(0, 30),
+        Odds(0, 10),
+    ]
+    assert share_at(points, 15) == pytest.approx(0.4)
+    assert (share_at(points, -5), share_at(points, 99)) == (1.0, 0.0)
+
+
+def test_dice_that_lock_everybody_are_called_so() -> None:
+    scene = Scene(players=2, dice={0: "B B B B B", 1: "B B B B B"})
+    landed = Position(scene.state, (Landed(0, MASKS),))
+    assert cause(scene.state, landed).name == "all-locked"
+    scene.give(1, "A A A A A")
+    few = cause(scene.state, Position(scene.state, (Landed(0, MASKS),)))
+    assert (few.name, few.counts, few.is_choice) == ("black", {"black": 2, "golden": 1, "dice": 3}, False)
+
+
+def test_the_first_sight_of_the_exit_is_its_own_cause() -> None:
+    before, after = Scene("start").state, Scene("exit:E start").state
+    assert EXIT in after.temple
+    assert cause(before, Position(after, (), Roll(0))).name == "exit"
+    assert cause(after, Position(after, (), Call(0, "come"))).name == "choice"
+
+
+def test_a_companion_says_what_it_would_have_done_with_the_same_dice() -> None:
+    measuring = Measuring(recording(), CATALOGUE)
+    steps = [number for number, each in enumerate(measuring.positions) if each.command is not None]
+    # Two rollouts each from late states: one of the last choices was made otherwise by a fresh companion.
+    found = [instead(measuring, step, 2) for step in steps[-8:]]
+    assert all(other is None or other.odds.rollouts == 2 for other in found)
+    assert found == [instead(measuring, step, 2) for step in steps[-8:]]
+
+
+def test_luck_and_play_add_up_to_the_change() -> None:
+    measuring = MadeUp(len(positions(recording(), CATALOGUE)) - 20, 0.9, 0.1)
+    turns = turning_points(measuring, curve(measuring))
+    (split,) = luck_and_play(measuring, turns, rollouts=8)
+    assert split.luck + split.play == pytest.approx(round(0.1 * 8) / 8 - round(0.9 * 8) / 8)

@@ -1,0 +1,78 @@
+"""What a client sends before its room stands is held, in order and bounded, and answered."""
+
+from pathlib import Path
+
+import pytest
+
+from ssh_host.admission.token_bucket import FloodFilter
+from ssh_host.session.session_input import MOST_HELD_BYTES, SessionInput
+from tests.ssh_host.camp import camp
+from tests.ssh_host.house import house, visiting
+from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
+from tests.ssh_host.session.first_input import SAYINGS, Saying, alone, unanswered
+
+
+@pytest.mark.parametrize("saying", SAYINGS.values(), ids=SAYINGS)
+async def test_what_is_said_at_once_is_answered(tmp_path: Path, saying: Saying) -> None:
+    async with alone(tmp_path) as home:
+        assert await unanswered(home, saying, 10) == []
+
+
+async def test_a_key_before_the_first_picture_counts(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home) as client:
+        client.type(b"\r")
+        await client.until_sees("Quick play")
+
+
+async def test_what_is_typed_in_line_reaches_the_room(tmp_path: Path) -> None:
+    async with house(tmp_path, {"limits.sessions": 1}) as home, visiting(home, "ani") as ani:
+        await ani.until_sees("hello ani")
+        async with visiting(home, "bo") as bo:
+            await bo.until_sees("in line")
+            bo.type(b"abc")
+            ani.type(b"\x11")
+            await bo.until_sees("keys: a b c")
+
+
+async def test_a_pipe_in_line_has_no_key_to_leave(tmp_path: Path) -> None:
+    async with house(tmp_path, {"limits.sessions": 1}) as home, visiting(home, "ani") as ani:
+        await ani.until_sees("hello ani")
+        connection = PipeConnection()
+        session = came_in(home.host, connection, arrival(command="plain", kind=""))
+        session.receive(b"quit\n")
+        assert session.leaving is None
+        session.lost()
+
+
+class Taker:
+    """Notes what it is given."""
+
+    def __init__(self) -> None:
+        self.taken: list[object] = []
+
+    def receive(self, typed: bytes) -> None:
+        self.taken.append(typed)
+
+    def start_afresh(self) -> None:
+        self.taken.append("lost")
+
+    def end_input(self) -> None:
+        self.taken.append("end")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "given"),
+    [
+        ((b"first, ", b"second"), [b"first, second", "end"]),
+        ((b"first", b"x" * MOST_HELD_BYTES, b"too late"), [b"first", "lost", "end"]),
+    ],
+)
+def test_input_is_held_in_order_and_bounded(pieces: tuple[bytes, ...], given: list[object]) -> None:
+    held, taker = SessionInput(FloodFilter(10**6, now=0, is_program=True)), Taker()
+    for now, piece in enumerate(pieces, start=1):
+        held.receive(piece, now)
+    held.end()
+    held.pass_to(taker)
+    assert taker.taken == given
+    held.receive(b"at once", 99)
+    assert taker.taken[-1] == b"at once"
