@@ -1,6 +1,7 @@
 """The command `escape-temple`: each subcommand in a few lines, the work elsewhere."""
 
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui.cli.analysing import CannotAnalyse, printed
 from escape_tui.cli.man_page import man_page
 from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, simulated_seats, why
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
@@ -123,6 +125,9 @@ def host(
     data: DataFolder = None,
     sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
     web: Annotated[int | None, typer.Option(help="A page for browsers at this port (web.port).")] = None,
+    web_address: Annotated[
+        str | None, typer.Option(help="Where the page listens, if not at --address (web.address).")
+    ] = None,
     admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
@@ -144,6 +149,7 @@ def host(
         "limits.sessions": sessions,
         "web.enabled": None if web is None else True,
         "web.port": web,
+        "web.address": web_address,
         "admin.keys": admin or None,
         "metrics.enabled": metrics,
         "log.level": log_level,
@@ -221,6 +227,15 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
     return tuple(addresses) if addresses else None
 
 
+@app.command("check-config")
+def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
+    """List every mistake in a settings file, without starting anything."""
+    mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
+    if mistakes:
+        _cannot("\n".join(mistakes))
+    print(f"{file} has no mistakes.")
+
+
 @app.command()
 def doctor(
     config: HostConfig = None,
@@ -263,6 +278,25 @@ def daily(
         print(temples.told(temple, day or temple.today))
     except reading.ConfigError as error:
         _cannot(str(error))
+
+
+@app.command(context_settings={"ignore_unknown_options": True})
+def admin(
+    words: Annotated[
+        list[str], typer.Argument(help="sessions, tables, bans, announce, kick, ban, unban, drain, reload.")
+    ],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Give an order to the host that runs on this machine; --json answers for programs."""
+    orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
+    try:
+        reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
+    except reading.ConfigError as error:
+        _cannot(str(error))
+    if reply.said:
+        print(reply.said, file=sys.stderr if reply.status else sys.stdout)
+    raise typer.Exit(reply.status)
 
 
 @app.command()
@@ -377,6 +411,23 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
     played = tuple(Played(entry.at, entry.command) for entry in recording.entries)
     for line in transcribed(Script(recording.header.setup, recording.header.seed, played), catalogue):
         print(line)
+
+
+@app.command()
+def analyse(
+    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
+    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    config: HostConfig = None,
+    data: DataFolder = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+) -> None:
+    """Say what chance the team of a recorded game had, and where it turned."""
+    try:
+        for line in printed(game, at, _edition(edition), config, data, as_json=json):
+            print(line)
+    except CannotAnalyse as refused:
+        _cannot(str(refused))
 
 
 @app.command()

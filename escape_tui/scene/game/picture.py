@@ -7,8 +7,8 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.scene.game.dice.divider import DividerInputs, divider
 from escape_tui.scene.game.map.camera import Camera, Pose
-from escape_tui.scene.game.map.map_labels import Shift
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
+from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
 from escape_tui.scene.game.notices.banner import Countdown, height_of
 from escape_tui.scene.game.notices.notices import (
@@ -19,9 +19,7 @@ from escape_tui.scene.game.notices.notices import (
     notices,
 )
 from escape_tui.scene.game.notices.overlays import (
-    PREVIEW_HEIGHT,
     Moment,
-    OpenQuestion,
     OverlayInputs,
     overlays,
 )
@@ -130,33 +128,33 @@ class MiddleInputs(NamedTuple):
     noticed: Picture
     #: The lines of a curtain, while the table is paused.
     curtain: tuple[str, ...]
-    questions: tuple[OpenQuestion, ...]
-    #: The game with all its dice, which questions may name; `None` while there are none.
-    asked: State | None
-    #: What somebody here points at and has not confirmed yet.
-    shift: Shift | None
+    posed: tuple[Posed, ...]
 
 
 class Middle(NamedTuple):
+    """The map, what lies over it, and the keys of answers that are seen on it."""
+
     map: tuple[Piece, ...]
     over: tuple[Piece, ...]
+    hinted: frozenset[str] = frozenset()
 
 
 def middle(inputs: MiddleInputs) -> Middle:
     """The map, and what lies over it."""
-    at, noticed, running, shift = inputs.at, inputs.noticed, inputs.running, inputs.shift
-    questions = (inputs.questions, inputs.asked, shift is not None)
-    over = OverlayInputs(at, inputs.scenery, inputs.moment, running, noticed, inputs.curtain, *questions)
+    at, noticed, running, posed = inputs.at, inputs.noticed, inputs.running, inputs.posed
+    over = OverlayInputs(at, inputs.scenery, inputs.moment, running, noticed, inputs.curtain, posed)
     if inputs.curtain:
         return Middle((), at.memo(overlays, over))
+    asked = asked_on_map(at.trays, posed) if posed else None
     drawn_from = MapInputs(
         at,
         inputs.maps.of(inputs.open, inputs.sand, inputs.calls, at.narrator, at.muted),
         inputs.mine,
         0 if running is None else height_of(at.has_big_letters),
-        len(noticed) + (0 if shift is None else PREVIEW_HEIGHT),
-        shift,
+        len(noticed) + (0 if asked is None else QUESTION_LINES),
+        asked,
         inputs.camera,
         inputs.pose,
     )
-    return Middle(at.memo(map_pieces, drawn_from), at.memo(overlays, over))
+    drawn = at.memo(map_pieces, drawn_from)
+    return Middle(drawn.pieces, at.memo(overlays, over), drawn.hinted)

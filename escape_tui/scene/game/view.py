@@ -13,8 +13,8 @@ from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.game.dice.trays import TrayInputs, trays
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.map.camera import Camera
-from escape_tui.scene.game.map.map_labels import shift_pointed_at
 from escape_tui.scene.game.map.map_pieces import size_of
+from escape_tui.scene.game.map.map_question import Posed
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
@@ -22,7 +22,6 @@ from escape_tui.scene.game.notices.overlays import (
     MOMENT_MS,
     NO_MOMENT,
     Moment,
-    OpenQuestion,
     PastInputs,
     last_moment,
     moment,
@@ -89,6 +88,8 @@ class View:
         self.drawn: tuple[Piece, ...] = ()
         self.tray: tuple[Piece, ...] = ()
         self.over: tuple[Piece, ...] = ()
+        #: The keys of answers that are on the map as it was drawn last.
+        self.hinted: frozenset[str] = frozenset()
         self._around: Shown | None = None
         #: Whether a brief picture has left out something that is new.
         self.is_behind = True
@@ -235,7 +236,9 @@ class View:
         dice = DiceInputs(at, friends, table.marks, time.calls)
         inputs = self._around_inputs(eyes, mine, dice)
         shown = self._shown(inputs, dice, is_brief)
-        map, self.over = memo(middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed))
+        map, self.over, self.hinted = memo(
+            middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed)
+        )
         self._note_what_moves(people, inputs)
         self.tray = () if inputs.is_curtained else memo(trays, self._tray_inputs(eyes))
         drawn = (shown.around.frame, *map, *self.tray, *shown.pieces, *self.over, *self._besides())
@@ -307,7 +310,7 @@ class View:
     def _middle_inputs(
         self, eyes: TableEyes, mine: tuple[Mine, ...], inputs: AroundInputs, noticed: Picture
     ) -> MiddleInputs:
-        at, time, menus = self.at, eyes.time, self.input.menus
+        at, time = self.at, eyes.time
         return MiddleInputs(
             at,
             eyes.table.scenery,
@@ -322,9 +325,7 @@ class View:
             time.running,
             noticed,
             self._curtain(inputs.seated) if inputs.is_curtained else (),
-            self._questions() if menus else (),
-            self.state if menus else None,
-            shift_pointed_at(at.trays, menus) if menus else None,
+            self._posed(eyes.now) if self.input.menus else (),
         )
 
     def _moment(self, eyes: TableEyes) -> Moment:
@@ -343,9 +344,13 @@ class View:
         lines = pause_lines(seated, self.presenter.shown.resumes_in, self.at)
         return (self.at.words.say("banner-curtain"), *lines)
 
-    def _questions(self) -> tuple[OpenQuestion, ...]:
-        now, menus = self.presenter.shown.now(), sorted(self.input.menus.items())
-        return tuple([OpenQuestion(player, open, open.seconds_left(now)) for player, open in menus])
+    def _posed(self, now: Millis) -> tuple[Posed, ...]:
+        return tuple(
+            [
+                Posed(player, open, self.sight_of(player).state, open.seconds_left(now))
+                for player, open in sorted(self.input.menus.items())
+            ]
+        )
 
     def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
         tumbling = [people[player].is_tumbling for player in self.at.shown] if self.look.is_moving else ()

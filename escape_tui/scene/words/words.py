@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages there are texts in; the first one is complete by definition.
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = ("en", "fr", "de", "es")
 
 #: What a sentence can be told: a name, a count.
 Fact = str | int | float

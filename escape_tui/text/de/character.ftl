@@ -143,3 +143,8 @@ action-bless = { $chamber ->
 action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
 choice-character-discoverer-permanent = Anlegen oder vergraben?
+
+panel-character = Figur
+panel-ready = bereit
+panel-used = benutzt
+panel-blessing = Gesegnet: { $chamber }

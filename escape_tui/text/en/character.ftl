@@ -143,3 +143,8 @@ action-bless = { $chamber ->
 action-join-by-lift = Lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
 choice-character-discoverer-permanent = Place this tile, or bury it?
+
+panel-character = Character
+panel-ready = ready
+panel-used = used
+panel-blessing = Blessed: { $chamber }

@@ -143,3 +143,8 @@ action-bless = { $chamber ->
 action-join-by-lift = Ascenseur : { $chamber }
 action-enter-through-wall = Par le mur : { $chamber }
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
+
+panel-character = Personnage
+panel-ready = prêt
+panel-used = utilisé
+panel-blessing = Béni : { $chamber }

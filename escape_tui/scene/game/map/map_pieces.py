@@ -5,13 +5,15 @@ from typing import NamedTuple
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.candidates import anchor, own_cell
 from escape_tui.scene.game.map.map_edges import BeyondInputs, beyond, map_edges
-from escape_tui.scene.game.map.map_labels import Shift, cells_to_shift, gems_known, line_to_shift
+from escape_tui.scene.game.map.map_labels import gems_known
+from escape_tui.scene.game.map.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.stage.layout import Piece
+from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.chambers.size import Rect, Size
 from tile_art.chambers.temple_map import TempleArt
 
@@ -24,30 +26,47 @@ class MapInputs(NamedTuple):
     #: The first *covered* rows and the last, *below*, lie under something else.
     covered: int
     below: int
-    #: What somebody here points at and has not confirmed yet.
-    shift: Shift | None
+    #: What the map asks, if anything.
+    asked: Posed | None
     camera: Camera
     #: How the camera was last moved by hand.
     pose: Pose
 
 
-def map_pieces(inputs: MapInputs) -> tuple[Piece, ...]:
-    return tuple(_drawn(inputs))
+class DrawnMap(NamedTuple):
+    """The map in pieces, and the keys of answers that are seen on it."""
+
+    pieces: tuple[Piece, ...]
+    hinted: frozenset[str] = frozenset()
 
 
-def _drawn(inputs: MapInputs) -> Iterator[Piece]:
-    at, camera, temple = inputs.at, inputs.camera, inputs.map.inputs.scenery.temple
-    size = size_of(at, temple, camera)
+def map_pieces(inputs: MapInputs) -> DrawnMap:
+    at, camera, asked, covered, below = inputs.at, inputs.camera, inputs.asked, inputs.covered, inputs.below
+    temple, place = inputs.map.inputs.scenery.temple, inputs.at.regions.map
+    size = _size_now(inputs, temple)
     art = inputs.map.art(size, at.glyphs)
-    shown = camera.piece(art, at.regions.map, _followed(inputs), inputs.covered, inputs.below)
-    yield shown
-    for player, state in inputs.mine:
-        yield from _chambers_of(player, state, shown, art, inputs)
-    if inputs.shift is not None:
-        yield from line_to_shift(temple, inputs.shift, camera, shown, art, at.glyphs)
+    shown = camera.piece(art, place, _followed(inputs), covered, below)
+    on_map = OnMap()
+    if asked is not None:
+        free = Place(place.x, place.y + covered, place.width, place.height - covered - below)
+        on_map = question_on_map(at, asked, camera, shown, art, free)
+    ground = shown
+    if asked is not None:
+        ground = shown._replace(picture=at.shared(dimmed, shown.picture, (at.glyphs, size)))
+    mine = [piece for each in inputs.mine for piece in _chambers_of(*each, shown, art, inputs)]
     window = (*shown[1:], size)
     hidden = at.shared(beyond, BeyondInputs(temple, *window, art.first), window)
-    yield from map_edges(hidden, shown.place, inputs.covered, inputs.below, at.glyphs)
+    edges = map_edges(hidden, shown.place, covered, below, at.glyphs)
+    return DrawnMap((ground, *mine, *on_map.pieces, *edges), on_map.hinted)
+
+
+def _size_now(inputs: MapInputs, temple: Temple) -> Size:
+    """The size in which the map is drawn now; while it asks, all answers are on it if they can be."""
+    at, camera, asked = inputs.at, inputs.camera, inputs.asked
+    usual = size_of(at, temple, camera)
+    if asked is None or camera.is_zoomed:
+        return usual
+    return size_for(asked.question, temple, own_cell(asked.state, asked.player), at.regions.map, usual)
 
 
 def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
@@ -79,14 +98,11 @@ def _chambers_of(
 
 
 def _followed(inputs: MapInputs) -> Cell:
-    """Where the map looks: at one's own chamber, or at what would shift, as near to it as can be."""
-    state = inputs.map.inputs.scenery
-    chamber = state.adventurers[inputs.at.seat].chamber
-    here = MIDDLE if chamber is None else state.temple.chambers[chamber].cell
-    if inputs.shift is None:
-        return here
-    cells = cells_to_shift(state.temple, inputs.shift)
-    return min(cells, key=lambda cell: abs(cell.x - here.x) + abs(cell.y - here.y))
+    """Where the map looks: at one's own chamber, or at what is pointed at."""
+    state, asked = inputs.map.inputs.scenery, inputs.asked
+    pointed = None if asked is None else asked.question.pointed
+    there = None if pointed is None else anchor(pointed, state.temple)
+    return own_cell(state, inputs.at.seat) if there is None else there.cell
 
 
 def _inside(art: TempleArt, cell: Cell) -> Rect:

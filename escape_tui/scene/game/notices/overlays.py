@@ -4,18 +4,20 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from escape_tui.engine.effect import Event
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.watching.replica import Standing
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
-from escape_tui.scene.game.input.question_menu import OpenMenu, menu_box
+from escape_tui.scene.game.input.question_menu import menu_box, tile_pointed_at
+from escape_tui.scene.game.map.map_preview import tile_picture
+from escape_tui.scene.game.map.map_question import Posed, asked_on_map, question_lines
 from escape_tui.scene.game.notices.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
 from escape_tui.scene.words.words import Words
@@ -24,9 +26,6 @@ from tile_art.inks.ink import Ink
 
 #: How long a moment stands on the screen.
 MOMENT_MS: Millis = 2_200
-
-#: How high a question is while the map shows what its answer would do.
-PREVIEW_HEIGHT = 6
 
 _MOMENT_INKS: Mapping[type[Event], Ink] = {
     Begun: Ink.BANNER_WON,
@@ -47,14 +46,6 @@ class Moment(NamedTuple):
 NO_MOMENT = Moment("", Ink.BANNER)
 
 
-class OpenQuestion(NamedTuple):
-    """A question to *player*, who has so many *seconds* left to answer it."""
-
-    player: PlayerId
-    menu: OpenMenu
-    seconds: int | None
-
-
 class OverlayInputs(NamedTuple):
     at: Viewpoint
     scenery: State
@@ -64,11 +55,7 @@ class OverlayInputs(NamedTuple):
     noticed: Picture
     #: The lines of a curtain, while the table is paused.
     curtain: tuple[str, ...]
-    questions: tuple[OpenQuestion, ...]
-    #: The game with all its dice, which questions may name; `None` while there are none.
-    asked: State | None
-    #: Whether the map shows what an answer would do.
-    is_previewed: bool
+    posed: tuple[Posed, ...]
 
 
 def overlays(inputs: OverlayInputs) -> tuple[Piece, ...]:
@@ -90,8 +77,8 @@ def _drawn(inputs: OverlayInputs) -> Iterator[Piece]:
         yield Piece(curtain, Place(place.x, place.y + place.height // 2, place.width, len(curtain)))
     if noticed:
         yield Piece(noticed, Place(place.x, place.y + place.height - len(noticed), place.width, len(noticed)))
-    if inputs.asked is not None and not inputs.curtain:
-        yield from _questions(inputs, inputs.asked)
+    if not inputs.curtain:
+        yield from _questions(inputs)
 
 
 def _curtain(inputs: tuple[Viewpoint, tuple[str, ...]]) -> Picture:
@@ -165,33 +152,41 @@ def _countdown(inputs: CountdownInputs) -> Picture:
 
 class QuestionInputs(NamedTuple):
     at: Viewpoint
-    state: State
-    question: OpenQuestion
+    posed: Posed
     width: int
     height: int
 
 
-def _questions(inputs: OverlayInputs, state: State) -> Iterator[Piece]:
+def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
     """The open questions, above what was noticed."""
     at, below, place = inputs.at, len(inputs.noticed), inputs.at.regions.map
-    across = place.width // len(at.trays)
-    for question in inputs.questions:
-        if question.player in at.trays:
-            room = PREVIEW_HEIGHT if inputs.is_previewed else place.height - 4 - below
-            drawn_from = QuestionInputs(at, state, question, across, room)
-            picture = at.memo(_question, drawn_from, question.player)
-            left = place.x + across * at.trays.index(question.player)
-            top = place.y + place.height - below - len(picture)
-            yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
+    across, on_map = place.width // len(at.trays), asked_on_map(at.trays, inputs.posed)
+    for posed in inputs.posed:
+        if posed.player not in at.trays:
+            continue
+        if posed is on_map:
+            picture, above, left = at.memo(question_lines, (at, posed), posed.player), below, place.x
+        else:
+            width = at.regions.width - 2 if at.is_small and len(at.trays) == 1 else across
+            # A list that is too long for the room above them lies over the notices, too.
+            above = below if len(posed.question.branches) <= place.height - below - 2 else 0
+            drawn_from = QuestionInputs(at, posed, width, place.height - above)
+            picture = at.memo(_question, drawn_from, posed.player)
+            left = place.x + across * at.trays.index(posed.player)
+        top = place.y + place.height - above - len(picture)
+        yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
 
 
 def _question(inputs: QuestionInputs) -> Picture:
-    at, state, (player, open, seconds), width, height = inputs
-    choice = state.choice(player, open.menu.title)
-    title = at.words.say(open.menu.title) if choice is None else at.narrator.question(choice)
+    at, (player, open, state, seconds), width, height = inputs
+    asked = title(open, at.narrator)
     if len(at.seats) > 1:
-        title = f"{at.narrator.name(player)}: {title}"
+        asked = f"{at.narrator.name(player)}: {asked}"
     hint = at.words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=at.cap("act", player))
     if seconds is not None:
         hint = f"{seconds} s · {hint}"
-    return dressed(menu_box(open, title, hint, at.narrator, state, width, height), at.glyphs)
+    answers, tile = AnswerWords(at.narrator, state, player, is_short=True), tile_pointed_at(open)
+    drawn: Picture = ()
+    if tile is not None:
+        drawn = tile_picture(tile.tile, state, at.rules.catalogue, at.narrator, height - 2)
+    return dressed(menu_box(open, asked, hint, at.narrator, answers, width, height, drawn), at.glyphs)

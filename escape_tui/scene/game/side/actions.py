@@ -42,6 +42,8 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _PURPOSES = ("act", "escape")
+#: Keys that ask which of several things is meant.
+_ASKING = ("act", "cards")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
 #: What refuses is no deed.
 _REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
@@ -136,7 +138,8 @@ _RANK = attrgetter("rank")
 
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
     """A key, a label and a price."""
-    label = narrator.label(each.command, state)
+    is_group = each.action in _ASKING and narrator.group(each.command)
+    label = narrator.group(each.command) if is_group else narrator.label(each.command, state)
     if each.is_allowed:
         left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
@@ -144,7 +147,7 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
-    if cell_count(label) > room:
+    if cell_count(label) > room and not is_group:
         label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 

@@ -1,0 +1,176 @@
+"""The map asks: what can be chosen on it is lit, and what is pointed at is shown as it would be."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.named import AtChamber, AtLine, AtWall, QuarterTurns
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import Cell, Temple
+from escape_tui.rules.moving import Move
+from escape_tui.scene.game.input.open_question import OpenQuestion
+from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.map.candidates import anchor, cells_of, in_order, line_cells
+from escape_tui.scene.game.map.map_hints import Hint, Window, hint_piece, placed
+from escape_tui.scene.game.map.map_preview import IfChosen, cells_changed, chamber_if
+from escape_tui.scene.game.side.team import ARROWS
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.answer_words import AnswerWords, title
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import apart, clipped, dressed
+from tile_art.chambers.size import Rect, Size, size_to_fit
+from tile_art.chambers.temple_map import TempleArt
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import INKS_PER_GROUND, Ink
+from tile_art.letters import cell_count
+
+#: The lines that a question takes below the map.
+QUESTION_LINES = 2
+
+#: Every ink as it looks while something else is asked about.
+_DIM = bytes(cell - cell % INKS_PER_GROUND + Ink.FAINT for cell in range(256))
+
+
+class Posed(NamedTuple):
+    """A *question* to *player*, who sees the game in *state* and has so many *seconds* left to answer."""
+
+    player: PlayerId
+    question: OpenQuestion
+    state: State
+    seconds: int | None
+
+    @property
+    def is_on_map(self) -> bool:
+        return self.question.has_focus and self.question.is_on_map
+
+
+def asked_on_map(trays: tuple[PlayerId, ...], posed: Iterable[Posed]) -> Posed | None:
+    """The question that the map asks one of those whose dice are on the table."""
+    return next((each for each in posed if each.player in trays and each.is_on_map), None)
+
+
+def size_for(question: OpenQuestion, state_temple: Temple, here: Cell, place: Place, usual: Size) -> Size:
+    """A size in which all that can be chosen is seen at once, if there is one that can be read."""
+    cells = cells_of((branch.part for branch in question.branches), state_temple) | {here}
+    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
+    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+    fits = size_to_fit(columns, rows, place.width, place.height - QUESTION_LINES)
+    sizes = (Size.SMALL, Size.MEDIUM, Size.LARGE)
+    return min((max((fits, Size.SMALL), key=_rank), usual), key=_rank) if usual in sizes else usual
+
+
+def _rank(size: Size) -> int:
+    return (Size.TINY, Size.SMALL, Size.MEDIUM, Size.LARGE).index(size)
+
+
+def dimmed(picture: Picture) -> Picture:
+    """The *picture* of a map, dark but for its shapes."""
+    return tuple(Row(line.text, line.inks.translate(_DIM)) for line in picture)
+
+
+class OnMap(NamedTuple):
+    """A question on the map: its *pieces*, and the keys that are seen there."""
+
+    pieces: tuple[Piece, ...] = ()
+    hinted: frozenset[str] = frozenset()
+
+
+def question_on_map(
+    at: Viewpoint, posed: Posed, camera: Camera, shown: Piece, drawn: TempleArt, free: Place
+) -> OnMap:
+    """The chambers that can be chosen, the one pointed at as it would be, and the keys of all."""
+    player, question, state, _ = posed
+    pieces: list[Piece] = []
+    parts = in_order(question, state, player)
+    chambers = cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)
+    # Where nearly all can be chosen, their keys are easier to find on dark ground.
+    for cell in sorted(chambers) if 2 * len(chambers) <= len(state.temple.cells) else ():
+        rect = drawn.place((cell.x, cell.y))
+        pieces.append(camera.on(shown, rect, _cut(drawn.picture, rect)))
+    pieces += _preview(at, posed, camera, shown, drawn)
+    keys = question.key_of
+    pointed = question.pointed
+    hints = tuple(
+        Hint(where, keys[part], part == pointed)
+        for part in parts
+        if part in keys and not isinstance(part, QuarterTurns)
+        if (where := anchor(part, state.temple)) is not None
+    )
+    window = Window(free, shown.left + free.x - shown.place.x, shown.top + free.y - shown.place.y)
+    found = placed(hints, drawn, state.temple, window)
+    pieces += [
+        hint_piece(each, question.typed)
+        for each in found
+        if not (each.hint.is_pointed and isinstance(pointed, AtWall))
+    ]
+    return OnMap(tuple(pieces), frozenset(each.hint.key for each in found))
+
+
+def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
+    """What is asked and how to answer, and below it what is pointed at."""
+    at, (player, question, state, _) = inputs
+    width, asked = at.regions.map.width, title(question, at.narrator)
+    hint = _hint(at, player, question, asked, width)
+    first = apart(row(f" {clipped(asked, width - 2)}", Ink.STRONG), hint, width)
+    if question.pointed is None:
+        return dressed((first, row(" " * width)), at.glyphs)
+    key = question.key_of.get(question.pointed, "")
+    cap = row(f" {key} ", Ink.CURSOR)
+    label = AnswerWords(at.narrator, state, player, is_short=True).label(question.pointed)
+    second = cap + row(f" {clipped(label, width - len(cap.text) - 1)}", Ink.TITLE)
+    return dressed((first, second.fit(width)), at.glyphs)
+
+
+def _hint(at: Viewpoint, player: PlayerId, question: OpenQuestion, asked: str, width: int) -> Row:
+    """What to press, as far as there is room for it beside what is *asked*."""
+    say = at.words.say
+    message = "question-turning" if question.is_turning else "question-keys"
+    hints = [say("question-pointing", key=at.cap("act", player))] if at.is_duo else []
+    hints = hints or [say(message), say(f"{message}.short")]
+    room = width - cell_count(asked) - 3
+    return row(next((f"{hint} " for hint in hints if cell_count(hint) <= room), ""), Ink.FAINT)
+
+
+class PreviewInputs(NamedTuple):
+    chosen: IfChosen
+    state: State
+    catalogue: Catalogue
+    narrator: Narrator
+
+
+def _chamber_if(inputs: PreviewInputs) -> Picture:
+    return dressed(chamber_if(*inputs), inputs.chosen.glyphs)
+
+
+def _preview(at: Viewpoint, posed: Posed, camera: Camera, shown: Piece, drawn: TempleArt) -> Iterator[Piece]:
+    """What is pointed at, as it would be if it were chosen."""
+    player, question, state, _ = posed
+    pointed = question.pointed
+    if isinstance(pointed, AtLine):
+        cells = line_cells(pointed.line, pointed.side, state.temple)
+        yield from _line_to_shift(at, camera, shown, drawn, cells, ARROWS[pointed.side])
+        return
+    is_landing = question.kind is not None and issubclass(question.kind, Move)
+    traveller = state.adventurers[player] if is_landing else None
+    for number, cell in enumerate(cells_changed(pointed, state.temple)):
+        if_chosen = IfChosen(pointed, cell, traveller, drawn.size, at.glyphs)
+        preview = PreviewInputs(if_chosen, state, at.rules.catalogue, at.narrator)
+        yield camera.over(shown, drawn, cell, at.memo(_chamber_if, preview, number))
+
+
+def _line_to_shift(
+    at: Viewpoint, camera: Camera, shown: Piece, drawn: TempleArt, cells: Iterable[Cell], arrow: str
+) -> Iterator[Piece]:
+    """maze.gear — arrows over every chamber that a shift would take along."""
+    for cell in cells:
+        x, y, width, height = drawn.place((cell.x, cell.y))
+        across = max(1, width - 2)
+        place = Rect(x + (width - across) // 2, y + height // 2, across, 1)
+        yield camera.on(shown, place, dressed((row(arrow * across, Ink.CURSOR),), at.glyphs))
+
+
+def _cut(picture: Picture, rect: Rect) -> Picture:
+    x, y, width, height = rect
+    return tuple(line.cut(x, x + width) for line in picture[y : y + height])
