@@ -96,7 +96,7 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     wrong = {
         "is not a complete backup": tmp_path / "text",
         r"half.tar is not a complete backup\.$": tmp_path / "half.tar",
-        "no database in it": packed(tmp_path / "empty.tar", host_key=b"key"),
+        "contains no database": packed(tmp_path / "empty.tar", host_key=b"key"),
         "no backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
         "cannot be used": packed(tmp_path / "bad.tar", **{FILE_NAME: b"nonsense" * 999}),
         "No such file": tmp_path / "missing",
