@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
+from types import ModuleType
 from typing import Annotated, NoReturn
 
 import msgspec
@@ -104,7 +105,7 @@ def play(
         lines.play(catalogue, local.usual_places(), setup if is_straight else None, bots, seed)
         return
     if not is_straight:
-        local.play(catalogue)
+        _play_here(local, catalogue)
         return
     people = 1 if players is None else players
     try:
@@ -113,7 +114,14 @@ def play(
         _cannot(str(refused))
     setup = local.quick_setup(people, bots, tuple(module or ()), None if practice else "1")
     _check(setup, catalogue)
-    local.play(catalogue, local.Straight(setup, people, seed))
+    _play_here(local, catalogue, local.Straight(setup, people, seed))
+
+
+def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> None:
+    try:
+        local.play(catalogue, *straight)
+    except local.NoTerminal as refusal:
+        _cannot(str(refusal))
 
 
 @app.command()
@@ -319,7 +327,9 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[
+        Path, typer.Argument(help="The file to write, which must not be there yet; - for standard output.")
+    ],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
@@ -505,6 +515,7 @@ def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -
     backups, reading = import_module("ssh_host.store.backup"), import_module("ssh_host.serve.config")
     database = import_module("ssh_host.store.database")
     try:
-        print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
+        said = getattr(backups, what)(reading.load(config, {"data.folder": data}), file)
+        print(said, file=sys.stderr if str(file) == "-" else sys.stdout)
     except (reading.ConfigError, database.StoreError) as error:
         _cannot(str(error))

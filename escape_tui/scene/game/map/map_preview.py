@@ -76,7 +76,7 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
 def _ghost(part: Part | None, traveller: Adventurer) -> art.Adventurer:
     """*traveller* where they would land."""
     is_in_rear = isinstance(part, AtChamber) and part.chamber.endswith("/rear")
-    return art.Adventurer(traveller.colour, letter_of(traveller), is_me=True, is_in_rear=is_in_rear)
+    return art.Adventurer(traveller.colour, letter_of(traveller.colour), is_me=True, is_in_rear=is_in_rear)
 
 
 def _temple_if(part: Part | None, laid: Temple) -> Temple:
