@@ -68,8 +68,9 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
     (drawn,) = plan(alone, catalogue, narrator, ()).values()
     picture = temple_map.tile(drawn, Size.MEDIUM)
     width = len(picture[0].text)
+    named = wrapped(narrator.chamber(tile), width, Ink.TITLE, 2)
     told = wrapped(narrator.effect("chamber", tile), width, Ink.FAINT)
-    return (*picture, *told[: max(0, most - len(picture))])[:most]
+    return (*named, *picture, *told)[:most]
 
 
 def _ghost(part: Part | None, traveller: Adventurer) -> art.Adventurer:
