@@ -23,6 +23,7 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.plain.told.asked import labelled
 from escape_tui.scene.game.input.intents import Menu, Option, answers, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, settled
 from escape_tui.scene.game.input.seat_controls import ScreenHands, SeatControls, Teller
@@ -167,6 +168,12 @@ def check_reading(asked: Asked, question: OpenQuestion) -> None:
     assert len(set(shown)) == len(shown), sorted(shown)
 
 
+def check_words(asked: Asked, question: OpenQuestion) -> None:
+    """No two answers are told by the same words."""
+    told = [label for _, label in labelled(question, asked.hands.game, 0, asked.hands.narrator)]
+    assert len(set(told)) == len(told) == len(question.branches), sorted(told)
+
+
 def _line_of(key: str, picture: str) -> str:
     """What is written behind *key* in a list."""
     found = re.search(rf"[│ ] {key}  (\S.*?)(?:  | *│)", picture)
@@ -196,6 +203,7 @@ def check(asked: Asked, question: OpenQuestion, known: frozenset[type[Command]],
     """This step of *question* and those after it, but for kinds that are *known*."""
     question = asked.ask(question)
     check_reading(asked, question)
+    check_words(asked, question)
     if with_keys:
         check_keys(asked, question)
     asks_more = [

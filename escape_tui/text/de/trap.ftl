@@ -45,3 +45,4 @@ told-torn-away = { $player } reißt von der Klippe los.
 
 action-climb-up = Hochklettern
 action-summon-all = Alle herbeirufen
+banner-summoned = { $player } ruft: { $players }!

@@ -55,6 +55,7 @@ advice-all-locked = All dice locked! Call for help, or propose fate.
 quiet-no-such-die = You don’t have that die.
 quiet-no-such-icon = None of your dice show that.
 quiet-nothing-here = There’s nothing to use here.
+quiet-card-by-arrows = Your card works with the arrows: walk at a wall.
 quiet-no-cards = You have no cards to use.
 quiet-nobody-here = Nobody else is in your chamber.
 quiet-none-held = You aren’t holding any dice.

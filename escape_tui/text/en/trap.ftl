@@ -45,3 +45,4 @@ told-torn-away = { $player } is torn off the cliff.
 
 action-climb-up = Climb up
 action-summon-all = Summon everyone
+banner-summoned = { $player } calls: { $players }!

@@ -45,3 +45,4 @@ told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
 action-summon-all = Appeler tout le monde
+banner-summoned = { $player } appelle { $players } !

@@ -167,7 +167,7 @@ def _go(game: Game, player: PlayerId, side: Side) -> Intent:
 
 
 def _act(game: Game, player: PlayerId) -> Intent:
-    asked = _asked(game, player)
+    asked = answering(game, player)
     offers = [offer for offer in _one_of_each_mask(game, player) if offer.command not in asked]
     if game.state.adventurers[player].chamber == EXIT:
         offers.append(game.offer(Escape(player)))
@@ -188,14 +188,20 @@ def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
 
 
 def _cards(game: Game, player: PlayerId) -> Intent:
-    asked = _asked(game, player)
+    asked = answering(game, player)
     offers = [offer for offer in card_offers(game, player) if offer.command not in asked]
     if not offers:
-        return Quiet("quiet-no-cards")
+        return Quiet("quiet-card-by-arrows" if _has_card_for_arrows(game, player) else "quiet-no-cards")
     return Menu("menu-cards", _options(game, offers))
 
 
-def _asked(game: Game, player: PlayerId) -> list[Command]:
+def _has_card_for_arrows(game: Game, player: PlayerId) -> bool:
+    """Whether a card lets *player* go where others cannot: an arrow does it."""
+    cards = (module for module in game.modules if module.id in CARD_MODULES)
+    return any(isinstance(command, Enter) for module in cards for command in module.offers(game, player))
+
+
+def answering(game: Game, player: PlayerId) -> list[Command]:
     """What answers a question that waits beside the dice already."""
     return [
         command

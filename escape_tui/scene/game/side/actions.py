@@ -18,7 +18,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import lying_dice, shortfall
-from escape_tui.scene.game.input.intents import SIDES, all_commands, price_of
+from escape_tui.scene.game.input.intents import SIDES, all_commands, answering, price_of
 from escape_tui.scene.modules.box import KEYS
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
@@ -102,14 +102,14 @@ def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
 def _nearest(
     game: Game, player: PlayerId, most: int, look: Callable[[Command, bool], Doable | None]
 ) -> tuple[Doable, ...]:
-    me = game.state.adventurers[player]
+    me, asked = game.state.adventurers[player], answering(game, player)
     is_fate_listed = 2 * len(me.locked) >= len(me.dice)
     found = [
         each
         for command, is_card in all_commands(game, player)
         if _is_listed(type(command))
         and (is_fate_listed or type(command) is not ProposeFate)
-        and (each := look(command, is_card)) is not None
+        and (each := look(command, is_card and command not in asked)) is not None
     ]
     nearest = sorted(_without_twins(found), key=_farness)[:most]
     return tuple(sorted(nearest, key=_RANK))
