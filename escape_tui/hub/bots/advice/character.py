@@ -52,7 +52,7 @@ def price_of(game: Game, player: PlayerId) -> Cost:
 
 
 def _sprint(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Home before the door slams."""
+    """Get home before the door slams."""
     if is_hurried(game, player) and not game.ask(HeldBy(player)):
         yield Errand(SPRINT, Sprint(player), SPRINT_WORTH, price_of(game, player))
 
@@ -90,7 +90,7 @@ def _blessing(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _lift(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Home before the door slams."""
+    """Get home before the door slams."""
     if not is_hurried(game, player) or game.ask(HeldBy(player)):
         return
     for chamber in company(game, player):

@@ -6,7 +6,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.rules.moving import IsSafe
 
-#: Time before a slam at which a companion uses a card, which is gone then, or an ability to get home.
+#: Time before a slam at which a companion uses a card to get home, which is then used up, or an ability.
 CARD_MS: Millis = 15_000
 ABILITY_MS: Millis = 20_000
 

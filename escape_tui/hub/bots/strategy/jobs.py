@@ -177,8 +177,8 @@ def _is_same(one: Errand, other: Errand) -> bool:
 
 
 def _gems(outlook: Outlook) -> Iterator[Job]:
-    """base.gem-triple — the gems a chamber could have given beyond those taken are lost, which matters when
-    few are left."""
+    """base.gem-triple — taking fewer gems than a chamber offers loses the rest, which matters when few are
+    left."""
     veins = outlook.veins
     spare = _spare_gems(outlook)
     weight = large_box.LEFT_BEHIND if outlook.is_box_large else 1.0
