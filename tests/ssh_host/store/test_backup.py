@@ -65,7 +65,7 @@ def test_a_backup_replaces_nothing_and_a_restore_waits_for_the_host_to_stop(tmp_
     host_in(tmp_path / "host", "kim")
     file = tmp_path / "copy.tar"
     back_up(settings(tmp_path / "host"), file)
-    with pytest.raises(StoreError, match="there already"):
+    with pytest.raises(StoreError, match="already exists"):
         back_up(settings(tmp_path / "host"), file)
     with locked(tmp_path / "host"), pytest.raises(ConfigError, match="another host"):
         restore(settings(tmp_path / "host"), file)
@@ -90,8 +90,8 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("hello")
     wrong = {
         "cannot be read": tmp_path / "text",
-        "no database in it": packed(tmp_path / "empty.tar", host_key=b"key"),
-        "no backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
+        "no database": packed(tmp_path / "empty.tar", host_key=b"key"),
+        "not a backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
         "cannot be used": packed(tmp_path / "bad.tar", **{FILE_NAME: b"nonsense" * 999}),
         "No such file": tmp_path / "missing",
     }
