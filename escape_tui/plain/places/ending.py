@@ -1,4 +1,4 @@
-"""The end in lines: why it went so, the best moments, and whether there is another game."""
+"""The end of a game in plain text: the result, the best moments, and a rematch."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from escape_tui.scene.modules.box import narrator_of
 
 
 class EndPlace(Place):
-    """After a game, with those who stayed."""
+    """After a game, with the people who stayed."""
 
     verbs = (
         Verb("again", ("a",)),
