@@ -65,10 +65,12 @@ async def connected() -> list[CodeType]:
     with TemporaryDirectory() as folder:
         async with camp(Path(folder)) as home:
             async with visiting(home, "ani") as ani:
-                await ani.until_sees("in we go")
+                await ani.until_sees("Enter the temple")
+            await until(lambda: not home.host.sessions)
+            await asyncio.sleep(0.5)
             with walked() as walk:
                 async with visiting(home, "bo") as bo:
-                    await bo.until_sees("in we go")
+                    await bo.until_sees("Enter the temple")
                     # Leaving is not part of it.
                     sys.setprofile(None)
     return walk

@@ -106,7 +106,8 @@ class _Plain(dict[int, str]):
 
 #: Replacements for the glyphs of our own texts and frames.
 _STAND_INS = {
-    ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•↑↓←→★", "~''\"\".x--+++*^v<>*", strict=True)
+    ord(glyph): plain
+    for glyph, plain in zip("…’‘“”„«»¡¿ß·×–—├┤┼•↑↓←→★", '~\'\'"""""!?s.x--+++*^v<>*', strict=True)
 }
 _WORDS = {
     Glyphs.CONSOLE: _Plain(_STAND_INS | {ord(glyph): glyph for glyph in CONSOLE_FONT}),

@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages with texts; the first one is complete by definition.
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = ("en", "fr", "de", "es")
 
 #: The facts in a sentence: a name, a count.
 Fact = str | int | float

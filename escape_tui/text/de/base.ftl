@@ -86,6 +86,7 @@ told-laid = { $by ->
    *[other] { $by } entdeckt: { $tile }.
 }
 told-wall-gave-way = Eine Wand gibt nach. Da ist jetzt eine Tür.
+told-wall-opened = Eine Wand gibt nach. Verbunden: { $chamber }, { $there }.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } landet woanders: { $chamber }.
@@ -116,7 +117,10 @@ told-freed = { $by ->
         }
     }
 }
-told-die-lost = { $player } verliert einen Würfel für immer.
+told-die-lost = { $rule ->
+    [curses-lost-dice] Zu hastig: { $player } verliert einen Würfel.
+   *[other] { $player } verliert einen Würfel für immer.
+}
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.
 told-die-returned = { $player } bekommt einen Würfel zurück.
 told-die-set-aside = { $player } legt einen Würfel beiseite.
@@ -159,12 +163,15 @@ told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $
 }.
 told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
+    [special-chalice] Ohne Kelch draußen: Ihr habt verloren.
+    [maze-weakest-link] Schwächstes Glied nicht daheim: verloren.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
     }
 }
 
+action-calm-roll = ruhig würfeln
 action-enter = hinein: { $chamber }
     .short = { $chamber }
 action-discover = entdecken

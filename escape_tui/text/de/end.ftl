@@ -95,6 +95,7 @@ end-leave = gehen
 
 tip-vault = Tipp: Eine Gruft gibt nur einmal. Wartet aufeinander und nehmt drei Juwelen, nicht eins.
 tip-explore = Tipp: Erkundet ab der ersten Minute. Der Ausgang ist unter den letzten Kammern.
+tip-explore-middle = Tipp: Erkundet ab der ersten Minute. Die Hälfte der Kammern kommt vor dem Ausgang.
 tip-fate = Tipp: Eine Schicksalswende befreit alle Würfel für ein Juwel mehr. Ihr habt zwei.
 tip-slam = Tipp: Beim Gong sofort los. Jeder Türschlag draußen kostet einen Würfel für immer.
 tip-golden = Tipp: Eine Goldmaske befreit auch zwei Würfel von anderen in deiner Kammer. Halt eine.

@@ -28,7 +28,7 @@ async def in_lodge(home: Camp, key: asyncssh.SSHKey = KIM) -> AsyncIterator[Clie
     async with visiting(home, "root", key, command="admin") as keeper:
         await keeper.until_sees("Enter the temple")
         keeper.type(ENTER)
-        await keeper.until_sees("lodge")
+        await keeper.until_sees("Announce")
         yield keeper
 
 
@@ -88,7 +88,7 @@ async def test_a_key_is_shut_out_after_a_question_and_let_in_again(
 ) -> None:
     async with camp(tmp_path, KEEPERS) as home, in_lobby(home, "ani") as ani, in_lodge(home) as keeper:
         keeper.type(on_session(1) + b"b")
-        await keeper.until_sees("Shut ani out?")
+        await keeper.until_sees("Ban ani?")
         keeper.type(ENTER)
         await until(lambda: ani.is_closed)
         (ban,) = home.hosted_lobby.store.bans()

@@ -26,7 +26,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
             await keeper.until_sees("Enter the temple")
             keeper.type(ENTER)
             assert len(ours.host.sessions) == 1, "the keeper is somewhere else"
-            for seen in ("lodge", "Workers", theirs.name, ours.name, "ani", code, "2 inside"):
+            for seen in ("Admin", "Workers", theirs.name, ours.name, "ani", code, "2 sessions"):
                 await keeper.until_sees(seen)
 
             keeper.type(b"\x1b[H" + ENTER)

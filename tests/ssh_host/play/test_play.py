@@ -183,7 +183,7 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         await bo.until_sees("ani: well played")
         bo.type(ENTER)
         for client in (ani, bo):
-            await client.until_sees("Stand up")
+            await client.until_sees("Leave the table")
             client.type(b"r")
         await bo.until_sees("Actions")
         assert home.live is not first
@@ -235,7 +235,7 @@ async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) ->
         guest.type(DOWN * 2 + ENTER)
         await guest.until_sees("needs an SSH key")
         ani.type(DOWN * 2)
-        await ani.until_sees("Fair-play seal")
+        await ani.until_sees("play seal")
         ani.type(ENTER)
         await ani.until_sees("Daily temple,")
         ani.type(b"b")

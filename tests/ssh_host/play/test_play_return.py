@@ -297,6 +297,6 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
 async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Path) -> None:
     async with camp(tmp_path, {"limits.sessions": 1}) as home:
         async with in_lobby(home, "ani"), visiting(home, "bo") as bo:
-            await bo.until_sees("number 1 in line")
+            await bo.until_sees("number 1 in the queue")
         async with visiting(home, "bo") as bo:
             await bo.until_sees("Enter the temple")

@@ -57,7 +57,7 @@ async def test_a_program_has_a_key_and_there_are_only_so_many(tmp_path: Path) ->
         async with connected(home, "ada") as connection:
             guest = Talk(home)
             await connection.create_session(lambda: guest, "program", encoding=None)
-            assert "needs an SSH key" in await sentence(guest)
+            assert "its own SSH key" in await sentence(guest)
         async with talking(home, "ada") as first, talking(home, "bob") as second:
             await first.hears_kind("Hello")
             assert "Too many programs" in await sentence(second)

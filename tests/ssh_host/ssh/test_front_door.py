@@ -277,7 +277,7 @@ async def test_the_house_has_so_many_connections(tmp_path: Path) -> None:
 async def test_login_tries_are_counted(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.auth_tries": 3}) as home:
         keys = [forged(asyncssh.generate_private_key("ssh-ed25519")) for _ in range(4)]
-        with pytest.raises(asyncssh.DisconnectError, match="Too many tries"):
+        with pytest.raises(asyncssh.DisconnectError, match="Too many login attempts"):
             await asyncssh.connect(
                 "127.0.0.1", home.port, username="kim", known_hosts=None, agent_path=None, client_keys=keys
             )
@@ -321,16 +321,16 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
     ):
         await ann.until_sees("hello ann")
         async with visiting(home, "bob") as bob:
-            await bob.until_sees("number 1 in line")
+            await bob.until_sees("number 1 in the queue")
             async with visiting(home, "cat") as cat:
-                await cat.until_sees("number 2 in line")
+                await cat.until_sees("number 2 in the queue")
                 async with visiting(home, "dan") as dan:
                     await until(lambda: dan.is_closed)
                     assert dan.sees("full, and so is the queue")
                     assert dan.channel.get_exit_status() == 75
                 ann.type(b"\x11")
                 await bob.until_sees("hello bob")
-                await cat.until_sees("number 1 in line")
+                await cat.until_sees("number 1 in the queue")
                 cat.type(b"q")
                 await until(lambda: cat.is_closed)
                 assert home.host.entrance_queue.waiting == 0

@@ -294,7 +294,7 @@ async def test_a_full_house_has_a_line_also_for_pages(tmp_path: Path) -> None:
         opened(home, ani) as waiting,
     ):
         await page.until_sees("hello")
-        await waiting.until_sees("number 1 in line")
+        await waiting.until_sees("number 1 in the queue")
         await page.close()
         await waiting.until_sees("hello")
 
