@@ -236,8 +236,8 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
 
 
 @app.command("check-config")
-def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
-    """List every mistake in a settings file, without starting anything."""
+def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -> None:
+    """List every mistake in a config file, without starting anything."""
     mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
     if mistakes:
         _cannot("\n".join(mistakes))
@@ -296,7 +296,7 @@ def admin(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Give an order to the host that runs on this machine; --json answers for programs."""
+    """Send a command to the server on this machine; --json answers for programs."""
     orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
     try:
         reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
@@ -425,14 +425,18 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
 
 @app.command()
 def analyse(
-    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
-    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A journal file, or the ID of a game of this machine's server.")
+    ],
+    at: Annotated[
+        str, typer.Option(help="Print only the chance at this time on the clock, such as 4:12.")
+    ] = "",
     config: HostConfig = None,
     data: DataFolder = None,
     edition: Edition = None,
     json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
 ) -> None:
-    """Say what chance the team of a recorded game had, and where it turned."""
+    """Print the chances of the team in a recorded game, and its turning points."""
     try:
         for line in printed(game, at, _edition(edition), config, data, as_json=json):
             print(line)

@@ -284,7 +284,7 @@ class Archive:
 
 
 def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
-    """The game kept in *store* under *game_id*; raises `JournalError`."""
+    """The game *game_id* in *store*; raises `JournalError`."""
     rows = store.journal(game_id)
     for number, row in enumerate(rows):
         if row.seq != number or not isinstance(row.entry, bytes):

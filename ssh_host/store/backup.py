@@ -46,9 +46,7 @@ def back_up(config: Config, file: Path) -> str:
     except OSError as error:
         raise StoreError(f"The backup {file} cannot be written: {error.strerror}.") from None
     except sqlite3.Error as error:
-        raise StoreError(
-            f"The backup {file} cannot be created: the database reports {str(error)!r}."
-        ) from None
+        raise StoreError(f"The backup {file} cannot be created: database error {str(error)!r}.") from None
     if is_streamed:
         return f"This is a backup of {folder}. Keep it secret: it contains the host key."
     return f"{file} is a backup of {folder}. Keep it secret: it contains the host key."

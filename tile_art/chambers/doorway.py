@@ -18,7 +18,7 @@ class Doorway(Enum):
 
 
 def doorway(chamber: Chamber, side: Side, neighbour: Chamber | None) -> Doorway:
-    """What *chamber* has on *side*, where *neighbour* is."""
+    """The doorway of *chamber* on *side*, towards *neighbour*."""
     if side in chamber.secret or (neighbour and side.opposite in neighbour.secret):
         return Doorway.SECRET
     has_door = side in chamber.doors

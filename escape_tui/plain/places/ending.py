@@ -60,7 +60,7 @@ class EndPlace(Place):
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
 
     def _course(self) -> tuple[str, ...]:
-        """Where the game turned, once that is known."""
+        """Tell the turning points of the game, once they are known."""
         game = self._desk.last_game()
         analysis = self._desk.analysis(game) if game else None
         if analysis is None or analysis.turns is None:

@@ -79,7 +79,7 @@ def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
 
 
 def standing(game: Game, now: Millis, narrator: Narrator) -> str:
-    """How the game stands: time, gems, keys to escape, tiles, turns of fate."""
+    """The state of the game: time, gems, keys to escape, tiles, turns of fate."""
     state, say = game.state, narrator.words.say
     inside = state.inside
     keys = len(game.ask(EscapeCost(inside[0].player))) if inside else 0

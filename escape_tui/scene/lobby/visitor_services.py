@@ -100,7 +100,7 @@ class LobbyDesk(Desk, Protocol):
         game that is not ranked."""
 
     def analysis(self, game: str) -> Analysis | None:
-        """Where *game* turned, as far as that is known yet."""
+        """The turning points of *game* that are known so far."""
 
     def profile(self) -> Profile: ...
 

@@ -114,8 +114,8 @@ class Narrator:
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
     def group(self, command: Command) -> str:
-        """What all commands of this kind are called which ask for a place or for more than one thing; empty
-        where one command is listed by itself."""
+        """The name of all commands of a kind that asks for a place or for several things; empty for a kind
+        whose commands are listed one by one."""
         return self._known(f"choose-{kebab(type(command).__name__)}")
 
     def question(self, choice: Choice) -> str:
@@ -137,7 +137,7 @@ class Narrator:
         return known or tile
 
     def gems_waiting(self, chamber: Chamber) -> int:
-        """The most gems that can be activated in *chamber*, which none were yet."""
+        """The most gems that can be activated in *chamber*, where none were yet."""
         tile = self._catalogue.tiles[tile_of(chamber.id)]
         has_gems = bool(tile.rear) == (chamber.id != tile.id)
         return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0
