@@ -40,7 +40,7 @@ class House(Protocol):
 
     @property
     def book(self) -> ChallengeBook:
-        """What the player has won."""
+        """The challenges that the player has won."""
 
     @property
     def player_name(self) -> str:

@@ -93,7 +93,7 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
     if setup is not None:
         visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
     if stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode):
-        # A loop cannot wait for a file: it always has something to read.
+        # An event loop can't wait for a regular file, which is always readable.
         await _read_file(visit, end)
     else:
         loop.add_reader(sys.stdin.fileno(), read)
@@ -104,7 +104,7 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
 
 
 async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
-    """Do what a file says, line by line, so that each one finds what came of the one before."""
+    """Carry out the lines of a file one by one, each after the effects of the one before."""
     for line in sys.stdin.buffer:
         if end.done():
             return

@@ -195,7 +195,7 @@ class LocalApp(TempleApp):
 
 
 class NoTerminal(Exception):
-    """There is nothing to draw on; the text says what to type instead."""
+    """There is no terminal to draw on; the text says what to type instead."""
 
 
 class KeptFile:
@@ -287,7 +287,7 @@ def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
     Raises `NoTerminal`.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise NoTerminal("There is no terminal here. To play in lines, type: escape-temple play --plain")
+        raise NoTerminal("There is no terminal here. To play in plain text, type: escape-temple play --plain")
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)

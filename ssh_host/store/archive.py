@@ -193,7 +193,7 @@ class Archive:
             )
         )
         if self._analyses is not None:
-            # Its last lines may still be on their way to the disk.
+            # Its last lines may not be written yet.
             self._store.when_kept(partial(self._analyses.ask, game_id))
 
     def abandoned(self, table: Table) -> None:
@@ -223,7 +223,7 @@ class Archive:
         return b"".join(row.entry for row in await rows)
 
     def recording(self, game_id: str) -> Recording:
-        """The game kept under *game_id*; raises `JournalError`."""
+        """The game *game_id*; raises `JournalError`."""
         return kept_recording(self._store, self._catalogue, game_id)
 
     def found_again(self) -> list[Table]:
@@ -284,7 +284,7 @@ class Archive:
 
 
 def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
-    """The game kept in *store* under *game_id*; raises `JournalError`."""
+    """The game *game_id* in *store*; raises `JournalError`."""
     rows = store.journal(game_id)
     for number, row in enumerate(rows):
         if row.seq != number or not isinstance(row.entry, bytes):

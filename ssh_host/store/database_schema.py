@@ -63,7 +63,7 @@ _PACKED_JOURNALS = """
 CREATE TABLE packed_journals (table_id TEXT PRIMARY KEY, lines BLOB NOT NULL)
 """
 
-#: Analyses of finished games, by the versions and the number of rollouts.
+#: Analyses of finished games, by the versions and the number of rollouts they were computed with.
 _ANALYSES = """
 CREATE TABLE analyses (
     table_id TEXT NOT NULL, rules INTEGER NOT NULL, bots INTEGER NOT NULL, rollouts INTEGER NOT NULL,

@@ -42,7 +42,7 @@ class WebListener:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> int:
-        """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        """Start listening; returns the port. Raises `ConfigError` if that fails."""
         self._tls = tls_for(self._host.config.web)
         listener = listener_for(self._host.config, "web")
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
@@ -56,7 +56,7 @@ class WebListener:
         return port
 
     def reload(self, settings: Web) -> None:
-        """Show the certificate that *settings* name, to those who come from now on; raises `ConfigError`."""
+        """Use the certificate in *settings* for new connections; raises `ConfigError`."""
         if self._tls is not None:
             load_certificate(self._tls, settings)
 

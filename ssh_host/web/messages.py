@@ -29,7 +29,7 @@ class Resized(msgspec.Struct, frozen=True, tag="resized", forbid_unknown_fields=
 
 
 class Drawn(msgspec.Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
-    """How many bytes the page has drawn, of all bytes ever sent to it."""
+    """The number of bytes that the page has drawn, of all bytes ever sent to it."""
 
     bytes: int
 

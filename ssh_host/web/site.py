@@ -28,7 +28,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-#: What a request costs in the token bucket for packets before a login.
+#: Cost of a request in the token bucket for packets before a login.
 _PACKETS_A_REQUEST = 8
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -9,7 +9,7 @@ from weakref import WeakSet, ref
 from textual.app import App
 from textual.dom import DOMNode
 
-#: Time after the end of an App when nothing uses its parts any more.
+#: How long after its end an App's parts may still be in use.
 AFTERWARDS_SECONDS = 5.0
 #: Widgets that leave between two purges of dead references.
 _MANY = 200

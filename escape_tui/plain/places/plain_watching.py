@@ -1,4 +1,4 @@
-"""Watching in lines: a game from outside, and the list of those that can be watched."""
+"""Watching in plain text: one game as a spectator, and the list of games to watch."""
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.lobby.sanitize import harmless
@@ -100,7 +100,7 @@ class WatchPlace(Place):
                 talk.voice.answer(*looked_at(verb, talk, self._seating, None, self._narrator))
 
     def _cheer(self, said: str) -> None:
-        """Call out the cheer that is meant; ask which, where none is."""
+        """Send the cheer that is meant; ask which one if it is unclear."""
         say, wanted = self._talk.say, folded(said)
         names = {cheer: folded(say(f"cheer-{cheer}")) for cheer in CHEERS}
         numbers = {str(number): cheer for number, cheer in enumerate(CHEERS, start=1)}
@@ -117,7 +117,8 @@ class WatchPlace(Place):
         return self._talk.things(self.verbs)
 
     def look(self) -> None:
-        """Those who watch have changed, or those who play gather anew, begin, or are gone."""
+        """The spectators have changed, or the table is open again, or a game has started, or the table is
+        gone."""
         stand = self._talk.desk.port.stand
         if stand is None:
             return
@@ -135,7 +136,7 @@ class WatchPlace(Place):
 
 
 class WatchList(Place):
-    """For those who came to watch: the games that run."""
+    """The list of games in progress, for visitors who came to watch."""
 
     verbs = (Verb("games", ("w", "t")), Verb("watch", ("v",)))
 

@@ -16,12 +16,12 @@ from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from tile_art.inks.canvas import Picture
 
-#: How much game time lies between two frames.
+#: Game time between two frames.
 FRAME_MS: Millis = 200
 
 
 def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str) -> Iterator[str]:
-    """The lines of a cast: a header, then every frame that differs from the one before, by its time."""
+    """The lines of a cast: a header, then every frame that differs from the previous one, with its time."""
     stage: Stage | None = None
     for at, frame in frames:
         if stage is None:
@@ -37,12 +37,12 @@ def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str)
 def frames_of(
     recording: Recording, catalogue: Catalogue, look: Look, size: tuple[int, int], seats: tuple[PlayerId, ...]
 ) -> Iterator[tuple[Millis, Picture]]:
-    """The whole game, a frame every `FRAME_MS`, as whoever plays *seats* saw it."""
+    """The whole game, a frame every `FRAME_MS`, as the player of *seats* saw it."""
     clockwork = HandClockwork()
     playback = Playback(recording, catalogue, clockwork)
     for _ in playback.scan():
         pass
-    # Nobody turns this clock: a cast asks for each of its frames itself.
+    # This clock stands still: a cast requests each frame itself.
     presenter = Presenter(playback.replica(), HandClockwork())
     view = View(presenter, look, tuple(playback.replica(seat) for seat in seats))
     view.resize(*size)
