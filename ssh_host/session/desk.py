@@ -8,7 +8,7 @@ from weakref import proxy
 
 from msgspec.structs import replace
 
-from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.making_views import table_summary
@@ -132,7 +132,7 @@ class PlayerDesk(HostDesk):
         return self._hosted_lobby.store.rank(game)
 
     def analysis(self, game: str) -> Analysis | None:
-        return self._hosted_lobby.store.analysis(game, Measured())
+        return self._hosted_lobby.analysis(game)
 
     def profile(self) -> Profile:
         return profile_of(self._hosted_lobby.store, self._visitor.player)
@@ -299,6 +299,9 @@ class KeptRecordings:
         if self._hosted_lobby.archive.is_sealed(game):
             raise Declined("daily-not-over")
         return await self._hosted_lobby.archive.recording_beside(game)
+
+    def analysis(self, id: str) -> Analysis | None:
+        return self._hosted_lobby.analysis(self._hosted_lobby.game_named(id, self._visitor.player))
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from escape_tui.app.visitor_app import VisitorApp
 
 #: What moves the recording: only the lead does that.
-_STEERING = ("play", "faster", "slower", "forward", "back", "next-event", "previous-event")
+_STEERING = (
+    "play", "faster", "slower", "forward", "back",
+    "next-event", "previous-event", "next-turn", "previous-turn",
+)  # fmt: skip
 
 
 class Together(NamedTuple):
