@@ -96,7 +96,7 @@ class HostedLobby:
         host.make_room = self.make_room
         self.store.on_trouble(self._tell_trouble)
         host.games_played = self.archive.games_played
-        host.public_games = LobbyGames(self.service, self.clockwork)
+        host.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
