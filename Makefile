@@ -37,8 +37,7 @@ check: $(READY) browser ## all that must hold before a change goes in
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
-# Many tests at once are a busy machine: what failed is tried once more alone, and then it has failed.
-	$(PARALLEL) $(PYTEST_ARGS) || $(BIN)/pytest --last-failed $(PYTEST_ARGS)
+	$(PARALLEL) $(PYTEST_ARGS)
 
 soak: $(READY) ## let bots play for a long time and balance the books
 	$(PARALLEL) -m "soak or hypothesis" --hypothesis-profile soak $(TIMED:%=--ignore=%) $(PYTEST_ARGS)

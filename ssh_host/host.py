@@ -1,35 +1,36 @@
 """The host: listens, keeps the list of sessions, and closes in good order."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
+from msgspec.structs import replace
 from rich.cells import cell_len
-from textual.app import App
 
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
-from ssh_host.admin.orders import AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
+from ssh_host.admin.draining import Draining, NoDraining
+from ssh_host.admin.orders import AdminOrder, AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
 from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
-from ssh_host.public_games import NoGames, PublicGames
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.public_games import PublicGames
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
 from ssh_host.serve.metrics import Metrics
 from ssh_host.session.destination import Manner
-from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving, Visitor
 from ssh_host.ssh.ssh_listener import SshListener
 from ssh_host.store.expiry import expired, forget
 from ssh_host.store.store import Store
@@ -37,61 +38,78 @@ from ssh_host.store.store import Store
 if TYPE_CHECKING:
     from ssh_host.web.listener import WebListener
 
-MakeApp = Callable[[Visitor], App[Any]]
-#: Called with the seconds that are left; what it returns is awaited, and the host closes when that is done.
-OnDrain = Callable[[float], Awaitable[None]]
-
 _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
 #: About half a second of CPU in a thread.
 _PACKED_AT_ONCE = 10
-#: So long a keeper can take back that the host closes, even where no game is played.
-KEEPERS_GRACE_SECONDS = 10.0
+#: So long an admin can take back that the host closes, even where no game is played.
+ADMIN_GRACE_SECONDS = 10.0
+
+
+class Hosted(Protocol):
+    """What a host lets visitors into: a lobby, or the way to the workers of a cluster."""
+
+    @property
+    def public_games(self) -> PublicGames:
+        """What passers-by may see without coming in."""
+
+    def make_room(self, session: Session) -> Room:
+        """What *session* shows once it is inside."""
+
+    def games_played(self) -> frozenset[str]:
+        """The games that are being played here."""
+
+    async def drain(self, seconds: float) -> None:
+        """Begin no game; return when none is played any more, at the latest after *seconds*."""
+
+    def stay_open(self) -> None:
+        """Begin games again: the host does not close after all."""
+
+    def reload(self, config: Config) -> None:
+        """Live by *config* from now on."""
 
 
 class Host:
-    """One running host. The App of an admin may use everything that has a docstring."""
+    """One running host: its listeners, its sessions, and the orders that an admin may give.
 
-    def __init__(self, config: Config, make_app: MakeApp, store: Store, key: asyncssh.SSHKey) -> None:
-        #: By which the processes of a house tell each other apart; empty where there is only one.
-        self.name = ""
+    In a cluster it has a *name*, and knows *others* and *other_gates*; *broadcast* takes an order to them.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        key: asyncssh.SSHKey,
+        hosted: Hosted,
+        *,
+        name: str = "",
+        draining: Draining | None = None,
+        others: OtherWorkers | None = None,
+        other_gates: OtherGates | None = None,
+        broadcast: Callable[[AnyOrder], None] | None = None,
+        sweeper: Sweeper | None = None,
+    ) -> None:
         self.config = config
-        self.make_app = make_app
         self.store = store
+        self.hosted = hosted
+        self.name = name
+        self.others = others or NoOthers()
+        self.other_gates = other_gates or NoOtherGates()
+        self._draining = draining or NoDraining()
+        self._broadcast = broadcast or _to_nobody
+        self._sweeper = sweeper
         self.metrics = Metrics()
-        self.entrance_queue = EntranceQueue(config.limits.sessions, config.limits.queue)
-        clock = asyncio.get_running_loop().time
-        self.network_limits = NetworkLimits(config.limits.connections, config.limits.per_address, clock)
+        limits, clock = config.limits, asyncio.get_running_loop().time
+        self.entrance_queue = EntranceQueue(limits.sessions, limits.queue, self.other_gates)
+        self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
+        #: Held by the session whose App starts: that takes long, and they come one at a time.
         self.starting = asyncio.Lock()
-        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.largest = Size(limits.columns, limits.rows)
         self.fingerprint = key.get_fingerprint()
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
         self.port = 0
         self.web_port = 0
-        self.sweeper: Sweeper | None = None
-        #: The games that are being played.
-        self.games_played: Callable[[], frozenset[str]] = frozenset
-        #: Lets running games finish and then stops the host, as SIGTERM does.
-        self.ask_to_drain: Callable[[], None] = _nothing
-        #: Takes that back, unless a signal asked.
-        self.take_back_drain: Callable[[], bool] = lambda: True
-        #: Lets others go on with what is here, and takes that back.
-        self.give_away: Callable[[], None] = _nothing
-        #: What a keeper sees of the rest of the house.
-        self.others: OtherWorkers = NoOthers()
-        #: How many sessions of a player other gates of the house have.
-        self.sessions_elsewhere: Callable[[str], int] = lambda player: 0
-        #: How many programs other gates have inside.
-        self.programs_elsewhere: Callable[[], int] = lambda: 0
-        #: Takes every order to the other processes of the house, if there are any.
-        self.on_order: Callable[[AnyOrder], None] = _to_nobody
-        #: Hears that the host does not close after all.
-        self.on_stay_open: Callable[[], None] = _nothing
-        #: Makes what a session shows once it is inside.
-        self.make_room: Callable[[Session], Room] = AppRoom
-        #: What passers-by may see without coming in.
-        self.public_games: PublicGames = NoGames()
         self._sessions: set[Session] = set()
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
@@ -120,7 +138,8 @@ class Host:
         if settings.public_url or not self.web_port:
             return settings.public_url
         scheme, usual = ("https", 443) if settings.certificate else ("http", 80)
-        name = self.config.listen.public_name or next(iter(self.names), "localhost")
+        names = names_of(replace(self.config.listen, address=self.config.web_address))
+        name = next(iter(names), "localhost")
         shown = f"[{name}]" if ":" in name else name
         return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
 
@@ -146,9 +165,29 @@ class Host:
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
         self._while_open.enter_context(remembered_callbacks())
-        if self.config.metrics.enabled:
-            self._lag = asyncio.create_task(self.metrics.watch_loop())
+        self._measure()
         self._tidying = asyncio.create_task(self._tidy())
+
+    def _measure(self) -> None:
+        """Measure how late the loop is, where somebody may ask."""
+        if self._lag is not None:
+            self._lag.cancel()
+        self._lag = asyncio.create_task(self.metrics.watch_loop()) if self.config.metrics.enabled else None
+
+    def reload(self, config: Config) -> None:
+        """Live by *config* from now on; raises `ConfigError` and changes nothing where that is not possible.
+
+        Sessions that have begun keep the limits that they began with.
+        """
+        self.metrics.serve(config.metrics)
+        if self._web is not None:
+            self._web.reload(config.web)
+        self.config = config
+        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.entrance_queue.limit(config.limits.sessions, config.limits.queue)
+        self.network_limits.limit(config.limits.connections, config.limits.per_address)
+        self.hosted.reload(config)
+        self._measure()
 
     def stop_listening(self) -> None:
         """Nobody new comes in; those who are here go on."""
@@ -181,7 +220,7 @@ class Host:
         """Forget what is not to be kept any longer, a little at a time."""
         gone = await asyncio.to_thread(expired, self.store.path, self.config.data)
         if not self.store.trouble:
-            forget(self.store, gone, self.games_played())
+            forget(self.store, gone, self.hosted.games_played())
 
     # Sessions
 
@@ -190,39 +229,38 @@ class Host:
         self._refusals.note(reason, address)
 
     def sessions_of(self, player: str) -> int:
-        here = sum(session.identity.player == player for session in self._sessions)
-        return here + self.sessions_elsewhere(player)
+        here = sum(session.player == player for session in self._sessions)
+        return here + self.other_gates.sessions_of(player)
 
     @property
     def programs(self) -> int:
         """How many programs are inside, at all gates of the house."""
-        return self.programs_here + self.programs_elsewhere()
+        return self.programs_here + self.other_gates.programs()
 
     @property
     def programs_here(self) -> int:
-        doors = (session.door for session in self._sessions)
-        return sum(door is not None and door.manner is Manner.PROGRAM for door in doors)
+        return sum(session.door.manner is Manner.PROGRAM for session in self._sessions)
 
     def welcome(self, session: Session) -> None:
         """*session* comes in; an earlier one of the same identity that plays is closed."""
-        self.store.greet(session.identity.player, session.name)
+        self.store.greet(session.player, session.name)
         self._take_over(session)
         self._sessions.add(session)
-        happened("came in", player=session.identity.player, address=session.address, door=str(session.door))
+        happened("came in", player=session.player, address=session.address, door=str(session.door))
 
     def change_identity(self, session: Session, identity: Identity) -> None:
         session.identity = identity
         self._take_over(session)
 
     def _take_over(self, session: Session) -> None:
-        if session.is_beside_play:
+        if not session.door.is_for_playing:
             return
-        self._end_playing(session.identity.player, session)
-        self.on_order(TakeOver(session.identity.player))
+        self._end_playing(session.player, session)
+        self._broadcast(TakeOver(session.player))
 
     def _end_playing(self, player: str, but: Session | None = None) -> None:
         for other in tuple(self._sessions):
-            if other is not but and other.identity.player == player and not other.is_beside_play:
+            if other is not but and other.player == player and other.door.is_for_playing:
                 other.end(Leaving.TAKEN_OVER)
 
     @property
@@ -232,15 +270,15 @@ class Host:
 
     def something_left(self) -> None:
         """There is something to sweep up."""
-        if self.sweeper is not None:
-            self.sweeper.something_left()
+        if self._sweeper is not None:
+            self._sweeper.something_left()
 
     def farewell(self, session: Session) -> None:
         if session in self._sessions:
             self._sessions.discard(session)
             self._somebody_left.set()
             self.something_left()
-            happened("left", player=session.identity.player, frames=session.outlet.frames)
+            happened("left", player=session.player, frames=session.outlet.frames)
 
     # Controls
 
@@ -263,10 +301,10 @@ class Host:
         self.store.ban("address", network, reason, seconds)
         self.order(SendAway(address=network))
 
-    def order(self, order: AnyOrder) -> None:
-        """Do *order* here, and let every other process of the house do it."""
+    def order(self, order: AdminOrder) -> None:
+        """Do what an admin orders here, and let every other process of the cluster do it."""
         self.obey(order)
-        self.on_order(order)
+        self._broadcast(order)
 
     def obey(self, order: AnyOrder) -> None:
         """Do *order* with those who are here, whoever gave it."""
@@ -275,7 +313,7 @@ class Host:
                 self._end_playing(player)
             case SendAway(player, address):
                 for session in tuple(self._sessions):
-                    if session.identity.player == player or network_of(session.address) == address:
+                    if session.player == player or network_of(session.address) == address:
                         self.kick(session)
             case Tell(message, facts):
                 for session in tuple(self._sessions):
@@ -285,9 +323,9 @@ class Host:
                     if session.number == number:
                         self.kick(session)
             case Drain(""):
-                self.ask_to_drain()
+                self._draining.begin_drain()
             case Drain(worker) if worker == self.name:
-                self.give_away()
+                self._draining.begin_give_away()
             case StayOpen(worker) if worker in ("", self.name):
                 self._go_on()
 
@@ -295,34 +333,34 @@ class Host:
         """Take back a drain; `False` where that is not possible, because a signal asked for it."""
         if not self._go_on():
             return False
-        self.on_order(StayOpen())
+        self._broadcast(StayOpen())
         self.tell("visit-stays-open")
         return True
 
     def _go_on(self) -> bool:
-        if not self.take_back_drain():
+        if not self._draining.take_back_drain():
             return False
-        self.on_stay_open()
+        self.hosted.stay_open()
         return True
 
-    async def drain(self, on_drain: OnDrain | None, at_least_seconds: float = 0) -> None:
+    async def drain(self, at_least_seconds: float = 0) -> None:
         """Let running games finish, within the time the settings give, and begin no new ones."""
         seconds = self.config.tables.drain_minutes * 60.0
         happened("draining", seconds=seconds)
-        if on_drain is None or not seconds:
+        if not seconds:
             return
         self.tell("visit-closing-in", minutes=self.config.tables.drain_minutes)
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.gather(on_drain(seconds), asyncio.sleep(at_least_seconds))
+                await asyncio.gather(self.hosted.drain(seconds), asyncio.sleep(at_least_seconds))
         except TimeoutError:
             pass
 
     async def close(self) -> None:
         """Stop listening, say farewell to everybody and wait until they are gone."""
-        if self.sweeper is not None:
-            self.sweeper.close()
-            self.sweeper = None
+        if self._sweeper is not None:
+            self._sweeper.close()
+            self._sweeper = None
         for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()
@@ -350,8 +388,4 @@ def _web_listener(host: Host) -> "WebListener":
 
 
 def _to_nobody(order: AnyOrder) -> None:
-    pass
-
-
-def _nothing() -> None:
     pass

@@ -2,8 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
@@ -20,7 +24,10 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.terminal import Terminal
+from ssh_host.admin.admin_commands import AdminCommands
+from ssh_host.admin.admin_desk import AdminDesk
+from ssh_host.admin.admin_room import AdminRoom
+from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
@@ -31,15 +38,15 @@ from ssh_host.serve.config import Config, ConfigError, Tables
 from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.serving import serve
 from ssh_host.serve.sockets import locked
-from ssh_host.session.desk import HostDesk, KeptRecordings, PlayerDesk, VisitorSettings, WarderDesk
+from ssh_host.session.desk import HostDesk, PlayerDesk
 from ssh_host.session.destination import Door, Manner, Way
+from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
 from ssh_host.session.rooms.plain_room import Lines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Visitor
 from ssh_host.store.archive import Archive
 from ssh_host.store.journals import Journals
 from ssh_host.store.store import FILE_NAME, Store
@@ -72,15 +79,10 @@ class HostedLobby:
         self.archive = Archive(
             store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
         )
-        house = House(
-            tables_per_person=config.tables.per_identity,
-            tables_per_network=config.limits.per_address,
-            watchers_per_table=config.tables.watchers,
-            sayings_per_minute=config.tables.chat_per_minute,
-        )
-        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
+        self.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
         self.host: Host | None = None
         self._exports = Exports(self)
 
@@ -92,14 +94,17 @@ class HostedLobby:
 
     def opened(self, host: Host) -> None:
         self.host = host
-        host.on_stay_open = self.lobby.stay_open
-        host.make_room = self.make_room
         self.store.on_trouble(self._tell_trouble)
-        host.games_played = self.archive.games_played
-        host.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
+
+    @asynccontextmanager
+    async def while_open(self, host: Host) -> AsyncIterator[None]:
+        """Serve *host*, and let its own user give orders on this machine."""
+        self.opened(host)
+        async with admin_socket(self.config.data_folder, AdminCommands(host, self.lobby, "the host's user")):
+            yield
 
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""
@@ -161,70 +166,60 @@ class HostedLobby:
                 return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(session, self.service)
-            case _:
-                return PlainRoom(session, self.make_plain) if session.is_plain else AppRoom(session)
+            case Door(way=Way.ADMIN, manner=Manner.SHELL):
+                return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
+        desk = self._desk(session)
+        if session.is_plain:
+            return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
+        return AppRoom(session, desk, partial(self._app, session, desk))
 
-    def make_plain(self, visitor: Visitor, lines: Lines) -> PlainVisit:
-        """What is told to *visitor* in lines."""
-        desk = PlayerDesk(visitor, self) if visitor.door.is_for_playing else self._desk(visitor)
+    def _desk(self, session: Session) -> HostDesk:
+        match session.door.way:
+            case Way.LOBBY | Way.JOIN:
+                return PlayerDesk(session, self)
+            case Way.ADMIN:
+                return AdminDesk(session, self.service)
+            case _:
+                return HostDesk(session, self.service)
+
+    def _plain_visit(self, session: Session, desk: HostDesk, lines: Lines) -> PlainVisit:
+        """What is told to the visitor in lines."""
         talk = Talk(
             desk,
             Voice(lines.write, lines.ring, self.clockwork),
             Keystrokes(lines.echo, acts_by_key=False),
-            visitor.terminal,
+            session.arrival.terminal,
             self.clockwork,
-            storage=VisitorSettings(visitor),
+            storage=desk,
             catalogue=self.catalogue,
-            recordings=KeptRecordings(self, visitor),
+            recordings=KeptRecordings(self, session),
         )
+        watched = session.watched or ""
         if not isinstance(desk, PlayerDesk):
-            return PlainVisit(talk, lambda: WatchList(talk), visitor.watched or visitor.code)
-        self._follow_player(visitor, desk)
-        return PlayerVisit(talk, desk, visitor.code, visitor.watched)
+            return PlainVisit(talk, lambda: WatchList(talk), watched or session.code)
+        return PlayerVisit(talk, desk, session.code, watched)
 
-    def make_app(self, visitor: Visitor) -> VisitorApp:
-        """The App for *visitor*, with his settings, words and looks."""
+    def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
+        """The App for the visitor, with their settings, words and looks."""
+        terminal = replace(session.arrival.terminal, size=session.size)
         kept: dict[str, Any] = {
-            "storage": VisitorSettings(visitor),
-            "outlet": visitor.outlet,
-            "recordings": KeptRecordings(self, visitor),
-            "book": ChallengeBook(frozenset(self.store.won_challenges(visitor.player))),
+            "storage": desk,
+            "outlet": session.outlet,
+            "recordings": KeptRecordings(self, session),
+            "book": ChallengeBook(frozenset(self.store.won_challenges(session.player))),
             "catalogue": self.catalogue,
-            "code": visitor.code,
-            "watched": visitor.watched,
+            "code": session.code,
+            "watched": session.watched or "",
         }
-        app = self._app(visitor, visitor.terminal, kept)
-        visitor.on_notice = lambda text: visitor.run(app.notice, text)
-        return app
-
-    def _app(self, visitor: Visitor, terminal: Terminal, kept: dict[str, Any]) -> VisitorApp:
-        match visitor.door.way:
-            case Way.WATCH | Way.WATCH_LIST:
-                return VisitorApp(self._desk(visitor), terminal, **kept)
-            case Way.REPLAY | Way.EXPORT:
-                return ReplayApp(self._desk(visitor), terminal, **kept)
-            case Way.ADMIN:
-                keeper = WarderDesk(visitor, self.service)
-                visitor.on_leave = lambda leaving: keeper.depart()
-                return KeeperApp(keeper, terminal, **kept)
-            case Way.LOBBY | Way.JOIN:
-                desk = PlayerDesk(visitor, self)
-                self._follow_player(visitor, desk)
+        match desk:
+            case PlayerDesk():
                 return LobbyApp(desk, terminal, **kept)
-
-    def _desk(self, visitor: Visitor) -> HostDesk:
-        desk = HostDesk(visitor, self.service)
-        visitor.on_leave = lambda leaving: desk.depart()
-        return desk
-
-    def _follow_player(self, visitor: Visitor, desk: PlayerDesk) -> None:
-        """Whoever may play keeps their seat when they leave; a crash names their game."""
-        visitor.on_leave = lambda leaving: desk.depart()
-        visitor.game = lambda: self._game_of(visitor.player)
-
-    def _game_of(self, person: PersonId) -> str:
-        table = self.lobby.table_of(person)
-        return "" if table is None else self.archive.game_id(table)
+            case AdminDesk():
+                return KeeperApp(desk, terminal, **kept)
+            case _ if session.door.way is Way.REPLAY:
+                return ReplayApp(desk, terminal, **kept)
+            case _:
+                return VisitorApp(desk, terminal, **kept)
 
     # The end
 
@@ -253,6 +248,16 @@ class HostedLobby:
             self.lobby.on_change.remove(look)
             for reminder in reminders:
                 reminder.cancel()
+
+    def reload(self, config: Config) -> None:
+        self.config = config
+        self.lobby.house = house_of(config)
+
+    def games_played(self) -> frozenset[str]:
+        return self.archive.games_played()
+
+    def stay_open(self) -> None:
+        self.lobby.stay_open()
 
     def games(self) -> int:
         """At how many tables somebody is in a game: one that waits for people to come back does not count, it
@@ -283,6 +288,15 @@ def edition_of(config: Config) -> Catalogue:
         raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
 
 
+def house_of(config: Config) -> House:
+    return House(
+        tables_per_person=config.tables.per_identity,
+        tables_per_network=config.limits.per_address,
+        watchers_per_table=config.tables.watchers,
+        sayings_per_minute=config.tables.chat_per_minute,
+    )
+
+
 def patience_of(tables: Tables) -> Patience:
     def millis(seconds: int) -> Millis:
         return seconds * 1000
@@ -295,8 +309,12 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
-    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
+async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+
+    Its tables live by *clockwork*.
+    """
+    config = read()
     start_log(config.log)
     catalogue = edition_of(config)
     with locked(config.data_folder):
@@ -305,13 +323,7 @@ async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClock
         hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, is_analysing=True)
         hosted_lobby.find_again()
         try:
-            await serve(
-                config,
-                hosted_lobby.make_app,
-                store=store,
-                on_drain=hosted_lobby.drain,
-                on_open=hosted_lobby.opened,
-            )
+            await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)
         finally:
             hosted_lobby.close()
             store.close()

@@ -12,17 +12,30 @@ COPIED = ("escape_tui", "ssh_host", "tile_art", "tests")
 
 _BLOCK = re.compile(r"^```(\w+) (\S+) ?(.*)\n((?:(?!```).*\n)*)```$", re.MULTILINE)
 
-#: What the recipes add: a curse, a chamber, a client, a language, and the words that all of it is told in.
-SHOWN = "dread or bat_cave or memory_door or (test_words and (eo or asked_for))"
+#: What the recipes add: a curse, a chamber, an expansion, a client, a language, and the words of it all;
+#: general screens know nothing of it.
+SHOWN = "dread or bat_cave or tide or memory_door or general_screens or (test_words and (eo or asked_for))"
 
 #: What proves that the recipes work: their own tests, the words of all languages, and a whole game.
 PROOFS = (
     (
         *("pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-q", "-k", SHOWN),
         *("tests/modules/test_curses.py", "tests/content/test_bat_cave.py"),
+        *("tests/modules/queenies/test_tide.py", "tests/test_layers.py"),
         *("tests/ssh_host/test_memory_door.py", "tests/scene/words/test_words.py"),
     ),
-    ("escape_tui.cli", "simulate", "--players", "2", "--games", "1", "--modules", "curses", "--jobs", "1"),
+    (
+        "escape_tui.cli",
+        "simulate",
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--modules",
+        "curses,tide",
+        "--jobs",
+        "1",
+    ),
 )
 
 
@@ -49,7 +62,7 @@ def _insert(path: Path, place: str, anchor: str, lines: str) -> None:
     path.write_text("".join(rows), encoding="utf-8")
 
 
-def test_who_follows_the_recipes_gets_a_curse_a_chamber_a_language_and_a_client(tmp_path: Path) -> None:
+def test_who_follows_the_recipes_gets_cards_chambers_a_language_and_a_client(tmp_path: Path) -> None:
     for name in COPIED:
         shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

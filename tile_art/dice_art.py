@@ -4,7 +4,7 @@ from enum import Enum
 from functools import lru_cache
 
 from tile_art.chambers.size import Size
-from tile_art.icons import ICONS
+from tile_art.icons import ICONS, LETTERS, letter_of
 from tile_art.inks.canvas import Canvas, Picture
 from tile_art.inks.glyphs import Glyphs, in_glyphs
 from tile_art.inks.ink import Ink
@@ -54,25 +54,26 @@ def die(
     size: Size = Size.LARGE,
     glyphs: Glyphs = Glyphs.UNICODE,
     tumble_frame: int = 0,
+    letters: str = LETTERS,
 ) -> Picture:
     """A die that shows *icon*; while it tumbles, its face and shape follow *tumble_frame* instead."""
     width, height = DIE_MEASURES[size]
     canvas = Canvas(width, height)
     shown = _TUMBLING_FACES[tumble_frame % 6] if look is DieLook.TUMBLING else icon
     if height == 1:
-        _draw_small(canvas, shown, look, tumble_frame)
+        _draw_small(canvas, shown, look, tumble_frame, letters)
     else:
         _draw_frame(canvas, look, tumble_frame)
-        _draw_face(canvas, shown, look, number)
+        _draw_face(canvas, shown, look, number, letters)
     return in_glyphs(canvas.rows(), glyphs)
 
 
-def _draw_small(canvas: Canvas, icon: str, look: DieLook, tumble_frame: int) -> None:
+def _draw_small(canvas: Canvas, icon: str, look: DieLook, tumble_frame: int, letters: str) -> None:
     is_tumbling = look is DieLook.TUMBLING
     edges = _SMALL_TUMBLING_EDGES[tumble_frame % 4] if is_tumbling else _SMALL_EDGES[look]
     canvas.put(0, 0, f"{edges[0]} {edges[1]}", _INKS[look])
     if look is not DieLook.SPENT:
-        canvas.put(1, 0, icon, ICONS[icon].ink)
+        canvas.put(1, 0, letter_of(icon, letters), ICONS[icon].ink)
 
 
 def _draw_frame(canvas: Canvas, look: DieLook, tumble_frame: int) -> None:
@@ -87,21 +88,21 @@ def _draw_frame(canvas: Canvas, look: DieLook, tumble_frame: int) -> None:
     canvas.put(0, last, frame[5] + frame[6] * inner + frame[7], ink)
 
 
-def _draw_face(canvas: Canvas, icon: str, look: DieLook, number: int | None) -> None:
+def _draw_face(canvas: Canvas, icon: str, look: DieLook, number: int | None, letters: str) -> None:
     """What the die shows and its *number*; a spent one shows nothing until it is rolled again."""
     is_spent = look is DieLook.SPENT
     if not is_spent:
-        _draw_icon(canvas, icon)
+        _draw_icon(canvas, icon, letter_of(icon, letters))
     if number is not None:
         ink = Ink.FAINT if is_spent else Ink.KEYCAP
         canvas.put(canvas.width // 2, canvas.height - 1, str(number), ink)
 
 
-def _draw_icon(canvas: Canvas, icon: str) -> None:
+def _draw_icon(canvas: Canvas, icon: str, letter: str) -> None:
     art = ICONS[icon]
     if canvas.width == 5:
-        canvas.put(1, 1, f"{art.shape} {art.letter}", art.ink)
+        canvas.put(1, 1, f"{art.shape} {letter}", art.ink)
         return
-    canvas.put(2, 0, art.letter, art.ink)
+    canvas.put(2, 0, letter, art.ink)
     for y, text in enumerate(art.face, start=1):
         canvas.put(1, y, text, art.ink)

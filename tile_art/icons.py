@@ -1,6 +1,7 @@
 """Icons: shape, letter and ink of what dice show and prices ask for."""
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 
 from tile_art.inks.canvas import Row, join, row
@@ -30,6 +31,9 @@ ICONS = {
     )
 }
 
+#: How icons are written, in the order of `ICONS`; each language has letters of its own.
+LETTERS = "".join(ICONS)
+
 GEM = "◆"
 GEM_SOCKET = "◇"
 CURSE = "▽"
@@ -47,31 +51,37 @@ COLOURS = {
 }
 
 
-def chip(icon: str, *, with_shape: bool) -> Row:
+@cache
+def letter_of(icon: str, letters: str) -> str:
+    """How *icon* is written with *letters*."""
+    return letters[LETTERS.index(icon)]
+
+
+def chip(icon: str, letters: str, *, with_shape: bool) -> Row:
     """One framed icon."""
-    art = ICONS[icon]
-    label = art.shape + art.letter if with_shape else art.letter
+    art, letter = ICONS[icon], letter_of(icon, letters)
+    label = art.shape + letter if with_shape else letter
     return row("▐", art.ink) + row(label, art.chip) + row("▌", art.ink)
 
 
-def entry_price(icons: str | None, room: int) -> Row:
+def entry_price(icons: str | None, room: int, letters: str) -> Row:
     """The icons to pay on entering, framed, in at most *room* cells."""
     if icons is None:
         return row("▐", Ink.DANGER) + row("╳", Ink.CHIP_CLOSED) + row("▌", Ink.DANGER)
     if not icons:
         return row("▐", Ink.GOOD) + row("0", Ink.GOOD) + row("▌", Ink.GOOD)
     if 4 * len(icons) <= room:
-        return join(chip(icon, with_shape=True) for icon in icons)
+        return join(chip(icon, letters, with_shape=True) for icon in icons)
     if 3 * len(icons) <= room:
-        return join(chip(icon, with_shape=False) for icon in icons)
-    letters = join(row(icon, ICONS[icon].chip) for icon in icons)
-    return row("▐", ICONS[icons[0]].ink) + letters + row("▌", ICONS[icons[-1]].ink)
+        return join(chip(icon, letters, with_shape=False) for icon in icons)
+    written = join(row(letter_of(icon, letters), ICONS[icon].chip) for icon in icons)
+    return row("▐", ICONS[icons[0]].ink) + written + row("▌", ICONS[icons[-1]].ink)
 
 
-def price(icons: str) -> Row:
+def price(icons: str, letters: str) -> Row:
     """A price written short: `"TTTT"` as 4T, `"AAKT"` as 2AKT."""
     pieces = []
     for icon, run in groupby(icons):
-        count = len(tuple(run))
-        pieces.append(row(f"{count}{icon}" if count > 1 else icon, ICONS[icon].ink))
+        count, letter = len(tuple(run)), letter_of(icon, letters)
+        pieces.append(row(f"{count}{letter}" if count > 1 else letter, ICONS[icon].ink))
     return join(pieces)

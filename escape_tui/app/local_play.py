@@ -41,6 +41,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.end.end_report import Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
+from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Size, Terminal, terminal
 
@@ -55,8 +56,6 @@ class LocalOutlet:
     def __init__(self, app: App[Any]) -> None:
         self._app = app
         self.is_staged = False
-        self.on_wake: Callable[[], None] | None = None
-        self.on_key: Callable[[str], bool] | None = None
 
     @property
     def is_paused(self) -> bool:
@@ -74,7 +73,7 @@ class LocalOutlet:
     def write_control(self, sequence: bytes) -> None:
         self.write_frame(sequence)
 
-    def take_screen(self) -> None:
+    def take_screen(self, stage: StageKeeper) -> None:
         self.is_staged = True
 
     def hand_back(self) -> None:

@@ -1,6 +1,7 @@
 """The command `escape-temple`: each subcommand in a few lines, the work elsewhere."""
 
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -124,6 +125,9 @@ def host(
     data: DataFolder = None,
     sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
     web: Annotated[int | None, typer.Option(help="A page for browsers at this port (web.port).")] = None,
+    web_address: Annotated[
+        str | None, typer.Option(help="Where the page listens, if not at --address (web.address).")
+    ] = None,
     admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
@@ -145,6 +149,7 @@ def host(
         "limits.sessions": sessions,
         "web.enabled": None if web is None else True,
         "web.port": web,
+        "web.address": web_address,
         "admin.keys": admin or None,
         "metrics.enabled": metrics,
         "log.level": log_level,
@@ -222,6 +227,15 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
     return tuple(addresses) if addresses else None
 
 
+@app.command("check-config")
+def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
+    """List every mistake in a settings file, without starting anything."""
+    mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
+    if mistakes:
+        _cannot("\n".join(mistakes))
+    print(f"{file} has no mistakes.")
+
+
 @app.command()
 def doctor(
     config: HostConfig = None,
@@ -264,6 +278,25 @@ def daily(
         print(temples.told(temple, day or temple.today))
     except reading.ConfigError as error:
         _cannot(str(error))
+
+
+@app.command(context_settings={"ignore_unknown_options": True})
+def admin(
+    words: Annotated[
+        list[str], typer.Argument(help="sessions, tables, bans, announce, kick, ban, unban, drain, reload.")
+    ],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Give an order to the host that runs on this machine; --json answers for programs."""
+    orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
+    try:
+        reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
+    except reading.ConfigError as error:
+        _cannot(str(error))
+    if reply.said:
+        print(reply.said, file=sys.stderr if reply.status else sys.stdout)
+    raise typer.Exit(reply.status)
 
 
 @app.command()

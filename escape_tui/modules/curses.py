@@ -10,11 +10,14 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.dice import die_to_lose
 from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import COLOURS, PlayerId
-from escape_tui.engine.state import Millis, Part, State
+from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import (
+    CalmAt,
+    CalmRoll,
     DieLost,
     DieReturned,
     DieSetAside,
@@ -55,6 +58,9 @@ class CursesInPlay(Part, frozen=True):
 
 class LiftCurse(Command, frozen=True):
     card: CurseId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.card),)
 
 
 class CursesToDraw(Question[int], frozen=True):
@@ -264,26 +270,26 @@ class Silence(Curse):
 class LostDice(Curse):
     """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
 
-    forbids = (Roll,)
+    forbids = (CalmRoll,)
+    adjusts = (CalmAt,)
     reacts_to = (Rolled,)
 
     def forbid(self, game: Game, command: Command) -> None:
         """curses.lost-dice — a key or a word never rolls in haste: it says that it would."""
         match command:
-            case Roll(player=player, is_calm=True) if player == self.player:
-                require(game.state.now >= calm_at(game, player), "curses.lost-dice", reason="haste")
+            case CalmRoll(player=player) if player == self.player:
+                require(game.state.now >= game.ask(CalmAt(player)), "curses.lost-dice", reason="haste")
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        match question:
+            case CalmAt(player) if player == self.player and not game.state.setup.is_honour:
+                return game.state.adventurers[player].settled_at + game.catalogue.numbers.haste_ms
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
-            case Rolled(player, dice) if player == self.player and game.state.now < calm_at(game, player):
+            case Rolled(player, dice) if player == self.player and game.state.now < game.ask(CalmAt(player)):
                 yield DieLost(player, dice[0], "curses.lost-dice")
-
-
-def calm_at(game: Game, player: PlayerId) -> Millis:
-    """curses.lost-dice — from when on *player* rolls without losing a die; 0 where haste costs nothing."""
-    if game.state.setup.is_honour or not has_curse(game.state, player, "lost-dice"):
-        return 0
-    return game.state.adventurers[player].settled_at + game.catalogue.numbers.haste_ms
 
 
 class CursedHand(Curse):

@@ -67,6 +67,13 @@ class Ticked(Event, frozen=True):
     seconds_left: int
 
 
+class LoseAllBySlam(Question[tuple[PlayerId, ...]], frozen=True):
+    """Those for whom all lose if the door slams now: they have to be in a start chamber, and are not."""
+
+    def plain(self, game: Game) -> tuple[PlayerId, ...]:
+        return ()
+
+
 class Slammed(Event, frozen=True):
     """The door has slammed; who was outside has lost his dice already."""
 

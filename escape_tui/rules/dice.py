@@ -8,6 +8,7 @@ from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLE
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import BLACK, FACES, GOLDEN, Icon
+from escape_tui.engine.named import Named, NamedDice, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 
@@ -16,27 +17,45 @@ LANDED = {face: Die(face, LOCKED if face is BLACK else READY) for face in Icon}
 
 
 class Roll(Command, frozen=True):
-    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked.
-
-    Where it *is_calm* and a rule would punish haste, it is refused instead.
-    """
+    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked."""
 
     dice: tuple[int, ...] | None = None
-    is_calm: bool = False
+
+
+class CalmRoll(Roll, frozen=True):
+    """dice.roll — roll as a key does: where a rule would punish haste, it is refused instead."""
+
+
+class CalmAt(Question[Millis], frozen=True):
+    """From when on *player* rolls without being punished for haste; 0 where nothing punishes it."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> Millis:
+        return 0
 
 
 class Hold(Command, frozen=True):
     die: int
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedDice(self.player, (self.die,)),)
+
 
 class Release(Command, frozen=True):
     die: int
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedDice(self.player, (self.die,)),)
 
 
 class FreeDice(Command, frozen=True):
     """dice.golden — use a golden mask for *whom*."""
 
     whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 class DiceLand(Moment, frozen=True):
@@ -336,7 +355,7 @@ def all_freed(state: State) -> Iterator[Freed]:
 
 class Dice(Module):
     id = "dice"
-    rules = {Roll: roll, Hold: hold, Release: release, FreeDice: free_dice}
+    rules = {Roll: roll, CalmRoll: roll, Hold: hold, Release: release, FreeDice: free_dice}
     moments = {DiceLand: land}
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

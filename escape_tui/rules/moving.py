@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost, Icon, in_order
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import START, Chamber, ChamberId, Reach, Side, Temple, tile_of
@@ -35,6 +36,11 @@ class Enter(Move, frozen=True):
 
     side: Side
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        here = state.adventurers[self.player].chamber
+        there = None if here is None else state.temple.through(here, self.side)
+        return () if there is None else (AtChamber(there.id),)
+
 
 class EntryCost(Question[Cost], frozen=True):
     """What entering *chamber* costs *player*, who comes through its *side*."""
@@ -56,6 +62,15 @@ class EntryPrices(Question[tuple[Cost, ...]], frozen=True):
 
     def plain(self, game: Game) -> tuple[Cost, ...]:
         return (game.ask(EntryCost(self.player, self.chamber, self.side)),)
+
+
+class FreeSteps(Question[int], frozen=True):
+    """How many chambers *player* may still enter for nothing before their next roll."""
+
+    player: PlayerId
+
+    def plain(self, game: Game) -> int:
+        return 0
 
 
 class HeldBy(Question[str], frozen=True):
@@ -85,6 +100,15 @@ class IsSafe(Question[bool], frozen=True):
 
     def plain(self, game: Game) -> bool:
         return self.chamber == START
+
+
+def refuge(game: Game, player: PlayerId) -> ChamberId:
+    """The nearest chamber in which *player* is safe when the door slams; the start chamber where they can
+    walk to none."""
+    here = game.state.adventurers[player].chamber
+    reached = {} if here is None else game.state.temple.distances(here)
+    safe = (chamber for chamber in reached if game.ask(IsSafe(chamber)))
+    return min(safe, key=reached.__getitem__, default=START)
 
 
 class Left(Event, frozen=True):

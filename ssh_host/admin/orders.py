@@ -46,4 +46,6 @@ class StayOpen(Order, frozen=True):
     worker: str = ""
 
 
-AnyOrder = TakeOver | SendAway | Tell | Kick | Drain | StayOpen
+#: What an admin may order; nothing else that a host can do is theirs to ask for.
+AdminOrder = SendAway | Tell | Kick | Drain | StayOpen
+AnyOrder = TakeOver | AdminOrder

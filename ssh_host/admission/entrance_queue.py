@@ -3,6 +3,10 @@
 from collections import deque
 from collections.abc import Callable
 
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+
+_NO_OTHER_GATES = NoOtherGates()
+
 
 class QueueTicket:
     """A visitor's place: 0 is inside, 1 is first in line. *on_move* hears of every change."""
@@ -19,13 +23,17 @@ class QueueTicket:
 class EntranceQueue:
     """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
 
-    def __init__(self, most: int, longest_line: int) -> None:
-        #: How many are inside at other gates of the house.
-        self.elsewhere: Callable[[], int] = _nobody
+    def __init__(self, most: int, longest_line: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
+        self._other_gates = other_gates
         self._most = most
         self._longest_line = longest_line
         self._inside: set[QueueTicket] = set()
         self._line: deque[QueueTicket] = deque()
+
+    def limit(self, most: int, longest_line: int) -> None:
+        """Let *most* in from now on, and *longest_line* wait."""
+        self._most, self._longest_line = most, longest_line
+        self.move_up()
 
     @property
     def inside(self) -> int:
@@ -43,7 +51,7 @@ class EntranceQueue:
 
     @property
     def _has_room(self) -> bool:
-        return len(self._inside) + self.elsewhere() < self._most
+        return len(self._inside) + self._other_gates.inside() < self._most
 
     def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
         """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
@@ -72,7 +80,3 @@ class EntranceQueue:
         for place, following in enumerate(tuple(self._line), start=1):
             if following.place != place:
                 following.move(place)
-
-
-def _nobody() -> int:
-    return 0

@@ -3,7 +3,10 @@
 import ipaddress
 from collections.abc import Callable
 
+from ssh_host.admission.other_gates import NoOtherGates, OtherGates
 from ssh_host.admission.token_bucket import TokenBucket
+
+_NO_OTHER_GATES = NoOtherGates()
 
 #: New lines that one network may open a second, once it has opened as many as it may have.
 LINES_A_SECOND = 4
@@ -28,6 +31,15 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
+def is_address(written: str) -> bool:
+    """Whether *written* is an IP address."""
+    try:
+        ipaddress.ip_address(written)
+    except ValueError:
+        return False
+    return True
+
+
 class NetworkUse:
     """What one network uses: its open lines, and token buckets that they share."""
 
@@ -41,25 +53,32 @@ class NetworkUse:
 class NetworkLimits:
     """Limits the open lines, in total (*most*) and of each network (*most_of_one*)."""
 
-    def __init__(self, most: int, most_of_one: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_of_one: int,
+        clock: Callable[[], float],
+        other_gates: OtherGates = _NO_OTHER_GATES,
+    ) -> None:
         self.clock = clock
         self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
-        #: How many lines a network has at other gates of the house.
-        self.elsewhere: Callable[[str], int] = _nowhere
-        #: How many lines other gates have in all.
-        self.all_elsewhere: Callable[[], int] = _none
+        self._other_gates = other_gates
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
         self._networks: dict[str, NetworkUse] = {}
 
+    def limit(self, most: int, most_of_one: int) -> None:
+        """Let *most* lines be open from now on, and *most_of_one* of each network."""
+        self._most, self._most_of_one = most, most_of_one
+
     @property
     def is_full(self) -> bool:
-        return self._lines + self.all_elsewhere() >= self._most
+        return self._lines + self._other_gates.lines() >= self._most
 
     def is_too_many(self, address: str) -> bool:
         """Whether the network of *address* has as many lines as it may have."""
-        elsewhere = self.elsewhere(network_of(address))
+        elsewhere = self._other_gates.lines_of(network_of(address))
         return self.of(address).lines + elsewhere >= self._most_of_one
 
     def lines(self) -> dict[str, int]:
@@ -89,11 +108,3 @@ class NetworkLimits:
                 self._networks = {name: each for name, each in self._networks.items() if each.lines}
             known = self._networks[network] = NetworkUse(self._most_of_one, self.clock())
         return known
-
-
-def _nowhere(network: str) -> int:
-    return 0
-
-
-def _none() -> int:
-    return 0

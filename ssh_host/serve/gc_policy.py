@@ -19,16 +19,18 @@ _AFTERWARDS_SECONDS = 5.0
 
 
 class Sweeper:
-    """Small sweeps all the time; a whole one when *is_quiet*, or when so *many* have left something."""
+    """Small sweeps all the time; a whole one when it is quiet, or when *many* have left something."""
 
-    def __init__(self, is_quiet: Callable[[], bool], many: int = MANY) -> None:
-        self._is_quiet = is_quiet
+    def __init__(self, many: int = MANY) -> None:
+        self._is_quiet: Callable[[], bool] = _never
         self._many = many
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thresholds = gc.get_threshold()
 
-    def begin(self) -> None:
+    def begin(self, is_quiet: Callable[[], bool]) -> None:
+        """Sweep from now on, whenever *is_quiet*."""
+        self._is_quiet = is_quiet
         self._sweep()
         self._thresholds = gc.get_threshold()
         gc.set_threshold(*THRESHOLDS)
@@ -63,3 +65,7 @@ class Sweeper:
         found = gc.collect()
         gc.freeze()
         return found
+
+
+def _never() -> bool:
+    return False

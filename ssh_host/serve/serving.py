@@ -2,65 +2,58 @@
 
 import logging
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import process_time
 
 from escape_tui.scene.game.pacing.presenter import TEMPO
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
-from ssh_host.host import KEEPERS_GRACE_SECONDS, Host, MakeApp, OnDrain
+from ssh_host.host import ADMIN_GRACE_SECONDS, Host, Hosted
 from ssh_host.serve import sentences, systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.log import happened, start_log
-from ssh_host.serve.sockets import locked
+from ssh_host.serve.log import happened
+from ssh_host.serve.reload import reloading
 from ssh_host.serve.stopping import Stopping
 from ssh_host.serve.watchdog import Watchdog
-from ssh_host.store.store import FILE_NAME, Store
+from ssh_host.store.store import Store
 
 
 async def serve(
+    read: Callable[[], Config],
     config: Config,
-    make_app: MakeApp,
-    *,
-    store: Store | None = None,
-    on_drain: OnDrain | None = None,
-    on_open: Callable[[Host], None] | None = None,
+    store: Store,
+    hosted: Hosted,
+    while_open: Callable[[Host], AbstractAsyncContextManager[None]] = lambda host: nullcontext(),
 ) -> None:
     """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
 
-    Whoever gives a *store* has locked the folder of the data, and closes both.
+    It lives by *config*, and by what *read* gives instead after a SIGHUP; *while_open* is entered once it
+    listens.
     """
-    start_log(config.log)
-    with locked(config.data_folder) if store is None else nullcontext(), Stopping() as stopping:
-        opened = store or Store.open(config.data_folder / FILE_NAME, config.data.durability)
-        if opened.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
+    with Stopping() as stopping:
+        if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
             happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
         key = host_key(config.data_folder)
-        host = Host(config, make_app, opened, key)
-        host.ask_to_drain, host.take_back_drain = stopping.ask, stopping.take_back
+        sweeper = Sweeper()
+        host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper)
         watchdog = Watchdog()
         try:
             await host.open()
-            if config.metrics.enabled:
-                host.metrics.serve(config.metrics)
-            if on_open is not None:
-                on_open(host)
-            print(greeting(host), flush=True)
-            host.sweeper = Sweeper(lambda: host.is_quiet)
-            host.sweeper.begin()
-            TEMPO.keep_up(process_time)
-            watchdog.begin()
-            systemd.tell(systemd.READY)
-            await stopping.wait(
-                lambda: host.drain(on_drain, KEEPERS_GRACE_SECONDS if stopping.is_by_hand else 0)
-            )
+            host.metrics.serve(config.metrics)
+            async with while_open(host):
+                with reloading(host, read):
+                    print(greeting(host), flush=True)
+                    sweeper.begin(lambda: host.is_quiet)
+                    TEMPO.keep_up(process_time)
+                    watchdog.begin()
+                    systemd.tell(systemd.READY)
+                    await stopping.wait(lambda: host.drain(ADMIN_GRACE_SECONDS if stopping.is_by_hand else 0))
         finally:
             TEMPO.hold()
             systemd.tell(systemd.STOPPING)
             await host.close()
+            host.metrics.close()
             watchdog.close()
-            if store is None:
-                opened.close()
 
 
 def greeting(host: Host) -> str:

@@ -10,9 +10,10 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from ssh_host.admission.proxy_protocol import Network, networks, plain_address
-from ssh_host.serve.config import ConfigError, Listen, Web
+from ssh_host.serve.config import Config, ConfigError, Listen, Web
 
 _VERSION_SECONDS = 0.5
 _BACKLOG = 128
@@ -43,20 +44,30 @@ def _lock(handle: int, folder: Path) -> None:
         ) from None
 
 
-def listener_for(section: Listen | Web) -> socket.socket:
-    """A socket that listens where *section* of the settings says; raises `ConfigError`."""
-    address, port = section.address, section.port
+def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.socket:
+    """A socket that listens where *section* of *config* says; raises `ConfigError`."""
+    is_web = section == "web"
+    address, port = (
+        (config.web_address, config.web.port) if is_web else (config.listen.address, config.listen.port)
+    )
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
         listener = socket.create_server(
             (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
         )
     except OSError as error:
-        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
-        value = port if wrong == "port" else address
-        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
+        if error.errno == errno.EADDRINUSE:
+            raise ConfigError(
+                f"The setting `{section}.port` is wrong: {port}: it is taken. Stop the program that listens "
+                "there, or choose another port."
+            ) from None
+        if error.errno == errno.EACCES:
+            raise ConfigError(
+                f"The setting `{section}.port` is wrong: {port}: this user may not listen there. Choose a "
+                "port above 1023, or give the program CAP_NET_BIND_SERVICE."
+            ) from None
         raise ConfigError(
-            f"The setting `{type(section).__name__.lower()}.{wrong}` is wrong: {value}: {why}."
+            f"The setting `{section}.address` is wrong: {address} is not an address of this machine."
         ) from None
     listener.setblocking(False)
     return listener
@@ -64,10 +75,14 @@ def listener_for(section: Listen | Web) -> socket.socket:
 
 def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
     """Who is believed when they say whom they bring; raises `ConfigError`."""
-    try:
-        return networks(listen.trusted_proxies)
-    except ValueError as error:
-        raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+    for written in listen.trusted_proxies:
+        try:
+            networks((written,))
+        except ValueError:
+            raise ConfigError(
+                f"The setting `listen.trusted_proxies` is wrong: {written!r} is no address and no network."
+            ) from None
+    return networks(listen.trusted_proxies)
 
 
 def tls_for(web: Web) -> ssl.SSLContext | None:
@@ -75,12 +90,32 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
     if not web.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    load_certificate(context, web)
+    return context
+
+
+def load_certificate(context: ssl.SSLContext, web: Web) -> None:
+    """Let *context* show the certificate of *web*; raises `ConfigError`."""
+    _require_readable("certificate", web.certificate)
+    if web.key:
+        _require_readable("key", web.key)
     try:
         context.load_cert_chain(web.certificate, web.key or None)
-    except (OSError, ssl.SSLError) as error:
-        why = error.strerror or error
+    except ssl.SSLError as error:
+        key = web.key or web.certificate
+        why = (
+            f"it does not belong to the key in {key}"
+            if error.reason == "KEY_VALUES_MISMATCH"
+            else f"it is no certificate in PEM, or {key} has no key without a password"
+        )
         raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
-    return context
+
+
+def _require_readable(name: str, path: str) -> None:
+    try:
+        Path(path).read_bytes()
+    except OSError as error:
+        raise ConfigError(f"The setting `web.{name}` is wrong: {path}: {error.strerror}.") from None
 
 
 async def client_version(peer: socket.socket) -> bytes:

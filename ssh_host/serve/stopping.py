@@ -28,13 +28,16 @@ class Stopping:
         loop.remove_signal_handler(signal.SIGTERM)
         loop.remove_signal_handler(signal.SIGINT)
 
-    def ask(self) -> None:
+    def begin_drain(self) -> None:
         """Drain, as after a first SIGTERM."""
         if not self._drain.is_set():
             self.is_by_hand = True
             self._drain.set()
 
-    def take_back(self) -> bool:
+    def begin_give_away(self) -> None:
+        """Nobody else is there who could go on."""
+
+    def take_back_drain(self) -> bool:
         """Go on after all; `False` where a signal asked."""
         if self.is_by_hand:
             self.is_by_hand = False

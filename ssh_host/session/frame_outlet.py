@@ -1,9 +1,10 @@
 """A visitor's line out: whole frames or none, and never more than the line can carry."""
 
-from collections.abc import Callable
+from typing import Protocol
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.stage.outlet import StageKeeper
 from ssh_host.session.connection import Connection
 
 #: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
@@ -11,16 +12,50 @@ CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_MS = 30
 
 
-class Outlet:
-    """Writes frames to one visitor.
+class OutletObserver(Protocol):
+    """Hears how it goes: what is sent, what is dropped, and that the client takes nothing any more."""
 
-    A frame goes out whole or is dropped, and is dropped while the line is paused. Whoever owns the picture is
-    told through `on_wake` when frames were dropped and the line is free again, and then repaints. The screen
-    belongs to Textual until a stage takes it. `knows_sync` says whether the terminal has answered that it
-    knows synchronized output.
+    def frame_sent(self, length: int) -> None: ...
+
+    def frame_dropped(self) -> None: ...
+
+    def stalled(self) -> None: ...
+
+
+class Drawer(Protocol):
+    """What draws on an outlet while no stage has the screen."""
+
+    def wake(self) -> None:
+        """Frames were dropped, and the connection is free again."""
+
+    def screen_taken(self) -> None:
+        """A stage draws from now on."""
+
+    def screen_returned(self) -> None:
+        """No stage draws any more: repaint."""
+
+
+class NoDrawer:
+    """Nobody draws yet; or what draws has no screen to share."""
+
+    def wake(self) -> None: ...
+
+    def screen_taken(self) -> None: ...
+
+    def screen_returned(self) -> None: ...
+
+
+class Outlet:
+    """Writes frames to one visitor; *observer* hears how it goes.
+
+    A frame goes out whole or is dropped, and is dropped while the connection is paused. When frames were
+    dropped and it is free again, whatever draws is woken and repaints: the `Drawer`, or a stage while it has
+    the screen. `knows_sync` says whether the terminal has answered that it knows synchronized output.
     """
 
-    def __init__(self, connection: Connection, most_bytes: int, stalled_seconds: float) -> None:
+    def __init__(
+        self, connection: Connection, most_bytes: int, stalled_seconds: float, observer: OutletObserver
+    ) -> None:
         self._connection = connection
         self._most_bytes = most_bytes
         self._stalled_ms = round(stalled_seconds * 1000)
@@ -35,14 +70,9 @@ class Outlet:
         self.frames = 0
         self.dropped_frames = 0
         self.bytes_sent = 0
-        self.on_wake: Callable[[], None] | None = None
-        self.on_key: Callable[[str], bool] | None = None
-        self.on_textual_wake: Callable[[], None] = _nothing
-        self.on_take: Callable[[], None] = _nothing
-        self.on_hand_back: Callable[[], None] = _nothing
-        self.on_frame: Callable[[int], None] = _nothing_with
-        self.on_drop: Callable[[], None] = _nothing
-        self.on_stalled: Callable[[], None] = _nothing
+        self._observer = observer
+        self._drawer: Drawer = NoDrawer()
+        self._stage: StageKeeper | None = None
 
     @property
     def is_paused(self) -> bool:
@@ -67,7 +97,7 @@ class Outlet:
         self.frames += 1
         self.bytes_sent += len(frame)
         self._most_unconfirmed += len(frame)
-        self.on_frame(len(frame))
+        self._observer.frame_sent(len(frame))
         return True
 
     def pass_on(self, drawn: bytes) -> bool:
@@ -80,14 +110,14 @@ class Outlet:
         self.frames += 1
         self.bytes_sent += length
         self._most_unconfirmed += length
-        self.on_frame(length)
+        self._observer.frame_sent(length)
         return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
 
     def drop(self) -> None:
         """Note a frame that was not even made because the line is paused."""
         self.dropped_frames += 1
         self._has_dropped = True
-        self.on_drop()
+        self._observer.frame_dropped()
         if not self.is_closed:
             self._watch()
 
@@ -98,18 +128,27 @@ class Outlet:
             self.bytes_sent += len(sequence)
             self._most_unconfirmed += len(sequence)
 
-    def take_screen(self) -> None:
-        """From now on the frames of a stage are the picture; Textual draws nothing."""
+    def draw_by(self, drawer: Drawer) -> None:
+        """Let *drawer* draw from now on."""
+        self._drawer = drawer
+
+    def take_screen(self, stage: StageKeeper) -> None:
+        """From now on the frames of *stage* are the picture; the drawer draws nothing."""
+        self._stage = stage
         if not self.is_staged:
             self.is_staged = True
-            self.on_take()
+            self._drawer.screen_taken()
+
+    def press(self, key: str) -> bool:
+        """Whether a stage has the screen and *key* is for it; then it is dealt with."""
+        return self._stage is not None and self._stage.press(key)
 
     def hand_back(self) -> None:
-        """Give the screen back to Textual, which repaints it."""
+        """Give the screen back to the drawer, which repaints it."""
         if self.is_staged:
             self.is_staged = False
-            self.on_wake = self.on_key = None
-            self.on_hand_back()
+            self._stage = None
+            self._drawer.screen_returned()
 
     def hold(self) -> None:
         """The channel can take no more for now."""
@@ -128,7 +167,7 @@ class Outlet:
     def _watch(self) -> None:
         """While the line is paused, look whether it is free again; give up after a while without."""
         if "deadline" not in self._alarms:
-            self._alarms.set("deadline", self._stalled_ms, self.on_stalled)
+            self._alarms.set("deadline", self._stalled_ms, self._observer.stalled)
         if "look" not in self._alarms:
             self._alarms.set("look", _LOOK_AGAIN_MS, self._look_again)
 
@@ -142,18 +181,10 @@ class Outlet:
         self._alarms.clear()
         if self._has_dropped:
             self._has_dropped = False
-            (self.on_wake if self.is_staged and self.on_wake else self.on_textual_wake)()
+            (self._stage or self._drawer).wake()
 
     def _is_congested(self) -> bool:
         """Ask the network only when so much was written that it might be."""
         if self._most_unconfirmed > CONGESTED_BYTES:
             self._most_unconfirmed = self._connection.unconfirmed_bytes()
         return self._most_unconfirmed > CONGESTED_BYTES
-
-
-def _nothing() -> None:
-    pass
-
-
-def _nothing_with(_: int) -> None:
-    pass

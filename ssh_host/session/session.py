@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -13,16 +13,20 @@ from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
+from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
 from ssh_host.session.connection import Connection
 from ssh_host.session.destination import LOBBY, Door, Manner, Way
 from ssh_host.session.frame_outlet import Outlet
-from ssh_host.session.held_input import HeldInput
+from ssh_host.session.idle_timeout import IdleTimeout
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.looks import looks_in
 from ssh_host.session.rooms.room import Room
+from ssh_host.session.session_input import SessionInput
+from ssh_host.session.session_observer import UNOBSERVED, SessionObserver
 from ssh_host.session.terminal_modes import CLOSING
-from ssh_host.session.visitor import Leaving, looks_in
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -43,68 +47,68 @@ class Session:
 
     How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
     `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
-    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window, `hold`
-    and `release` as the line fills up and takes again, `lost` when it is gone. The session writes on the line
-    and closes it when it is over; all of these may be called then, too, and do nothing. A visitor who has
-    passed the gates in another process passes no *gates* here.
-
-    What is typed before the room can take it is held, in order and bounded: see `take_input`.
+    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window,
+    `hold` and `release` as the connection fills up and takes again, `lost` when it is gone. The session
+    writes on the connection and closes it when it is over; all of these may be called then, too, and do
+    nothing. A visitor who has passed the gates in another process passes no *gates* here.
     """
 
     def __init__(
-        self, host: "Host", arrival: Arrival, connection: Connection, gates: tuple[Gate, ...] = GATES
+        self,
+        host: "Host",
+        arrival: Arrival,
+        connection: Connection,
+        gates: tuple[Gate, ...] = GATES,
+        observer: SessionObserver = UNOBSERVED,
     ) -> None:
-        limits = host.config.limits
+        limits, self._loop = host.config.limits, asyncio.get_running_loop()
+        now = self._loop.time()
         self.host = host
         self.arrival = arrival
-        self.identity = arrival.identity
-        self.door: Door | None = arrival.door
-        #: Tells this session from all others of this process.
-        self.number = next(_NUMBERS)
-        self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
-        self.room: Room | None = None
-        #: The table that the visitor watches, or watched in another process until now.
-        self.watched = arrival.watched
-        #: Takes the visitor to another process, which has what a command names or what they watch.
-        self.on_move: Callable[[str | None, str | None], None] | None = None
-        #: Hears that the visitor has become somebody else.
-        self.on_become: Callable[[Identity], None] | None = None
-        #: Hears which table the visitor watches, or that they watch none any more.
-        self.on_watch: Callable[[str], None] | None = None
-        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds)
-        self.outlet.on_stalled = lambda: self.end(Leaving.STALLED)
-        self.outlet.on_frame = self._frame_sent
-        self.outlet.on_drop = host.metrics.dropped_frames.inc
-        self._sent = host.metrics.sent
         self.connection = connection
         self._gates = gates
-        self._loop = asyncio.get_running_loop()
-        self._alarms = Alarms(LoopClockwork(self._loop))
-        self._ticket: QueueTicket | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._leaving: Leaving | None = None
-        self._farewell = ""
+        self._observer = observer
+        #: Tells this session from all others of this process.
+        self.number = next(_NUMBERS)
+        self.identity = arrival.identity
+        self.address, self.network = arrival.address, network_of(arrival.address)
+        #: What the visitor's user name suggests to call them.
+        self.name = arrival.name
+        self.door: Door = arrival.door or LOBBY
+        #: What they asked for at the door, and have not seen yet.
+        self.code = self.door.code if arrival.watched is None else ""
+        #: The table that the visitor watches, or watched in another process until now.
+        self.watched = arrival.watched
+        self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
+        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds, self)
+        self.room: Room | None = None
+        #: Runs until the last step of the session is done; nothing runs for those who wait in line.
+        self.task: asyncio.Task[None] | None = None
+        #: Why the session ends or has ended; nothing while it goes on, and for a visitor who was refused.
+        self.leaving: Leaving | None = None
         self._is_over = False
+        self._farewell = ""
         #: What the visitor's shell hears, where they have heard their farewell already.
         self._said_status: int | None = None
         #: Whether another process has them in a moment: what they type now is not meant for this one.
         self._is_moving = False
+        self._ticket: QueueTicket | None = None
+        self._alarms = Alarms(LoopClockwork(self._loop))
         self._claims = 0
-        #: What was typed before the room takes input; nothing is held from then on.
-        self._held: HeldInput | None = HeldInput()
+        is_program = self.door.manner is Manner.PROGRAM
+        self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
+        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
+        self._began_at = now
+        self._idle = IdleTimeout(
+            limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, Leaving.IDLE)
+        )
+        #: When the last key came that no frame has answered yet.
         self._key_at = 0.0
-        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, self._loop.time())
-        self._last_key_at = self._began_at = self._loop.time()
-        is_program = self.door is not None and self.door.manner is Manner.PROGRAM
-        self._flood = FloodFilter(limits.keys_per_second, self._loop.time(), is_program=is_program)
 
     @property
-    def name(self) -> str:
-        return self.arrival.name
-
-    @property
-    def address(self) -> str:
-        return self.arrival.address
+    def player(self) -> str:
+        """The name by which the store knows the visitor."""
+        return self.identity.player
 
     @property
     def way_in(self) -> WayIn:
@@ -112,36 +116,21 @@ class Session:
         return self.arrival.way_in or WayIn(self.host.command, self.host.url)
 
     @property
-    def task(self) -> "asyncio.Task[None] | None":
-        """What runs until the last step of the session is done; nothing runs for those who wait in line."""
-        return self._task
-
-    @property
     def seconds(self) -> float:
         """How long the session lasts."""
         return self._loop.time() - self._began_at
 
     @property
-    def leaving(self) -> Leaving | None:
-        """Why the session ends or has ended; `None` while it goes on, and for a visitor who was refused."""
-        return self._leaving
-
-    @property
-    def is_beside_play(self) -> bool:
-        """Whether they only watch or keep house, and leave a game of their identity alone."""
-        return self.door is not None and not self.door.is_for_playing
-
-    @property
     def has_picture(self) -> bool:
         """Whether what goes out is drawn on a screen; where it is not, sentences go beside it."""
-        return self.door is None or (self.door.needs_terminal and not self.is_plain)
+        return self.door.needs_terminal and not self.is_plain
 
     @property
     def is_plain(self) -> bool:
         """Whether they hear in lines what there is: they said so at the door, or once and for all."""
-        if self.door is None or not self.door.can_be_plain:
+        if not self.door.can_be_plain:
             return False
-        looks = looks_in(self.host.store.settings(self.identity.player))
+        looks = looks_in(self.host.store.settings(self.player))
         return self.door.manner is Manner.PLAIN or looks.is_plain
 
     @property
@@ -164,9 +153,8 @@ class Session:
     def _say(self, text: str, status: int) -> None:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
-        newline = "\r\n" if self.arrival.terminal.kind else "\n"
         write = self.connection.write if self.has_picture else self.connection.write_error
-        write(text.replace("\n", newline).encode() + b"\r\n")
+        write(text.encode().replace(b"\n", self.newline) + b"\r\n")
         self._close(status)
 
     def _moved(self, place: int) -> None:
@@ -192,10 +180,10 @@ class Session:
 
     def _enter(self) -> None:
         self.host.welcome(self)
-        self.room = self.host.make_room(self)
-        self._last_key_at = self._loop.time()
-        self._watch_idleness()
-        self._task = self._loop.create_task(self._run(self.room), name=f"session of {self.identity.player}")
+        self.room = self.host.hosted.make_room(self)
+        self._idle.active_at = self._loop.time()
+        self._idle.watch()
+        self.task = self._loop.create_task(self._run(self.room), name=f"session of {self.player}")
 
     async def _run(self, room: Room) -> None:
         try:
@@ -206,18 +194,16 @@ class Session:
             self._leave()
 
     def _note_crash(self, error: Exception, journal: str) -> None:
-        self._leaving = Leaving.CRASHED
+        self.leaving = Leaving.CRASHED
         self.host.metrics.crashes.inc()
-        happened(
-            "crash", logging.ERROR, error, player=self.identity.player, door=str(self.door), journal=journal
-        )
+        happened("crash", logging.ERROR, error, player=self.player, door=str(self.door), journal=journal)
 
     # What the host and the App say
 
     @property
     def words(self) -> Words:
         """The visitor's own words: the language they chose, else that of their terminal."""
-        looks = looks_in(self.host.store.settings(self.identity.player))
+        looks = looks_in(self.host.store.settings(self.player))
         return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
 
     def notice(self, text: str) -> None:
@@ -232,11 +218,9 @@ class Session:
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one who is welcome here."""
         self._claims += 1
-        claimed = identity_of_code(code)
-        store = self.host.store
-        if self._claims > _MOST_CLAIMS or store.player(claimed.player) is None:
-            return False
-        if store.is_banned("key", claimed.player):
+        claimed, store = identity_of_code(code), self.host.store
+        is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
+        if self._claims > _MOST_CLAIMS or not is_known:
             return False
         self.become(claimed)
         return True
@@ -244,16 +228,14 @@ class Session:
     def become(self, identity: Identity) -> None:
         """The visitor is *identity* from now on."""
         self.host.change_identity(self, identity)
-        if self.on_become is not None:
-            self.on_become(identity)
+        self._observer.became(identity)
 
     def watches(self, code: str) -> None:
         """The visitor watches the table *code* from now on; none where it is empty."""
         # Who leaves one process for another watches on there.
         if code != self.watched and not self._is_moving:
             self.watched = code
-            if self.on_watch is not None:
-                self.on_watch(code)
+            self._observer.watches(code)
 
     def move_on(self) -> None:
         """Let the visitor go on in another process, where there is one."""
@@ -265,13 +247,11 @@ class Session:
             # When they have seen enough they are where they were before.
             self._move(self.arrival.command, code)
         else:
-            manner = Manner.PLAIN if self.is_plain else (self.door or LOBBY).manner
+            manner = Manner.PLAIN if self.is_plain else self.door.manner
             self._move(str(Door(Way(word), code, manner)), None)
 
     def _move(self, command: str | None, watched: str | None) -> None:
-        if self.on_move is not None:
-            self._is_moving = True
-            self.on_move(command, watched)
+        self._is_moving = self._observer.move(command, watched)
 
     def said_farewell(self, status: int) -> None:
         """The visitor was told good-bye by another process; *status* is for their shell."""
@@ -281,60 +261,42 @@ class Session:
 
     def receive(self, typed: bytes) -> None:
         """The visitor has *typed* something."""
-        now = self._loop.time()
-        self._last_key_at = now
-        if self._is_over or self._leaving is not None or self._is_moving:
+        now = self._idle.active_at = self._loop.time()
+        if self._is_over or self.leaving is not None or self._is_moving:
             return
-        if self._task is None and self._leaves_line(typed):
+        if self.task is None and self._leaves_line(typed):
             self.end(Leaving.QUIT)
-        elif not self._flood.passes(len(typed), now):
-            self.lost_keys()
-        elif self._held is not None:
-            self._held.add(typed)
-        else:
-            self._key_at = now
-            self._pass_on(typed)
+            return
+        try:
+            if self._input.receive(typed, now):
+                self._key_at = now
+        except Exception as error:
+            self._break_off(error)
 
     def _leaves_line(self, typed: bytes) -> bool:
         """Whether somebody who waits in line pressed a key to leave; a pipe has no keys."""
-        has_keys = bool(self.arrival.terminal.kind)
-        return has_keys and any(byte in _LEAVING_KEYS for byte in typed[:64])
+        return self.arrival.terminal.kind != "" and any(byte in _LEAVING_KEYS for byte in typed[:64])
 
-    def _pass_on(self, typed: bytes) -> None:
-        if self.room is None:
-            return
-        try:
-            self.room.receive(typed)
-        except Exception as error:
-            # Whoever called would close the line without a word.
-            self._note_crash(error, self.room.journal())
-            self._ask_to_leave()
+    def _break_off(self, error: Exception) -> None:
+        """The room broke on what was typed: whoever passed that on would close without a word."""
+        self._note_crash(error, "" if self.room is None else self.room.journal())
+        self._ask_to_leave()
 
     def take_input(self) -> None:
-        """The room is ready: give it what was typed until now, and from now on whatever is typed."""
-        held, self._held = self._held, None
-        if held is None:
-            return
-        if typed := held.release():
-            self._pass_on(typed)
-        if held.has_lost:
-            self.lost_keys()
-        if held.has_ended:
-            self.end_input()
+        """The room is ready: it gets what was typed until now, and from now on whatever is typed."""
+        if self.room is not None:
+            try:
+                self._input.pass_to(self.room)
+            except Exception as error:
+                self._break_off(error)
 
     def lost_keys(self) -> None:
         """Some of what the visitor typed did not get here."""
-        if self._held is not None:
-            self._held.has_lost = True
-        elif self.room is not None:
-            self.room.start_afresh()
+        self._input.lose()
 
     def end_input(self) -> None:
         """The visitor types nothing more: what they asked for is answered, and then they leave."""
-        if self._held is not None:
-            self._held.has_ended = True
-        elif self.room is not None:
-            self.room.end_input()
+        self._input.end()
 
     def resize(self, columns: int, rows: int) -> None:
         """The window has *columns* × *rows* cells now, as far as the visitor says."""
@@ -356,13 +318,25 @@ class Session:
         """The line takes again."""
         self.outlet.release()
 
+    def _warn_idle(self, seconds: int) -> None:
+        self.tell("visit-idle-warning", seconds=seconds)
+
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""
         self.end(Leaving.LOST)
 
-    def _frame_sent(self, length: int) -> None:
-        self._sent.frames += 1
-        self._sent.bytes += length
+    # What the outlet reports
+
+    def stalled(self) -> None:
+        self.end(Leaving.STALLED)
+
+    def frame_dropped(self) -> None:
+        self.host.metrics.dropped_frames.inc()
+
+    def frame_sent(self, length: int) -> None:
+        sent = self.host.metrics.sent
+        sent.frames += 1
+        sent.bytes += length
         if self._key_at:
             waited = self._loop.time() - self._key_at
             self._key_at = 0.0
@@ -371,23 +345,11 @@ class Session:
 
     # The end
 
-    def _watch_idleness(self) -> None:
-        limits = self.host.config.limits
-        still = limits.idle_minutes * 60 - (self._loop.time() - self._last_key_at)
-        if still <= 0:
-            self.end(Leaving.IDLE)
-            return
-        if still <= limits.idle_warning_seconds:
-            self.tell("visit-idle-warning", seconds=round(still))
-        else:
-            still -= limits.idle_warning_seconds
-        self._alarms.set("idle", round(still * 1000) + 10, self._watch_idleness)
-
     def end(self, leaving: Leaving, farewell: str = "") -> None:
         """End this session because of *leaving*, with *farewell* or the usual sentence."""
-        if self._leaving is not None or self._is_over:
+        if self.leaving is not None or self._is_over:
             return
-        self._leaving = leaving
+        self.leaving = leaving
         self._farewell = farewell
         if leaving is Leaving.STALLED:
             # Nobody reads: a farewell would only wait.
@@ -395,36 +357,37 @@ class Session:
         self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
-        if self._task is None or self.room is None:
+        if self.task is None or self.room is None:
             self._leave()
             return
         self._alarms.set("exit", _EXIT_MS, self._cut_short)
         self.room.leave()
 
     def _cut_short(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
 
     def _leave(self) -> None:
         """The last step of every session: give everything back and close the line."""
         if self._is_over:
             return
         self._is_over = True
-        leaving = self._leaving = self._leaving or Leaving.QUIT
+        leaving = self.leaving = self.leaving or Leaving.QUIT
         if self.room is not None:
             try:
                 self.room.left(leaving)
             except Exception as error:
-                happened("crash in farewell", logging.ERROR, error, player=self.identity.player)
+                happened("crash in farewell", logging.ERROR, error, player=self.player)
         if self._said_status is None:
             farewell = self._farewell or self.words.say(f"farewell-{leaving.replace(' ', '-')}")
-            reset = CLOSING if self._task is not None else b"\r\n"
+            reset = CLOSING if self.task is not None else b"\r\n"
             if self.has_picture:
                 self.outlet.write_control(reset + farewell.encode() + b"\r\n")
             else:
                 self._write_without_picture(farewell.encode())
         # The connection may linger; the App must not linger with it.
         self.room = None
+        self._input.close()
         self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))
 
     def _close(self, status: int) -> None:

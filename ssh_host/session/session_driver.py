@@ -39,7 +39,7 @@ _QUEUED_SECONDS = 0.25
 _SETTLED_MS = 1_000
 
 
-class VisitorDriver(LineDriver):
+class SessionDriver(LineDriver):
     """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
 
     *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
@@ -102,11 +102,12 @@ class VisitorDriver(LineDriver):
                 return
             for run in painting.runs(renderable):
                 self._drawn.put(*run)
-            self._send()
+            self.wake()
         finally:
             self.app.post_display_hook()
 
-    def _send(self) -> None:
+    def wake(self) -> None:
+        """Send what differs from what the terminal shows."""
         if self._outlet.is_staged or not self._is_on:
             return
         self._note_first_frame()
@@ -133,7 +134,7 @@ class VisitorDriver(LineDriver):
             noted, self._on_first_frame = self._on_first_frame, None
             noted()
 
-    def _rest(self) -> None:
+    def screen_taken(self) -> None:
         """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
         self._note_first_frame()
         self._draw_on(0, 0)
@@ -143,7 +144,7 @@ class VisitorDriver(LineDriver):
         memory.let_go_of_pictures(self.app)
         self._on_settled()
 
-    def _take_back(self) -> None:
+    def screen_returned(self) -> None:
         """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
         self._alarms.cancel("settled")
         self._draw_on(*self.cells)
@@ -225,9 +226,8 @@ class VisitorDriver(LineDriver):
         is_writing = not outlet.is_staged and self._is_writing
         if not is_writing and not self._keys.take(1, now):
             return
-        on_key = outlet.on_key if outlet.is_staged else None
         is_queued = now - self._posted_at <= _QUEUED_SECONDS and not app_parts.was_heard(self._posted)
-        if on_key is None or is_queued or not on_key(key):
+        if is_queued or not outlet.press(key):
             self._posted, self._posted_at = events.Key(key, character), now
             self._ask_textual(self._posted, now)
 
@@ -261,9 +261,7 @@ class VisitorDriver(LineDriver):
 
     def start_application_mode(self) -> None:
         self._is_on = True
-        self._outlet.on_textual_wake = self._send
-        self._outlet.on_take = self._rest
-        self._outlet.on_hand_back = self._take_back
+        self._outlet.draw_by(self)
         # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
         self._outlet.write_control(OPENING + self._stage.show(self._drawn.picture))
         if self._terminal.tells_background:

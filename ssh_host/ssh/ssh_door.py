@@ -68,7 +68,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
-        self._stay: Session | None = None
+        self._session: Session | None = None
         self._alarms = Alarms(LoopClockwork())
 
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
@@ -80,7 +80,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def _variable_sent(self, name: bytes, value: bytes) -> bool:
         """Take one variable of the environment, before the visit begins and while they are few."""
-        if self._stay is not None:
+        if self._session is not None:
             return False
         self._environment_bytes += len(name) + len(value)
         if self._environment_bytes > self._host.config.limits.environment_bytes:
@@ -110,8 +110,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._alarms.clear()
-        self._stay = Session(self._host, self._arrival(), self._line)
-        self._stay.begin()
+        self._session = Session(self._host, self._arrival(), self._line)
+        self._session.begin()
 
     def _arrival(self) -> Arrival:
         return Arrival(
@@ -123,34 +123,34 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         )
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
-        if self._stay is not None:
-            self._stay.receive(data)
+        if self._session is not None:
+            self._session.receive(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         self._size = Size(width, height)
-        if self._stay is not None:
-            self._stay.resize(width, height)
+        if self._session is not None:
+            self._session.resize(width, height)
 
     def pause_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.hold()
+        if self._session is not None:
+            self._session.hold()
 
     def resume_writing(self) -> None:
-        if self._stay is not None:
-            self._stay.release()
+        if self._session is not None:
+            self._session.release()
 
     def break_received(self, msec: int) -> bool:
         return True
 
     def eof_received(self) -> bool:
-        if self._stay is not None:
-            self._stay.end_input()
+        if self._session is not None:
+            self._session.end_input()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()
-        if self._stay is not None:
-            self._stay.lost()
+        if self._session is not None:
+            self._session.lost()
 
 
 class SshLogin(asyncssh.SSHServer):

@@ -18,7 +18,7 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.lobby.confusable_names import likeness, marked
+from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.lobby.ranking import category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
@@ -90,19 +90,23 @@ class Archive:
 
     def name_for(self, person: PersonId, name: str) -> str:
         """A name belongs to the first key that used it, or one that looks like it."""
-        alike = likeness(name)
-        owner = self._store.owner_of_name(alike)
-        if owner is None and not is_guest(person) and name != NAMELESS:
-            self._store.claim_name(alike, person)
-            self._store.when_kept(lambda: self._look_whose_name(person, name))
-        if owner in (None, person):
+        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
+        if not set(owners.values()) - {None, person}:
+            unclaimed = [alike for alike, owner in owners.items() if owner is None]
+            if unclaimed and not is_guest(person) and name != NAMELESS:
+                self._claim(person, name, unclaimed)
             return name
         mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
         return marked(name, mark, NAME_LENGTH)
 
+    def _claim(self, person: PersonId, name: str, unclaimed: Iterable[str]) -> None:
+        for alike in unclaimed:
+            self._store.claim_name(alike, person)
+        self._store.when_kept(lambda: self._look_whose_name(person, name))
+
     def _look_whose_name(self, person: PersonId, name: str) -> None:
         """Of two who took *name* at the same time in two processes, the one written first has it."""
-        if self._store.owner_of_name(likeness(name)) != person:
+        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
             self.on_name_lost(person, name)
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:

@@ -30,7 +30,7 @@ _CURVE_CELLS, _CURVE_ROWS = 80, 8
 
 def games_page(host: Host, page: str, words: Words) -> str:
     """*page* with the public games of *host* in it."""
-    games = host.public_games
+    games = host.hosted.public_games
     since = games.since_ms()
     listed = "".join(
         _listed(table, since, words, has_picture=games.shown(table.code) is not None)
@@ -97,5 +97,5 @@ def _drawn(shown: Replica, code: str) -> str:
         return svg((row("  This game is paused.  ", Ink.TITLE),), code)
     seen = replace(shown.state, now=shown.now())
     narrator = Narrator(_WORDS, seen.setup, shown.game.catalogue)
-    chambers = plan(seen, shown.game.catalogue, narrator.chamber, ())
+    chambers = plan(seen, shown.game.catalogue, narrator, ())
     return svg(temple(chambers, Size.MEDIUM).picture, f"Escape from the temple: table {code}")

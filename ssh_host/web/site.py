@@ -88,7 +88,7 @@ class Pages:
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game as SVG, which may stand in the pages of others."""
         code = request.match_info["code"].upper()
-        shown = self._host.public_games.shown(code)
+        shown = self._host.hosted.public_games.shown(code)
         if shown is None:
             raise web.HTTPNotFound(text=words_of(request).say("page-no-such-game"))
         return web.Response(
@@ -104,7 +104,7 @@ class Pages:
     async def curve(self, request: web.Request) -> web.StreamResponse:
         """The chance of a team over a finished game, as SVG."""
         game, words = request.match_info["game"], words_of(request)
-        analysis = self._host.public_games.analysis(game)
+        analysis = self._host.hosted.public_games.analysis(game)
         if analysis is None:
             raise web.HTTPNotFound(text=words.say("page-no-such-game"))
         headers = {

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
 
 #: The page does not come back by itself after these.
 TAKEN_OVER, REFUSED = 4001, 4003

@@ -5,6 +5,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -16,6 +17,7 @@ from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
+from ssh_host.session.session_observer import Unobserved
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
@@ -150,8 +152,7 @@ class WebDoor:
         assert transport is not None
         connection = self.connections[transport] = WebConnection(socket, transport)
         carrying = asyncio.create_task(connection.carry())
-        visit = WebVisit(self._host, socket, connection)
-        visit.on_become = lambda identity: self._becomes(connection, identity)
+        visit = WebVisit(self._host, socket, connection, partial(self._becomes, connection))
         try:
             await visit.begin(identity, address, language_of(request), is_new=is_new)
         except NotUnderstood:
@@ -170,10 +171,16 @@ class WebDoor:
             self._somebody_left.set()
 
 
-class WebVisit:
-    """One page that is let in: passes on what it says to its `Session`."""
+class WebVisit(Unobserved):
+    """One page that is let in: passes on what it says to its `Session`; *became* hears of a new identity."""
 
-    def __init__(self, host: Host, socket: web.WebSocketResponse, connection: WebConnection) -> None:
+    def __init__(
+        self,
+        host: Host,
+        socket: web.WebSocketResponse,
+        connection: WebConnection,
+        became: Callable[[Identity], None],
+    ) -> None:
         self._host = host
         self._socket = socket
         self._connection = connection
@@ -181,7 +188,7 @@ class WebVisit:
         self._messages = TokenBucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE, self._clock())
         self._pings = TokenBucket(_PINGS_A_SECOND, _PINGS_AT_ONCE, self._clock())
         self._session: Session | None = None
-        self.on_become: Callable[[Identity], None] | None = None
+        self._became = became
 
     async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
         """Wait for the hello, then pass on what happens until the page is gone."""
@@ -194,12 +201,14 @@ class WebVisit:
         arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
         if is_new:
             self._connection.say(written(Welcome(identity.resume_code, self._host.command)))
-        session = self._session = Session(self._host, arrival, self._connection)
-        session.on_become = self.on_become
+        session = self._session = Session(self._host, arrival, self._connection, observer=self)
         self._connection.leaving = lambda: session.leaving
         session.begin()
         while (message := await self._next()) is not None:
             self._pass_on(session, message)
+
+    def became(self, identity: Identity) -> None:
+        self._became(identity)
 
     def lost(self) -> None:
         if self._session is not None:

@@ -70,7 +70,7 @@ async def test_the_palette_does_what_a_line_of_the_menu_does() -> None:
         assert isinstance(app.screen, SettingsScreen)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Ctrl+Q leaves"), ("fr", "Ctrl+Q quitte")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Ctrl+Q quits"), ("fr", "Ctrl+Q : quitter")])
 async def test_ctrl_c_answers_in_the_players_words(language: str, said: str) -> None:
     app = HouseApp(terminal=Terminal(language=language))
     async with app.run_test(size=(80, 24), notifications=True) as pilot:

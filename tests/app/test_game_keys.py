@@ -5,6 +5,7 @@ from textual.pilot import Pilot
 
 from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.named import AtLine
 from escape_tui.engine.temple import Side
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
@@ -34,7 +35,7 @@ async def test_a_phone_plays_too() -> None:
         await pilot.press("a", "up", "right")
         assert game.played == [Hold(0, 0), Enter(0, E)]
         frame = "".join(line.text for line in app.game.view.frame())
-        assert [word for word in ("You can", "Story", "☻A▌", "menu") if word not in frame] == ["☻A▌"]
+        assert [word for word in ("Actions", "Story", "☻A▌", "menu") if word not in frame] == ["☻A▌"]
 
 
 async def test_space_rolls() -> None:
@@ -123,7 +124,7 @@ async def test_a_move_that_is_refused_while_dice_are_in_the_air_says_so() -> Non
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("up")
-        assert app.game.input.quiet[0] == "Your dice are still in the air."
+        assert app.game.input.quiet[0] == "Your dice are still rolling."
     assert game.played == []
 
 
@@ -131,14 +132,17 @@ GEARS = "basic-01:E start gear:W"
 
 
 @rule("maze.gear", "screen.shown")
-async def test_a_number_shows_which_line_would_shift_and_the_same_number_shifts_it() -> None:
+async def test_a_letter_shows_which_line_would_shift_and_the_same_letter_shifts_it() -> None:
     game = table(GEARS, modules=("curses", "treasures", "maze"), at={0: "gear"}, dice={0: "T T A A K"})
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("e", "4")
+        await pilot.press("e")
+        question = app.game.input.menus[0]
+        letter = question.key_of[AtLine(0, E)]
+        await pilot.press("left", "up", letter)
         assert game.played == []
         assert shown(app).count("→→→→→→→→→") == 3
-        await pilot.press("4")
+        await pilot.press(letter)
     assert game.played == [TurnGear(0, 0, E)]
 
 
@@ -276,8 +280,8 @@ async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -
         await pilot.press("1", "2")
         assert len(app.line.written) == before
         app.line.is_paused = False
-        assert app.line.on_wake is not None
-        app.line.on_wake()
+        assert app.line.stage is not None
+        app.line.stage.wake()
         assert 0 < len(app.line.written) - before < 1_000
 
 
@@ -286,6 +290,6 @@ async def test_whoever_holds_every_die_is_told_which_key_lets_go() -> None:
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
-        assert app.game.input.quiet[0] == "Nothing is free to roll: d releases what you hold."
+        assert app.game.input.quiet[0] == "Nothing to roll. d releases your dice."
         await pilot.press("d")
     assert [type(command) for command in game.played][-1] is Release

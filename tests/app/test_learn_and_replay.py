@@ -70,7 +70,7 @@ async def test_keys_do_what_the_lesson_says_and_others_are_answered_with_a_hint(
         screen = await learning(pilot)
         await pilot.press("x")
         assert screen.lesson.is_hinting
-        assert "Only Space for now" in text(screen.view.frame())
+        assert "Just Space for now" in text(screen.view.frame())
         await pilot.press("enter", "a")
         assert screen.lesson.step.id == "enter"
         await pilot.press("right")

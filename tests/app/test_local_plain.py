@@ -48,7 +48,7 @@ def test_words_through_a_pipe_are_answered_in_lines(
         play(CATALOGUE, places)
     told = capsys.readouterr().out
     assert "Lobby. Welcome, " in told
-    assert "I do not know 'foo'; ? tells what you can do." in told
+    assert "Unknown: foo. Type ? for help." in told
     assert "\x1b" not in told
     assert b'"verbosity":"quiet"' in KeptFile(places.settings).load()
 
@@ -79,7 +79,7 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         visit.receive(f"{said}\n".encode())
         clock.turn(0)
     clock.turn(COUNT_IN_MS)
-    assert "Escape! The clock runs." in heard
+    assert "Escape! The clock is running." in heard
     assert scribes == [7]
 
 

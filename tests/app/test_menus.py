@@ -19,6 +19,7 @@ from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import Forgetful, decoded
 from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
 from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs
 
@@ -218,8 +219,8 @@ async def test_settings_are_kept_and_change_what_is_seen_at_once() -> None:
         await pick(pilot, "language")
         await pilot.press("left")
         await pilot.pause()
-        assert "Langue" in seen(app)
-    assert decoded(storage.load()).language == "fr"
+        assert Words(LANGUAGES[-1]).say("settings-language") in seen(app)
+    assert decoded(storage.load()).language == LANGUAGES[-1]
 
 
 async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() -> None:
@@ -231,7 +232,7 @@ async def test_a_key_is_bound_anew_and_a_taken_one_is_refused_with_a_sentence() 
         assert isinstance(app.screen, AskKey)
         await pilot.press("e")
         await pilot.pause()
-        assert "already does" in seen(app)
+        assert "already used" in seen(app)
         await pilot.press("enter", "R")
         await pilot.pause()
         assert app.settings.keys.keys("roll") == ("R",)

@@ -1,4 +1,4 @@
-"""The walk of a held die: `python -m tests.bench.walk` counts functions from a key to a friend's frame."""
+"""Walks: `python -m tests.bench.walk` counts the functions of a held die and of a connection."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 
 from tests.ssh_host.camp import begun, camp, in_lobby
-from tests.ssh_host.house import Client, until
+from tests.ssh_host.house import Client, until, visiting
 
 ROOT = Path(__file__).parents[2]
 OURS = tuple(str(ROOT / folder) for folder in ("escape_tui", "ssh_host", "tile_art"))
@@ -60,12 +60,32 @@ async def walks() -> list[list[CodeType]]:
             return [await pressed(ani, b"%d" % (ready + 1), bo) for _ in range(PRESSES)]
 
 
-def run() -> str:
-    """The shortest of several walks: the others met a clock on the way."""
-    walk = min(asyncio.run(walks()), key=len)
+async def connected() -> list[CodeType]:
+    """The walk from a connection to its first card, when another visitor has been there before."""
+    with TemporaryDirectory() as folder:
+        async with camp(Path(folder)) as home:
+            async with visiting(home, "ani") as ani:
+                await ani.until_sees("Enter the temple")
+            await until(lambda: not home.host.sessions)
+            await asyncio.sleep(0.5)
+            with walked() as walk:
+                async with visiting(home, "bo") as bo:
+                    await bo.until_sees("Enter the temple")
+                    # Leaving is not part of it.
+                    sys.setprofile(None)
+    return walk
+
+
+def told(walk: list[CodeType]) -> str:
     files = {code.co_filename for code in walk}
     lines = [f"{Path(code.co_filename).relative_to(ROOT)}  {code.co_qualname}" for code in walk]
     return "\n".join((*lines, f"{len(walk)} functions in {len(files)} files"))
+
+
+def run() -> str:
+    """Both walks: of several presses the shortest, since the others met a clock on the way."""
+    held = told(min(asyncio.run(walks()), key=len))
+    return f"From a connection to its first card\n{told(asyncio.run(connected()))}\n\nA held die\n{held}"
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def test_a_report_for_people_names_everything() -> None:
         (("--modules", "zeppelin"), "There is no module 'zeppelin'; there are: "),
         (("--challenge", "9z"), "There is no challenge '9z'; there are: 1a, "),
         (("--soundtrack", "3"), "There is no soundtrack '3'; there are: 1, 2.\n"),
-        (("--modules", "exchange"), "The exchange chamber needs both curses and treasures."),
+        (("--modules", "exchange"), "Needs both Curses and Treasures. Add them first."),
         (("--option", "quest"), "An option is written name=value, not 'quest'.\n"),
     ],
 )

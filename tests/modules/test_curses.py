@@ -31,7 +31,7 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseTeleport
 from escape_tui.rules.calling import Call, Said, Say
 from escape_tui.rules.closing import WallGaveWay
-from escape_tui.rules.dice import DieLost, FreeDice, Roll
+from escape_tui.rules.dice import CalmRoll, DieLost, FreeDice, Roll
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
@@ -310,13 +310,13 @@ def test_a_calm_roll_in_haste_is_refused_and_rolls_a_moment_later() -> None:
     scene = cursed("lost-dice", dice={0: "- -", 1: "- -"})
     scene.script(0, "AA TT")
     scene.script(1, "AA KK")
-    scene.play(Roll(0, is_calm=True))
-    scene.play(Roll(1, is_calm=True))
+    scene.play(CalmRoll(0))
+    scene.play(CalmRoll(1))
     scene.wait(0.8 + 0.399)
-    scene.refuse(Roll(0, is_calm=True), "curses.lost-dice", reason="haste")
-    scene.play(Roll(1, is_calm=True))
+    scene.refuse(CalmRoll(0), "curses.lost-dice", reason="haste")
+    scene.play(CalmRoll(1))
     scene.wait(0.001)
-    scene.play(Roll(0, is_calm=True))
+    scene.play(CalmRoll(0))
     assert not scene.told(DieLost)
 
 

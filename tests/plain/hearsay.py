@@ -53,7 +53,7 @@ class Hearsay:
             self._says("fate", "call help", wait=ROLL_MS)
         if "held or locked" in heard:
             self._says("release")
-        if "turn of fate. Agreed?" in heard:
+        if "proposes fate. Agree?" in heard:
             self._says("yes")
 
     def _help(self) -> None:
@@ -61,7 +61,7 @@ class Hearsay:
         offers = self._says("what").partition("Nearly")[0]
         if "free your own dice" in offers:
             self._says("free me")
-        elif "free dice of" in offers:
+        elif "’s dice" in offers:
             self._says("free a friend", "1")
         if re.search(r"activate \d gems", offers) or ("activate" in offers and not self._is_in_vault()):
             self._says("do", "1")
@@ -72,7 +72,7 @@ class Hearsay:
     def _go(self) -> None:
         """Take a step towards where one has to be: the start chamber, the exit, whoever called, or gems."""
         ways = self._says("way")
-        if self._is_called_home and "You are in the start" not in ways:
+        if self._is_called_home and "You’re in the start" not in ways:
             self._step(ways.partition("To the start")[2])
         elif self._is_exit_cheap(ways):
             self._get_out(ways)
@@ -84,7 +84,7 @@ class Hearsay:
         return cost is not None and (cost.group(1) == "a" or int(cost.group(1)) <= CHEAP_EXIT)
 
     def _get_out(self, ways: str) -> None:
-        if "You stand on the exit" in ways:
+        if "You’re at the exit" in ways:
             self._says("hold keys", "escape")
         else:
             self._step(ways.partition("To the exit")[2])

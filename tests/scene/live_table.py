@@ -1,6 +1,5 @@
 """A table to look at: a game in the middle of things, its view and a screen that records its bytes."""
 
-from collections.abc import Callable
 from typing import Any
 
 from escape_tui.app.screens.game.game_screen import GameScreen
@@ -19,6 +18,7 @@ from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
@@ -32,8 +32,7 @@ class Line:
     knows_sync = False
 
     def __init__(self) -> None:
-        self.on_wake: Callable[[], None] | None = None
-        self.on_key: Callable[[str], bool] | None = None
+        self.stage: StageKeeper | None = None
         self.is_paused = False
         self.is_staged = False
         self.written = b""
@@ -48,10 +47,12 @@ class Line:
     def write_control(self, sequence: bytes) -> None:
         self.bells += sequence.count(b"\a")
 
-    def take_screen(self) -> None:
+    def take_screen(self, stage: StageKeeper) -> None:
+        self.stage = stage
         self.is_staged = True
 
     def hand_back(self) -> None:
+        self.stage = None
         self.is_staged = False
 
 

@@ -53,9 +53,9 @@ SHOWN: dict[str, Shown] = {
     "dice.roll": shows("roll", "Space"),
     "dice.hold": shows("hold", "1-9", "──2──", dice="A K T G B"),
     "dice.black-locks": shows("▒▒B", dice="A K T G B"),
-    "dice.golden": shows(" m  free your own dice", " M  free dice of player 1", dice={0: "G B A", 1: "B"}),
+    "dice.golden": shows(" m  free your own dice", " M  free player 1’s dice", dice={0: "G B A", 1: "B"}),
     "dice.used-are-spent": shows("╌╌1", dice="- A"),
-    "dice.tumble": shows("still in the air", dice="? ? K", keys=("north",)),
+    "dice.tumble": shows("still rolling", dice="? ? K", keys=("north",)),
     "dice.offer": shows("║T║", dice={1: "T* A"}),
     "dice.none-left": shows("0 dice", dice=""),
     "base.gems": shows("◇ 7", depot=7),
@@ -75,11 +75,11 @@ SHOWN: dict[str, Shown] = {
     "base.gem-choice": shows(
         "activate 2 gems", "activate a gem", at="gem-torch-1", dice="T T T T T T T", keys=("act",)
     ),
-    "base.escape": shows(" x  escape", "short 8K", at="exit", dice="A A A A A"),
+    "base.escape": shows(" x  escape", "need 8K", at="exit", dice="A A A A A"),
     "base.escape-anytime": shows(" x  escape", "Ash gallery", at="exit", dice="A K A A A"),
     "base.escape-gift": shows(
         "Who gets one of your dice?",
-        "give it to player 1",
+        "give a die to player 1",
         at="exit",
         dice="K K K K K",
         depot=0,
@@ -88,14 +88,14 @@ SHOWN: dict[str, Shown] = {
     "base.fate": shows(" f  turn of fate", dice="B B B A A"),
     "base.fate-needed": shows(
         " f ",
-        "turn of fate. Agreed?",
+        "proposes fate. Agree?",
         players=1,
         dice="B B B A A",
         then=lambda scene: scene.play(ProposeFate(0)),
     ),
     "base.fate-unanimous": shows(
         " f ",
-        "player 0 proposes a turn of fate. Agreed?",
+        "player 0 proposes fate. Agree?",
         "15 s",
         viewer=1,
         dice="B A",
@@ -106,16 +106,16 @@ SHOWN: dict[str, Shown] = {
     "clock.ten-minutes": shows("10:00", soundtrack="1"),
     "clock.three-countdowns": shows("─◆─", "The door slams in 33 s", soundtrack="1", after_ms=185_000),
     "clock.slam": shows("Way home:", "←2A", soundtrack="1", after_ms=185_000, at="basic-02"),
-    "clock.cues": shows("The gong sounds", soundtrack="1", after_ms=180_500),
+    "clock.cues": shows("Gong! Be at the start", soundtrack="1", after_ms=180_500),
     "clock.practice": shows("practice"),
     "clock.hidden": shows("listen", soundtrack="1", is_clock_hidden=True),
-    "end.win": shows("All have escaped", players=1, at="exit", dice="K", depot=0, keys=("escape",)),
-    "end.lose": shows("The temple has won", soundtrack="1", after_ms=601_000),
+    "end.win": shows("Everyone’s out", players=1, at="exit", dice="K", depot=0, keys=("escape",)),
+    "end.lose": shows("The temple wins", soundtrack="1", after_ms=601_000),
     "end.professional": shows("fate -", difficulty=Difficulty.PROFESSIONAL),
     "curses.draw": shows("▽", drawing="cursed-02:E start cursed-01:W", modules=CARDS),
     "curses.lift": cursed("trap", "Trap", "2K", " i  Lift Trap", dice="K K A A A"),
     "curses.trap": cursed("trap", "Trap"),
-    "curses.broken-die": drawn("broken-die", "Broken die", "1 elsewhere"),
+    "curses.broken-die": drawn("broken-die", "Broken die", "1 set aside"),
     "curses.mask": cursed("mask", "Mask"),
     "curses.silence": cursed("silence", "Silence"),
     "curses.lost-dice": cursed("lost-dice", "Lost dice"),
@@ -135,10 +135,10 @@ SHOWN: dict[str, Shown] = {
         parts=(TreasuresInPlay((), {"cursed-07": "teleport"}, ((), ()), ((), ()), (0, 0)),),
     ),
     "treasures.healing-mask": owned("healing-mask", "Healing mask", " i ", dice="B A"),
-    "treasures.double-torch": owned("double-torch", "Double torch", " i  Lay the double"),
-    "treasures.double-key": owned("double-key", "Double key", " i  Lay the double"),
-    "treasures.teleport": owned("teleport", "Teleport", " i  Teleport: Ash", at={1: "basic-02"}),
-    "treasures.extra-gem": owned("extra-gem", "Extra gem", " i  Lay the extra gem"),
+    "treasures.double-torch": owned("double-torch", "Double torch", " i  Ready the double"),
+    "treasures.double-key": owned("double-key", "Double key", " i  Ready the double"),
+    "treasures.teleport": owned("teleport", "Teleport", " i  Teleport ", at={1: "basic-02"}),
+    "treasures.extra-gem": owned("extra-gem", "Extra gem", " i  Use the extra gem"),
     "treasures.secret-passage": owned("secret-passage", "Secret passage"),
     "illusion.vanish": shows("┅┅", drawing="illusion-1:E start basic-02:W", modules=("illusion",)),
     "special.linked": shows("3T→1", drawing="linked-1:E start linked-2:W", modules=("special",)),
@@ -168,7 +168,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "quest.markers": quest("altar", "Quests", "0/1"),
     "quest.altar": quest("altar", "◊ Altar", " e  Sacrifice a die", dice="A A A"),
-    "quest.task": quest("task", "the task asks for", "2AKT", parts=(TaskTiles("task-1"),)),
+    "quest.task": quest("task", "the task needs", "2AKT", parts=(TaskTiles("task-1"),)),
     "quest.ghost": quest("ghost", "The ghost", "Start", at="start", parts=(Ghost("start"),)),
     "quest.ghost-closed": quest("ghost", "▐╳▌", at="start"),
     "quest.tree": quest("tree-of-life", "Tree of life", " e  Hang golden", dice="A A A"),
@@ -179,7 +179,7 @@ SHOWN: dict[str, Shown] = {
     "character.discoverer-permanent": hero(
         "discoverer",
         "permanent",
-        "Lay this tile, or the next one?",
+        "Place this tile, or bury it?",
         dice="A A K",
         pile="basic-03 basic-05 exit",
         then=lambda scene: scene.play(Discover(0, N)),
@@ -198,7 +198,7 @@ SHOWN: dict[str, Shown] = {
     "character.mentalist-permanent": hero("mentalist", "permanent", "Mentalist", "2A", dice="A A T"),
     "character.mentalist-active": hero("mentalist", "activatable", "Mentalist"),
     "trap.invocation": shows(
-        " e  Summon everybody",
+        " e  Summon everyone",
         drawing="basic-01:E start invocation:W",
         modules=("trap",),
         at="invocation",
@@ -206,7 +206,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "trap.cliff": shows(
         " e  Climb up",
-        "short 3T",
+        "need 3T",
         drawing="basic-01:E start cliff-torch:W",
         modules=("trap",),
         at="cliff-torch",
@@ -224,14 +224,14 @@ SHOWN: dict[str, Shown] = {
     "trap.slide": shows("⌂    ►‖▄█▄      ►", drawing="basic-01:E start slide:W", modules=("trap",)),
     "time.timers": timed("torch", BLUE, "Torch chamber", "60 s"),
     "time.queue": shows(
-        "waits for its timer", drawing="torch:E start lava-dice:W", modules=("time",), then=queued
+        "waiting for its timer", drawing="torch:E start lava-dice:W", modules=("time",), then=queued
     ),
     "time.prohibition": timed("prohibition-2", GREEN, "No golden masks!", "Then: nobody moves.", "30 s"),
     "time.sacrifice": shows("fetch your die", "60 s", drawing=OPEN, modules=("time",), then=sacrificed),
     "time.torch": timed("torch", BLUE, "7 torches", "60 s"),
     "time.lava": timed("lava-dice", BLUE, "5 torches", "60 s"),
     "time.volunteer": shows(
-        " v ", "2 dice have to be lost. Give one of yours?", "8 s", modules=("time",), players=3, then=taxed
+        " v ", "You must lose 2 dice. Give one of yours?", "8 s", modules=("time",), players=3, then=taxed
     ),
     "pit.chamber": shows("5B→2", drawing="basic-01:E start pit:W", modules=("pit",)),
     "pit.lost-treasure": owned(
@@ -276,14 +276,15 @@ SHOWN: dict[str, Shown] = {
         viewer=1,
         then=lambda scene: scene.play(Enter(0, E)),
     ),
-    "questplus.bond": drawn("magical-bond", "To whom are you bound?", modules=("questplus",), players=3),
+    "questplus.bond": drawn("magical-bond", "Who are you bound to?", modules=("questplus",), players=3),
     "maze.gear": shows(
-        "→→→→→→→→→",
+        "↑↑↑↑↑↑↑↑↑",
+        "Shift which row",
         drawing="basic-01:E start gear:W",
         modules=(*CARDS, "maze"),
         at="gear",
         dice="T T A A A",
-        keys=("act", "hold-4"),
+        keys=("act",),
     ),
     "maze.weakest-link": cursed("weakest-link", "Weakest link", "╳", modules=("maze",)),
     "maze.misinformation": cursed("misinformation", "Misinformation", "╳", modules=("maze",)),
@@ -297,7 +298,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "maze.time-out": owned(
         "time-out",
-        "Time out: talk, nobody acts. Go on?",
+        "Time out: talk, but nobody acts. Resume?",
         "60 s",
         " e ",
         modules=("maze",),
@@ -308,19 +309,19 @@ SHOWN: dict[str, Shown] = {
     ),
     "newchar.dungeon": shows("⌂    ►‖▄█▄      ►", drawing="basic-01:E start dungeon:W", modules=HEROES),
     "newchar.narrow": shows(
-        "Narrow", "short 3T", drawing="basic-01:E start narrow-gauge:W", modules=HEROES, dice="A A A"
+        "Narrow", "need 3T", drawing="basic-01:E start narrow-gauge:W", modules=HEROES, dice="A A A"
     ),
-    "newchar.portal": owned("portal", "Portal", " i  Portal to", modules=("character", "newchar")),
-    "newchar.clone": owned("clone", "Clone", " i  Lay the clone", modules=("character", "newchar")),
-    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run to", dice="A A"),
-    "newchar.void-active": hero("void-runner", "activatable", " i  Run to", dice="A A", at={1: "start"}),
+    "newchar.portal": owned("portal", "Portal", " i  Portal ", modules=("character", "newchar")),
+    "newchar.clone": owned("clone", "Clone", " i  Ready the clone", modules=("character", "newchar")),
+    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run outside", dice="A A"),
+    "newchar.void-active": hero("void-runner", "activatable", " i  Run outside", dice="A A", at={1: "start"}),
     "newchar.trickster-permanent": hero(
-        "trickster", "permanent", "player 1: your 1A for 2K", dice={0: "A", 1: "T K*"}, keys=("cards",)
+        "trickster", "permanent", "For which of theirs?", "2K", dice={0: "A", 1: "T K*"}, keys=("cards",)
     ),
     "newchar.trickster-active": hero(
         "trickster",
         "activatable",
-        "player 1, far away: your 1K for 2B",
+        "Swap dice from afar",
         dice={0: "K T", 1: "T B"},
         at={1: "basic-02"},
         keys=("cards",),
@@ -333,7 +334,7 @@ SHOWN: dict[str, Shown] = {
     "maya.doomed-empty-depot": calendar("doomed", " e  Move the", depot=0, at="basic-02", dice="T T T T A"),
     "maya.chamber": calendar(
         "eternal",
-        " e  Swap the",
+        " e  Swap cal",
         drawing="basic-01:E start calendar-chamber:W",
         at="calendar-chamber",
         dice="K K K A A",
@@ -369,7 +370,7 @@ SHOWN: dict[str, Shown] = {
         parts=(Totem((Stacked(0, Icon.BLACK),) * 2),),
     ),
     "totem.gems": shows(
-        " e  Let the totem",
+        " e  Activate gems with",
         "≣5",
         drawing="basic-01:E start totem-chamber:W",
         modules=("totem",),
@@ -400,7 +401,7 @@ SHOWN: dict[str, Shown] = {
     "screen.honour": cursed("silence", "Silence", is_honour=True),
     "screen.leave": shows("☻B player 1 z", then=lambda scene: scene.play(StepAway(1))),
     "screen.shown": shows("To the exit:  →AK →AK", "out: 8K"),
-    "screen.pause": shows("Temple and dice are hidden", "p: go on", is_paused=True),
+    "screen.pause": shows("Temple and dice are hidden", "p resumes", is_paused=True),
 }
 
 #: Rules that ask nothing that a player would have to see while playing, by what they are about instead.

@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.hosted_lobby import HostedLobby
-from ssh_host.serve.config import load
-from ssh_host.store.store import Store
+from escape_tui.hub.clockwork import LoopClockwork
 from tests.bench.clients.crowd import Plan, measured
 from tests.bench.clients.figures import Report, table
 from tests.bench.clients.lobby import rested
-from tests.ssh_host.house import House, house
+from tests.ssh_host.camp import opened
+from tests.ssh_host.house import House
 
 pytestmark = pytest.mark.soak
 
@@ -20,13 +19,10 @@ def _plan(home: House, *, visitors: int, seconds: float, **more: bool) -> Plan:
 
 
 async def test_two_visitors_sit_down_and_play_one_of_them_over_a_slow_line(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "tables.sqlite3")
-    hosted_lobby = HostedLobby(load(None, {}), store)
-    async with house(tmp_path, make=hosted_lobby.make_app) as home:
+    async with opened(tmp_path, LoopClockwork()) as (host, _):
+        home = House(host)
         figures = await measured(_plan(home, visitors=2, seconds=3, has_slow_line=True))
         quiet = await rested(_plan(home, visitors=1, seconds=1))
-    hosted_lobby.close()
-    store.close()
     assert figures.key_to_effect.count > 0
     assert 0 < figures.key_to_effect.p50 < 2000
     assert figures.slow_age.count > 0

@@ -10,6 +10,7 @@ import asyncssh
 from escape_tui.hub.clockwork import Clockwork, HandClockwork
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
+from ssh_host.admin.draining import Draining
 from ssh_host.admission.identity import host_key
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby
@@ -26,7 +27,7 @@ class Camp(House):
     """A running host: its hosted_lobby, its clock and its address."""
 
     def __init__(self, host: Host, hosted_lobby: HostedLobby, clock: HandClockwork) -> None:
-        super().__init__(host, [])
+        super().__init__(host)
         self.hosted_lobby = hosted_lobby
         self.clock = clock
 
@@ -47,7 +48,10 @@ def seeds() -> Iterator[int]:
 
 @contextlib.asynccontextmanager
 async def opened(
-    folder: Path, clockwork: Clockwork, flags: Mapping[str, object] | None = None
+    folder: Path,
+    clockwork: Clockwork,
+    flags: Mapping[str, object] | None = None,
+    draining: Draining | None = None,
 ) -> AsyncIterator[tuple[Host, HostedLobby]]:
     """A host with its lobby, whose tables live by *clockwork*."""
     config = load(
@@ -56,7 +60,7 @@ async def opened(
     store, numbers = Store.open(folder / FILE_NAME), seeds()
     hosted_lobby = HostedLobby(config, store, clockwork, CATALOGUE, lambda: next(numbers))
     hosted_lobby.find_again()
-    host = Host(config, hosted_lobby.make_app, store, host_key(folder))
+    host = Host(config, store, host_key(folder), hosted_lobby, draining=draining)
     hosted_lobby.opened(host)
     await host.open()
     try:
@@ -68,9 +72,11 @@ async def opened(
 
 
 @contextlib.asynccontextmanager
-async def camp(folder: Path, flags: Mapping[str, object] | None = None) -> AsyncIterator[Camp]:
+async def camp(
+    folder: Path, flags: Mapping[str, object] | None = None, draining: Draining | None = None
+) -> AsyncIterator[Camp]:
     clock = HandClockwork()
-    async with opened(folder, clock, flags) as (host, hosted_lobby):
+    async with opened(folder, clock, flags, draining) as (host, hosted_lobby):
         yield Camp(host, hosted_lobby, clock)
 
 
@@ -82,7 +88,7 @@ def new_key() -> asyncssh.SSHKey:
 async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) -> AsyncIterator[Client]:
     """A visitor who has confirmed the card of a first visit and stands in the lobby."""
     async with visiting(home, user, key) as client:
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(ENTER)
         await client.until_sees("Quick play")
         yield client
@@ -91,13 +97,13 @@ async def in_lobby(home: Camp, user: str, key: asyncssh.SSHKey | None = None) ->
 async def begun(home: Camp, opener: Client, *others: Client) -> None:
     """*opener* opens a table, *others* find it, all are ready, and the temple opens."""
     opener.type(b"o")
-    await opener.until_sees("I am ready")
+    await opener.until_sees("I’m ready")
     for other in others:
         other.type(b"q")
-        await other.until_sees("I am ready")
+        await other.until_sees("I’m ready")
     for client in (opener, *others):
         client.type(b"r")
     for client in (opener, *others):
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
     home.clock.turn(COUNT_IN_MS)
     await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,14 @@ from textual.events import Key, Paste, Resize
 from textual.widgets import Static
 
 from ssh_host.admission.identity import host_key
+from ssh_host.admission.other_gates import OtherGates
 from ssh_host.host import Host
+from ssh_host.public_games import NoGames
 from ssh_host.serve.config import Config, load
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Visitor
 from ssh_host.store.store import FILE_NAME, Store
 
 PATIENCE_SECONDS = 60.0
@@ -28,16 +33,15 @@ class Echo(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.visitor = visitor
+        self.session = session
+        self.notices: list[str] = []
         self.typed: list[str] = []
 
     def compose(self) -> ComposeResult:
-        visitor = self.visitor
-        yield Static(
-            f"hello {visitor.suggested_name} door={visitor.door.way} {visitor.door.code}", markup=False
-        )
+        session = self.session
+        yield Static(f"hello {session.name} door={session.door.way} {session.door.code}", markup=False)
         yield Static("keys:", id="keys", markup=False)
         yield Static(f"size: {self.size.width}x{self.size.height}", id="size", markup=False)
 
@@ -47,6 +51,10 @@ class Echo(App[None]):
         self.typed.append(event.key)
         self.query_one("#keys", Static).update(f"keys: {' '.join(self.typed[-8:])}")
 
+    def notice(self, text: str) -> None:
+        self.notices.append(text)
+        self.notify(text, markup=False)
+
     def on_paste(self, event: Paste) -> None:
         self.query_one("#keys", Static).update(f"pasted: {len(event.text)}")
 
@@ -55,12 +63,58 @@ class Echo(App[None]):
             size.update(f"size: {event.size.width}x{event.size.height}")
 
 
+class Apps:
+    """What a house shows: an App for everybody, no game, and nothing to wait for."""
+
+    public_games = NoGames()
+
+    def __init__(self, make: Callable[[Session], Any]) -> None:
+        self._make = make
+        self.apps: list[Any] = []
+        #: Why visits ended, in the order in which they did.
+        self.leavings: list[Leaving | None] = []
+
+    def make_room(self, session: Session) -> Room:
+        return AppRoom(session, AppsDesk(self, session), partial(self._made, session))
+
+    def _made(self, session: Session) -> Any:
+        self.apps.append(app := self._make(session))
+        return app
+
+    def games_played(self) -> frozenset[str]:
+        return frozenset()
+
+    async def drain(self, seconds: float) -> None: ...
+
+    def stay_open(self) -> None: ...
+
+    def reload(self, config: Config) -> None: ...
+
+
+class AppsDesk:
+    """Notes why a visit ended."""
+
+    def __init__(self, apps: Apps, session: Session) -> None:
+        self._apps = apps
+        self._session = session
+
+    def depart(self) -> None:
+        self._apps.leavings.append(self._session.leaving)
+
+    def game(self) -> str:
+        return ""
+
+
 class House:
     """A running host, its visitors' Apps and its address."""
 
-    def __init__(self, host: Host, apps: list[Any]) -> None:
+    def __init__(self, host: Host, shown: Apps | None = None) -> None:
         self.host = host
-        self.apps = apps
+        self.shown = shown or Apps(Echo)
+
+    @property
+    def apps(self) -> list[Any]:
+        return self.shown.apps
 
     async def until_visited(self) -> frozenset[Session]:
         sessions: frozenset[Session] = await until(lambda: self.host.sessions)
@@ -73,23 +127,20 @@ class House:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path, flags: Mapping[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
+    folder: Path,
+    flags: Mapping[str, object] | None = None,
+    make: Callable[[Session], App[Any]] = Echo,
+    other_gates: OtherGates | None = None,
 ) -> AsyncIterator[House]:
     config: Config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )
     store = Store.open(folder / FILE_NAME)
-    apps: list[Any] = []
-
-    def make_app(visitor: Visitor) -> App[Any]:
-        app = make(visitor)
-        apps.append(app)
-        return app
-
-    host = Host(config, make_app, store, host_key(folder))
+    shown = Apps(make)
+    host = Host(config, store, host_key(folder), shown, other_gates=other_gates)
     await host.open()
     try:
-        yield House(host, apps)
+        yield House(host, shown)
     finally:
         await host.close()
         store.close()

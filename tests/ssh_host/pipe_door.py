@@ -37,6 +37,28 @@ class PipeConnection:
         self.is_cut = True
 
 
+class IdleStage:
+    """A stage that draws by itself, and hears no key."""
+
+    def wake(self) -> None: ...
+
+    def press(self, key: str) -> bool:
+        return False
+
+
+class DeafObserver:
+    """Notes only that a connection is given up."""
+
+    is_stalled = False
+
+    def frame_sent(self, length: int) -> None: ...
+
+    def frame_dropped(self) -> None: ...
+
+    def stalled(self) -> None:
+        self.is_stalled = True
+
+
 def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") -> Arrival:
     terminal = Terminal(kind=kind, size=Size(80, 24))
     return Arrival(new_guest(), "192.0.2.7", terminal, user, command)

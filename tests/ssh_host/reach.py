@@ -10,7 +10,14 @@ from weakref import ProxyTypes, ReferenceType
 _EVERYBODYS = (str, bytes, float, type, ModuleType, ReferenceType, *ProxyTypes)
 
 #: What is followed: our own things; the machinery around them leads to everybody.
-_FOLLOWED = ("escape_tui.", "tile_art.", "ssh_host.session.desk", "tests.")
+_FOLLOWED = (
+    "escape_tui.",
+    "tile_art.",
+    "ssh_host.session.desk",
+    "ssh_host.session.kept_recordings",
+    "ssh_host.admin.admin_desk",
+    "tests.",
+)
 
 
 def reached(start: object, is_wall: Callable[[object], bool] = lambda thing: False) -> Iterator[object]:

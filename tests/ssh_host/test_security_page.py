@@ -103,7 +103,8 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"a user name of {login_requests.MOST_NAME_BYTES} bytes" in PAGE
     assert f"an exponent of more than {login_requests.MOST_EXPONENT_BYTES} bytes" in PAGE
     assert f"{session_driver._ASKED_A_SECOND} a second, {session_driver._ASKED_AT_ONCE} at once" in PAGE
-    assert f"{session_driver._LETTERS_A_SECOND} a second, {session_driver._LETTERS_AT_ONCE} at once while a text" in PAGE
+    letters = session_driver._LETTERS_A_SECOND, session_driver._LETTERS_AT_ONCE
+    assert f"{letters[0]} a second, {letters[1]} at once while a text" in PAGE
     assert f"counts as {session_driver._KEYS_OF_SCREEN} of those {session_driver._ASKED_A_SECOND}" in PAGE
     assert f"status {watchdog.EXIT_STATUS}" in PAGE
     assert f"{pace.PLAYS_A_SECOND} a second, {pace.PLAYS_AT_ONCE} at once" in PAGE

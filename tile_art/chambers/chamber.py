@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
+from tile_art.icons import LETTERS
+
 #: A space of the temple's grid; x grows to the east, y to the south.
 Cell = tuple[int, int]
 
@@ -76,7 +78,7 @@ class Chamber:
     *entry* is the price in letters, `""` where entering is free, `None` where nobody enters.
     *stairs* that are not among the *doors* are walled up. *one_way* is a door to come in by, not to leave.
     *rear* names the doors of the rear part of a double chamber, *secret* the sides with a secret passage.
-    *offers* of a double chamber are in its rear.
+    *offers* of a double chamber are in its rear. Prices are written with *letters*.
     """
 
     name: str = ""
@@ -97,6 +99,7 @@ class Chamber:
     is_exit: bool = False
     is_illusion: bool = False
     is_highlighted: bool = False
+    letters: str = LETTERS
 
     def turned(self, quarters: int) -> "Chamber":
         """This chamber after *quarters* quarter turns clockwise."""

@@ -75,7 +75,7 @@ def _furnish_large(canvas: Canvas, chamber: Chamber) -> None:
     if room.height > 3:
         _centre(canvas, Rect(1, 1, 15, 1), top, _name(chamber, 15))
         top += 1
-    _centre(canvas, room, top, entry_price(chamber.entry, room.width))
+    _centre(canvas, room, top, entry_price(chamber.entry, room.width, chamber.letters))
     bottom = room.y + room.height - 1
     people = [each for each in chamber.adventurers if not each.is_in_rear]
     _centre(canvas, room, bottom, _people(people, room.width))
@@ -89,7 +89,7 @@ def _furnish_large(canvas: Canvas, chamber: Chamber) -> None:
 
 def _middle(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
     """The offers and the emblem side by side, the things that lie here below them."""
-    offers = _offers(chamber.offers[: room.height])
+    offers = _offers(chamber.offers[: room.height], chamber.letters)
     emblem = EMBLEMS.get(chamber.emblem)
     width = len(offers[0].text) if offers else 0
     drawn = len(emblem.picture[0]) if emblem else 0
@@ -117,11 +117,11 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
     room = FRONTS[Size.MEDIUM][rear]
     people = [each for each in chamber.adventurers if not each.is_in_rear]
     if room.height == 1:
-        cost = entry_price(chamber.entry, 6)
+        cost = entry_price(chamber.entry, 6, chamber.letters)
         canvas.paste(room.x, room.y, (cost,))
         _right(canvas, room, room.y, _people(people, room.width - len(cost.text)))
     else:
-        _centre(canvas, room, room.y, entry_price(chamber.entry, room.width))
+        _centre(canvas, room, room.y, entry_price(chamber.entry, room.width, chamber.letters))
         crowd = _people(people, room.width)
         canvas.paste(room.x, room.y + 2, (crowd,))
         things = _things(chamber, max(0, room.width - len(crowd.text)))
@@ -133,7 +133,7 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
 
 
 def _middle_row(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
-    pieces = [_offers_in_short(chamber.offers)] if chamber.offers else []
+    pieces = [_offers_in_short(chamber.offers, chamber.letters)] if chamber.offers else []
     if emblem := EMBLEMS.get(chamber.emblem):
         pieces.append(row(emblem.glyph, emblem.ink))
     line = join(piece if not at else row(" ") + piece for at, piece in enumerate(pieces))
@@ -143,9 +143,9 @@ def _middle_row(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
 def _furnish_rear(canvas: Canvas, chamber: Chamber, room: Rect) -> None:
     people = [each for each in chamber.adventurers if each.is_in_rear]
     crowd = _people(people, room.width)
-    offers = _offers_in_short(chamber.offers)
+    offers = _offers_in_short(chamber.offers, chamber.letters)
     if len(offers.text) > room.width and chamber.offers:
-        offers = price(chamber.offers[0].icons) + _gems(chamber.offers[0]).cut(0, 1)
+        offers = price(chamber.offers[0].icons, chamber.letters) + _gems(chamber.offers[0]).cut(0, 1)
     if room.height > 1:
         _centre(canvas, room, room.y, offers)
         _centre(canvas, room, room.y + 1, crowd)
@@ -161,7 +161,9 @@ def _furnish_small(canvas: Canvas, chamber: Chamber) -> None:
             letters if len(letters.text) == 3 else letters.fit(3 - min(1, len(signs.text))) + signs.cut(0, 1)
         )
     else:
-        cost = row("╳", Ink.DANGER) if chamber.entry is None else join(price(icon) for icon in chamber.entry)
+        cost = row("╳", Ink.DANGER)
+        if chamber.entry is not None:
+            cost = join(price(icon, chamber.letters) for icon in chamber.entry)
         middle = (cost.cut(0, 3) if len(cost.text) > 2 else cost.fit(2) + signs.cut(0, 1)).fit(3)
     canvas.paste(1, 1, (middle,))
 
@@ -192,14 +194,14 @@ def _gems(offer: Offer) -> Row:
     return row(GEM_SOCKET * offer.gems, Ink.GEM)
 
 
-def _offers(offers: Sequence[Offer]) -> list[Row]:
+def _offers(offers: Sequence[Offer], letters: str) -> list[Row]:
     """Prices one below the other, each with the gems it brings: 4T→1 and as many sockets."""
-    widest = max((len(price(offer.icons).text) for offer in offers), default=0)
+    widest = max((len(price(offer.icons, letters).text) for offer in offers), default=0)
     # Gems once activated, a chamber gives no more.
     is_over = any(offer.is_taken and offer.gems for offer in offers)
     lines = []
     for offer in offers:
-        cost = price(offer.icons)
+        cost = price(offer.icons, letters)
         if offer.is_taken or is_over:
             cost = row(cost.text, Ink.FAINT)
         line = row(" " * (widest - len(cost.text))) + cost
@@ -212,14 +214,14 @@ def _offers(offers: Sequence[Offer]) -> list[Row]:
     return [line.fit(longest) for line in lines]
 
 
-def _offers_in_short(offers: Sequence[Offer]) -> Row:
+def _offers_in_short(offers: Sequence[Offer], letters: str) -> Row:
     taken = [offer for offer in offers if offer.is_taken and offer.gems]
     if taken:
         return join(_gems(offer) for offer in taken)
     left = [offer for offer in offers if not offer.is_taken]
     if len(left) > 1 and all(offer.gems for offer in left):
         counts = "/".join(str(len(offer.icons)) for offer in left)
-        cost = price(left[0].icons)
+        cost = price(left[0].icons, letters)
         return (
             row(GEM_SOCKET, Ink.GEM)
             + row(counts, Ink(cost.inks[-1]))
@@ -227,7 +229,7 @@ def _offers_in_short(offers: Sequence[Offer]) -> Row:
         )
     if not left:
         return row("")
-    cost = price(left[0].icons)
+    cost = price(left[0].icons, letters)
     return cost + row(f"→{left[0].gems}", Ink.GEM) if left[0].gems else cost
 
 

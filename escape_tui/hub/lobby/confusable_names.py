@@ -1,8 +1,11 @@
-"""Likeness: names that a reader takes for one another have the same one."""
+"""Likeness: names that a reader takes for one another have one in common."""
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
+
+import msgspec
 
 from tile_art.letters import cut
 
@@ -28,14 +31,53 @@ _ACCENTS = re.compile(
 _TOGETHER = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
+#: How Unicode names a letter that looks like a capital and is as small as others.
+_SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
+
+
+class _Twin(msgspec.Struct):
+    """What a letter is confused with, as confusable-homoglyphs has it."""
+
+    c: str
+
+
 @lru_cache(maxsize=4096)
-def likeness(name: str) -> str:
-    """What a quick eye sees of *name*: no case, no marks, no blanks, one letter for all alike."""
+def likenesses(name: str) -> frozenset[str]:
+    """What a quick eye may take *name* for: no case, no marks, no blanks, one letter for all alike.
+
+    Letters of other scripts are read as what they are, and as the Latin letters that they look like: a
+    capital nu looks like an N, and a small one like a v.
+    """
+    return frozenset({_folded(name), _folded(name.translate(_latin_twins()))})
+
+
+def _folded(name: str) -> str:
     folded = unicodedata.normalize("NFKD", name).casefold().translate(_LOOKS_LIKE)
     letters = "".join(filter(_counts, folded)).translate(_LOOKS_LIKE)
     for pair, letter in _TOGETHER:
         letters = letters.replace(pair, letter)
     return letters or name
+
+
+@cache
+def _latin_twins() -> dict[int, str]:
+    """The Latin letter that each other letter looks like: Unicode's own table, and small capitals, which it
+    leaves out."""
+    table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    confused = msgspec.json.decode(table, type=dict[str, list[_Twin]])
+    small = (character for character in map(chr, range(0x250, 0x1E00)) if _is_small_capital(character))
+    twins = {ord(character): unicodedata.name(character)[-1] for character in small}
+    for character, looks_like in confused.items():
+        for twin in looks_like:
+            plain = _ACCENTS.sub("", unicodedata.normalize("NFD", twin.c))
+            if len(character) == len(plain) == 1 and plain.isascii() and plain.isalnum():
+                twins[ord(character)] = plain
+    return twins
+
+
+def _is_small_capital(character: str) -> bool:
+    name = unicodedata.name(character, "")
+    return name.startswith(_SMALL_CAPITAL) and len(name) == len(_SMALL_CAPITAL) + 1
 
 
 def marked(name: str, mark: str, length: int) -> str:

@@ -88,7 +88,7 @@ class Lobby:
 
     def arrive(self, person: Person) -> Table | None:
         """*person* is on the host; the table at which his seat is kept, if there is one."""
-        person = self.people[person.id] = replace(person, name=self._called(person, person.name))
+        person = self.people[person.id] = replace(person, name=self.called(person, person.name))
         table = self.table_of(person.id)
         if table is not None:
             table.come_back(person.id)
@@ -96,7 +96,7 @@ class Lobby:
         self._changed()
         return table
 
-    def _called(self, person: Person, name: str) -> str:
+    def called(self, person: Person, name: str) -> str:
         """What *person* is called who wants *name*; everybody sees who is a program."""
         called = self._opening.name_for(person.id, name)
         return name_of_program(called) if person.is_program else called
@@ -302,7 +302,7 @@ class Lobby:
 
     def rename(self, person: PersonId, name: str) -> None:
         """*person* is called *name* from now on; where he sits, from the next game on."""
-        called = self._called(self.people[person], name)
+        called = self.called(self.people[person], name)
         self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)
         if table is not None:

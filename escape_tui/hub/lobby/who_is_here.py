@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from escape_tui.hub.lobby.confusable_names import likeness, marked
+from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.table.seats import PersonId
 
 _HANDLE_BYTES = 6
@@ -18,11 +18,11 @@ def handle_of(person: PersonId) -> str:
 
 def told_apart(name: str, others: Iterable[str]) -> str:
     """*name*, with a number where one of *others* has it already, or one that looks like it."""
-    taken = frozenset(likeness(other) for other in others)
-    if likeness(name) not in taken:
+    taken = frozenset[str]().union(*map(likenesses, others))
+    if taken.isdisjoint(likenesses(name)):
         return name
     numbered = (f"{name} ({number})" for number in range(2, len(taken) + 3))
-    return next(label for label in numbered if likeness(label) not in taken)
+    return next(label for label in numbered if taken.isdisjoint(likenesses(label)))
 
 
 def name_of_program(name: str) -> str:

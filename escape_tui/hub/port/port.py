@@ -6,7 +6,6 @@ shape whose other end is a socket: nothing here may be relied on to be answered 
 """
 
 from collections.abc import Callable
-from itertools import count
 from weakref import ref
 
 from msgspec.structs import replace
@@ -31,12 +30,13 @@ class Port:
     def __init__(self, caller: Caller) -> None:
         # By a weak reference: what draws must not hold, nor find, the tables of the host.
         self._caller = ref(caller)
-        self._numbers = count(1)
+        self._last_id = 0
 
     def ask(self, request: Request, answered: Answered = _unheard) -> None:
         """Ask for *request*; *answered* hears what came of it: once, now or later, in the visit's context."""
         if not request.id:
-            request = replace(request, id=next(self._numbers))
+            request = replace(request, id=self._last_id + 1)
+        self._last_id = max(self._last_id, request.id)
         caller = self._caller()
         if caller is None:
             answered(Refused(request.id, reason="gone"))

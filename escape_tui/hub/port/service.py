@@ -13,7 +13,6 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
-from escape_tui.hub.lobby.who_is_here import name_of_program
 from escape_tui.hub.port.at_table import AT_TABLE
 from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
@@ -116,7 +115,7 @@ class Caller:
         self.network = network
         self.is_program = is_program
         #: The visitor as somebody who asks for a code, arrived or not.
-        self.seeker = Person(person, "", network)
+        self.seeker = Person(person, "", network, is_program)
         self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
@@ -280,7 +279,7 @@ class Caller:
         if here is not None:
             self.watching.name = here.name
         else:
-            self.watching.name = name_of_program(clean_name(name)) if self.is_program else clean_name(name)
+            self.watching.name = self.lobby.called(self.seeker, clean_name(name))
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
         """What comes of *request*; refuses what comes too late, too early or from somebody who may not ask

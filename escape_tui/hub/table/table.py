@@ -84,7 +84,7 @@ class Table:
         self._opening = opening
         self._patience = patience or Patience()
         self._alarms = Alarms(clockwork)
-        self.stand = Stand(clockwork, self.changed)
+        self.stand = Stand(clockwork, self.changed, self._names_beside)
         self.replay = SharedReplay(self, clockwork, opening, self.changed)
         self.voting_out = VotingOut(self, self.changed)
         self.pausing = Pausing(self, clockwork, self._patience, self.changed)
@@ -151,6 +151,10 @@ class Table:
 
     def _told_apart(self, name: str, place: int) -> str:
         return told_apart(name, (chair.name for at, chair in enumerate(self.chairs) if at != place))
+
+    def _names_beside(self, person: PersonId) -> Iterator[str]:
+        """What the others are called who sit here."""
+        return (chair.name for chair in self.chairs if not chair.is_free and chair.person != person)
 
     @property
     def age_ms(self) -> Millis:

@@ -1,6 +1,6 @@
 """The stand: those who watch a table, what they say to each other, and how they cheer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain
 
 from msgspec import Struct
@@ -29,9 +29,19 @@ class Cheered(Struct, frozen=True):
 
 
 class Stand:
-    """One table's watchers; they stay from game to game. *changed* is called after each change."""
+    """One table's watchers; they stay from game to game.
 
-    def __init__(self, clockwork: Clockwork, changed: Callable[[], None]) -> None:
+    *changed* is called after each change. *seated* gives the names of those who sit at the table, besides a
+    person who watches: nobody is taken for them.
+    """
+
+    def __init__(
+        self,
+        clockwork: Clockwork,
+        changed: Callable[[], None],
+        seated: Callable[[PersonId], Iterable[str]],
+    ) -> None:
+        #: What each of them wants to be called.
         self.watchers: dict[PersonId, str] = {}
         #: The names of those who watch in other processes of the house.
         self.elsewhere: dict[str, tuple[str, ...]] = {}
@@ -43,10 +53,10 @@ class Stand:
         self._cheered_at: dict[PersonId, Millis] = {}
         self._clockwork = clockwork
         self._changed = changed
+        self._seated = seated
 
     def enter(self, person: PersonId, name: str) -> None:
-        others = (other for watcher, other in self.watchers.items() if watcher != person)
-        self.watchers[person] = told_apart(name, others)
+        self.watchers[person] = name
         self._changed()
 
     def leave(self, person: PersonId) -> None:
@@ -95,12 +105,23 @@ class Stand:
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody who watches, those who do it here first."""
-        return (*self.watchers.values(), *chain.from_iterable(self.elsewhere.values()))
+        return (*self.names_here, *chain.from_iterable(self.elsewhere.values()))
+
+    @property
+    def names_here(self) -> tuple[str, ...]:
+        return tuple(self._labels().values())
+
+    def _labels(self) -> dict[PersonId, str]:
+        """Those who watch here, each with a name that nobody else at the table has."""
+        labels: dict[PersonId, str] = {}
+        for person, name in self.watchers.items():
+            labels[person] = told_apart(name, (*self._seated(person), *labels.values()))
+        return labels
 
     def _name(self, person: PersonId) -> str:
         if person not in self.watchers:
             raise Declined("not-watching")
-        return self.watchers[person]
+        return self._labels()[person]
 
 
 def _to_nobody(said: object) -> None:

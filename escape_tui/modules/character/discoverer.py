@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.icon import FREE
+from escape_tui.engine.named import Named, NamedTile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import ChamberId, Side, TileId
@@ -27,7 +28,7 @@ from escape_tui.rules.exploring import (
     is_for_space,
     laying,
 )
-from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, require_free
+from escape_tui.rules.moving import BY_PASSAGE, Entered, EntryCost, FreeSteps, require_free
 
 SECOND_LOOK = "character.discoverer-permanent"
 SPRINT = "character.discoverer-active"
@@ -38,6 +39,9 @@ SPRINT_STEPS = 3
 
 class KeepTile(Reply, frozen=True):
     """character.discoverer-permanent — lay the tile in one's hand."""
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedTile(in_hand(state).tile),)
 
 
 class ReturnTile(Reply, frozen=True):
@@ -190,13 +194,15 @@ class DiscovererActive(Activatable):
     character = "discoverer"
     rule = SPRINT
     rules = {Sprint: sprint}
-    adjusts = (EntryCost,)
+    adjusts = (EntryCost, FreeSteps)
     reacts_to = (Entered, Rolled)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
             case EntryCost(player=player) if player == self.player and steps_left(game.state):
                 return FREE
+            case FreeSteps(player=player) if player == self.player:
+                return steps_left(game.state)
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:

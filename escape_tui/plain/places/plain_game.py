@@ -4,19 +4,19 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.messages.requests import Play, VotePause
-from escape_tui.plain.hands import Hands, Manner
+from escape_tui.plain.hands import Manner, PlainHands
 from escape_tui.plain.listening import Listening
 from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.around import overview, where
-from escape_tui.plain.told.asked import menu_words, notices
+from escape_tui.plain.told.asked import notices, question_words
 from escape_tui.plain.told.dice_words import each_die
 from escape_tui.plain.told.offers import taught
 from escape_tui.plain.told.team_words import cards_of, team
 from escape_tui.plain.told.way_words import ways
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.rules.calling import Say
-from escape_tui.rules.dice import Hold, Release, Roll
+from escape_tui.rules.dice import CalmRoll, Hold, Release
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.input.seating import Seating
@@ -97,7 +97,7 @@ class GamePlace(Place):
         (self.me,) = seating.seats
         self.own = seating.sights[0]
         manner = Manner(talk.voice.answer, self._how, self.is_news)
-        self.hands = Hands(seating, self.me, lambda: self.narrator, manner)
+        self.hands = PlainHands(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
 
@@ -177,7 +177,7 @@ class GamePlace(Place):
             ]
         lines = []
         if (asked := self.hands.asked) is not None:
-            lines.append(menu_words(asked.menu, self.own.game, self.narrator))
+            lines.append(question_words(asked.opened, self.own.game, self.me, self.narrator))
         lines += [
             self._notice(each.text, each.action, each.refusal)
             for each in notices(self.own.game, self.me, self.narrator)
@@ -204,7 +204,7 @@ class GamePlace(Place):
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
-            self.hands.play((Roll(self.me, tuple(die - 1 for die in dice), is_calm=True),))
+            self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
         elif verb in ("confirm", "refuse") and self._answers_pause(verb):
             self.hands.ask(VotePause(verb == "confirm"))
         elif verb in _NAMED and rest:

@@ -16,7 +16,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.lobby.lobby_panels import standing
 from escape_tui.scene.modules.box import narrator_of
-from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.narration import Narrator, seat_name
 
 
 def watch(talk: Talk, code: str) -> None:
@@ -35,7 +35,8 @@ def _show(talk: Talk, done: Done) -> None:
 def game_words(table: TableSummary, lobby: LobbyView, talk: Talk) -> str:
     """A game that can be watched, in one line."""
     assert table.game is not None
-    names = ", ".join(harmless(player.name) for player in table.game.players)
+    players = table.game.players
+    names = ", ".join(harmless(seat_name(each.name, each.colour, talk.words)) for each in players)
     left = standing(table.game, talk.desk.port.now() - lobby.made_at, talk.words)
     return talk.say("plain-running", code=table.code, players=names, left=left, gems=table.game.depot)
 

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.engine.temple import EXIT, START
+from escape_tui.rules.countdown import LoseAllBySlam
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.notices.banner import Countdown, countdown, way_to
+from escape_tui.scene.game.notices.banner import Countdown, countdown, way_home
 from escape_tui.scene.game.status.status_line import seconds_left
 from escape_tui.scene.menus.player_settings import Verbosity
 from escape_tui.scene.words.narration import Narrator
@@ -60,14 +60,21 @@ def told(game: Game, player: PlayerId | None, now: Millis, narrator: Narrator) -
     running = countdown(game.state, now)
     if running is None:
         return narrator.words.say("plain-left", **_minutes(left(game, now) or 0))
-    return narrator.words.say("plain-counted", seconds=running.seconds, steps=_steps(game, player, running))
+    missing = game.ask(LoseAllBySlam()) if running.gong < 3 else ()
+    absent = narrator.listed(narrator.name(who) for who in missing)
+    return narrator.words.say(
+        "plain-counted",
+        seconds=running.seconds,
+        steps=_steps(game, player, running),
+        absent=absent or "none",
+    )
 
 
 def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
     """How many steps are missing: 0 for those who are there, -1 where there is no way."""
     if player is None or not game.state.adventurers[player].is_inside:
         return 0
-    way = way_to(game, player, EXIT if running.gong == 3 else START)
+    way = way_home(game, player, running.gong)
     return -1 if way is None or way.steps is None else len(way.steps)
 
 

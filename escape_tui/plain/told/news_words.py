@@ -9,7 +9,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START, Chamber, ChamberId, Side
+from escape_tui.engine.temple import EXIT, Chamber, ChamberId, Side
 from escape_tui.plain.told.around import doors, gems_here, in_short
 from escape_tui.plain.told.dice_words import hand, icons
 from escape_tui.plain.told.offers import offered
@@ -22,7 +22,7 @@ from escape_tui.rules.exploring import Laid
 from escape_tui.rules.fate import FateAgreed, FateProposed, FateRefused, FateTurned
 from escape_tui.rules.gems import DepotFilled, GemsActivated
 from escape_tui.rules.leaving import DieGiven, EscapeCost, Escaped
-from escape_tui.rules.moving import BY_PASSAGE, Entered
+from escape_tui.rules.moving import BY_PASSAGE, Entered, refuge
 from escape_tui.scene.words.narration import PEOPLE, Narrator
 
 #: What everybody has to know, wherever they are.
@@ -209,7 +209,7 @@ class Reporter:
     def _way(self, gong: int) -> str:
         if self._me is None or self._here is None:
             return ""
-        goal = EXIT if gong == 3 else START
+        goal = EXIT if gong == 3 else refuge(self._game, self._me)
         if goal not in self._state.temple:
             return self._say("banner-find-exit")
         return way_words(self._game, self._me, goal, self._narrator)

@@ -3,8 +3,10 @@
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, START, ChamberId, Side, Temple
+from escape_tui.engine.temple import EXIT, ChamberId, Side, Temple
+from escape_tui.rules.countdown import DiceTakenBySlam
 from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.moving import refuge
 from escape_tui.scene.game.notices.banner import WayHome, countdown, way_to
 from escape_tui.scene.words.narration import Narrator
 
@@ -20,7 +22,7 @@ def ways(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
         lines.append(f"{way_words(game, player, EXIT, narrator)} {escape_price(game, player, narrator)}")
     running = countdown(game.state, game.state.now)
     if EXIT not in game.state.temple or running is None or running.gong < 3:
-        lines.append(way_words(game, player, START, narrator))
+        lines.append(way_words(game, player, refuge(game, player), narrator))
     return lines
 
 
@@ -31,7 +33,7 @@ def way_words(game: Game, player: PlayerId, goal: ChamberId, narrator: Narrator)
     if way.steps is None:
         return say("plain-no-way", goal=goal)
     if not way.steps:
-        return say("plain-already-there", goal=goal)
+        return say("plain-already-there", goal=goal, dice=game.ask(DiceTakenBySlam(player)))
     steps = ", ".join(
         say("plain-step", side=side_name(side, narrator), price=narrator.price(price) if price else "none")
         for side, price in way.steps

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from escape_tui.engine.game import Game
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, wrapped
+from escape_tui.scene.words.prose import apart, clipped, price, wrapped
 from escape_tui.scene.words.words import Fact
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
@@ -25,6 +26,9 @@ class Sight(NamedTuple):
 
     def say(self, message: str, **facts: Fact) -> str:
         return self.narrator.words.say(message, **facts)
+
+    def price(self, cost: Cost) -> Row:
+        return price(cost, self.narrator.words)
 
     def line(self, text: str, right: Row | None = None, ink: Ink = Ink.PLAIN) -> Row:
         right = right or row("")

@@ -48,7 +48,7 @@ class Part(NamedTuple):
     name: str
     text: str
     key: str = ""
-    price: Cost = ()
+    price: Row = row("")
 
 
 class Page(NamedTuple):
@@ -69,8 +69,8 @@ class Page(NamedTuple):
             head = inked_keycap(part.key) + row(" ") if part.key else row("")
             if part.name:
                 head += row(part.name, Ink.STRONG)
-            if part.price:
-                head += row("  ") + inked_price(part.price)
+            if part.price.text:
+                head += row("  ") + part.price
             lines += [head.cut(0, width)] if head.text else []
             for paragraph in part.text.split("\n"):
                 lines += wrapped(paragraph, width) if paragraph else []
@@ -183,7 +183,7 @@ class RulePages:
         stem = f"{kind}-{id}"
         name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
         texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
-        return Part(name, "\n".join(text for text in texts if text), price=price)
+        return Part(name, "\n".join(text for text in texts if text), price=inked_price(price, self._words))
 
     def _kind_of(self, id: str) -> str:
         return self._catalogue.tiles[id].kind if id in self._catalogue.tiles else ""

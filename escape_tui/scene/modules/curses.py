@@ -7,7 +7,6 @@ from escape_tui.modules.curses import CursesInPlay
 from escape_tui.scene.game.viewer_sight import Sight, chips
 from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import price
 from tile_art.icons import CURSE
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
@@ -30,7 +29,7 @@ def _curse(card: str, sight: Sight) -> Row:
 
 def _lift(card: str, sight: Sight) -> Row:
     lift = sight.game.catalogue.curses[card].lift
-    return price(lift) if lift else row("╳", Ink.DANGER)
+    return sight.price(lift) if lift else row("╳", Ink.DANGER)
 
 
 def _before(part: CursesInPlay, player: PlayerId) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from escape_tui.modules.quest.task import TaskTiles
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from escape_tui.scene.modules.standing_thing import standing_thing
-from escape_tui.scene.words.prose import price
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
@@ -42,7 +41,10 @@ def _marks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Iterator[Pl
 
 def _task(part: TaskTiles, sight: Sight) -> Iterator[Row]:
     if part.up is not None:
-        yield sight.line(f"  {sight.say('panel-task')}", price(sight.game.catalogue.tasks[part.up].price))
+        cost = sight.game.catalogue.tasks[part.up].price
+        yield sight.line(f"  {sight.say('panel-task')}", sight.price(cost))
+        left = sight.game.catalogue.tiles["task"].amount - len(part.done)
+        yield sight.line(f"  {sight.say('panel-tasks-left', count=left)}")
 
 
 def _tasks_left(part: TaskTiles, seen: State, catalogue: Catalogue) -> Iterator[Placed]:

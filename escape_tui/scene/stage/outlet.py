@@ -1,16 +1,21 @@
 """The outlet: where a terminal's picture goes, whoever draws it."""
 
-from collections.abc import Callable
 from typing import Protocol
+
+
+class StageKeeper(Protocol):
+    """Whoever draws a stage on an outlet."""
+
+    def wake(self) -> None:
+        """Frames were dropped and the line is free again: repaint."""
+
+    def press(self, key: str) -> bool:
+        """Whether *key*, which is offered here first, is dealt with."""
 
 
 class Outlet(Protocol):
     """A line to one terminal. Textual draws on it until a stage takes the screen."""
 
-    #: Called when frames were dropped and the line is free again; whoever has the stage repaints.
-    on_wake: Callable[[], None] | None
-    #: Offered every key first while a stage has the screen; says whether the key is dealt with.
-    on_key: Callable[[str], bool] | None
     #: Whether the terminal shows everything between two marks at once.
     knows_sync: bool
 
@@ -24,8 +29,8 @@ class Outlet(Protocol):
     def write_control(self, sequence: bytes) -> None:
         """Send a short *sequence* that is no frame, such as a bell."""
 
-    def take_screen(self) -> None:
-        """From now on the frames of a stage are the picture; Textual draws nothing."""
+    def take_screen(self, stage: StageKeeper) -> None:
+        """From now on the frames of *stage* are the picture; Textual draws nothing."""
 
     def hand_back(self) -> None:
         """Give the screen back to Textual, which repaints it."""
@@ -35,10 +40,6 @@ class NoOutlet:
     """Leads nowhere: Textual alone draws, on whatever it has."""
 
     knows_sync = False
-
-    def __init__(self) -> None:
-        self.on_wake: Callable[[], None] | None = None
-        self.on_key: Callable[[str], bool] | None = None
 
     @property
     def is_paused(self) -> bool:
@@ -50,7 +51,7 @@ class NoOutlet:
     def write_control(self, sequence: bytes) -> None:
         pass
 
-    def take_screen(self) -> None:
+    def take_screen(self, stage: StageKeeper) -> None:
         pass
 
     def hand_back(self) -> None:

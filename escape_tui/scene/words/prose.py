@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from textwrap import TextWrapper
 
+from escape_tui.scene.words.words import Words
 from tile_art.icons import price as inked_price
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs, stand_in
@@ -65,9 +66,9 @@ def spaced(pieces: Iterable[Row], gap: str = " ") -> Row:
     return join(rows)
 
 
-def price(icons: Sequence[str]) -> Row:
-    """A price in short: 2A K."""
-    return inked_price("".join(icons))
+def price(icons: Sequence[str], words: Words) -> Row:
+    """A price in short, in the letters of the language: 2AK."""
+    return inked_price("".join(icons), words.letters)
 
 
 def keycap(label: str) -> Row:
@@ -105,7 +106,8 @@ class _Plain(dict[int, str]):
 
 #: What stands for the glyphs of our own words and frames.
 _STAND_INS = {
-    ord(glyph): plain for glyph, plain in zip("…’‘“”·×–—├┤┼•↑↓←→★", "~''\"\".x--+++*^v<>*", strict=True)
+    ord(glyph): plain
+    for glyph, plain in zip("…’‘“”„«»¡¿ß·×–—├┤┼•↑↓←→★", '~\'\'"""""!?s.x--+++*^v<>*', strict=True)
 }
 _WORDS = {
     Glyphs.CONSOLE: _Plain(_STAND_INS | {ord(glyph): glyph for glyph in CONSOLE_FONT}),

@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages there are texts in; the first one is complete by definition.
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de", "es")
 
 #: What a sentence can be told: a name, a count.
 Fact = str | int | float
@@ -30,9 +30,14 @@ class Words:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
         return _said(self.language, message_id, tuple(sorted(facts.items())))
 
+    @property
+    def letters(self) -> str:
+        """The letters of the icons, in the order of `tile_art.icons.ICONS`."""
+        return self.say("icon-letters")
+
     def knows(self, message_id: str) -> bool:
         """Whether somebody wrote the message (or `message.attribute`)."""
-        return _written(self.language, message_id) is not None
+        return bool(_wordings(self.language, message_id))
 
 
 def chosen_language(setting: str, environment: str) -> str:
@@ -46,12 +51,14 @@ def chosen_language(setting: str, environment: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _said(language: str, message_id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    written = _written(language, message_id)
-    if written is None:
-        return _unknown(message_id)
-    bundle, pattern = written
-    text, _ = bundle.format_pattern(pattern, dict(facts))
-    return str(text).translate(_PLAIN_SPACES)
+    """The first wording that *facts* complete: a translation that names an unknown fact is not shown."""
+    incomplete = []
+    for bundle, pattern in _wordings(language, message_id):
+        text, errors = bundle.format_pattern(pattern, dict(facts))
+        if not errors:
+            return str(text).translate(_PLAIN_SPACES)
+        incomplete.append(str(text))
+    return incomplete[0] if incomplete else _unknown(message_id)
 
 
 def _unknown(message_id: str) -> str:
@@ -60,9 +67,10 @@ def _unknown(message_id: str) -> str:
 
 
 @cache
-def _written(language: str, message_id: str) -> tuple[FluentBundle, Any] | None:
-    """The message in *language*, else in English, with the bundle that can say it."""
+def _wordings(language: str, message_id: str) -> tuple[tuple[FluentBundle, Any], ...]:
+    """The message in *language* and in English, as far as it is written, with the bundles that can say it."""
     name, _, attribute = message_id.partition(".")
+    found = []
     for each in dict.fromkeys((language, LANGUAGES[0])):
         bundle = _bundle(each, _stems(each).get(name, ""))
         if not bundle.has_message(name):
@@ -70,8 +78,8 @@ def _written(language: str, message_id: str) -> tuple[FluentBundle, Any] | None:
         message = bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is not None:
-            return bundle, pattern
-    return None
+            found.append((bundle, pattern))
+    return tuple(found)
 
 
 @cache

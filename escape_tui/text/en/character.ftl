@@ -1,145 +1,154 @@
 # Module 6: characters.
 
 module-character = Characters
-    .effect = Everyone is somebody: a character with one of its two cards.
-    .advice = Tell the others what your card can do, and use it.
+    .effect = Everyone plays a character with one of its two cards.
+    .advice = Tell the others what your card does, and use it.
 
 character-discoverer = Discoverer
-    .effect = Finds the right chamber, or runs through three of them.
-    .advice = Explore in front: you see what the others only hope for.
+    .effect = Finds the right chamber, or runs through three.
+    .advice = Explore ahead. You see what others can only hope for.
 character-discoverer-permanent = Discoverer, second look
-    .effect = See the tile you discover; you may put it under the pile once and lay the next.
-    .advice = Send a second dead end away.
+    .effect = See the tile you discover. You may bury it once and take the next.
+    .advice = Send away a second dead end.
 character-discoverer-activatable = Discoverer, sprint
-    .effect = Three adventurers: your next three chambers cost nothing to enter, until you roll again.
-    .advice = Keep it for the way home before the door slams.
+    .effect = Three adventurers: enter your next three chambers at no cost, until you roll.
+    .advice = Save it for the way home before a slam.
 character-doc = Doc
-    .effect = Frees more dice, or frees them from afar.
-    .advice = Stay near those who roll most.
+    .effect = Frees more dice, or frees them from far away.
+    .advice = Stay near the players who roll most.
 character-doc-permanent = Doc, strong medicine
     .effect = Your golden masks free up to three dice.
-    .advice = Ask who is stuck before you use one for yourself.
+    .advice = Ask who’s stuck before you use one on yourself.
 character-doc-activatable = Doc, remote cure
-    .effect = Two golden masks: all locked dice of one other adventurer, wherever they are.
-    .advice = Save it for the one who is alone and stuck.
+    .effect = Two golden masks: frees all of another player’s locked dice, anywhere.
+    .advice = Save it for a friend who’s alone and stuck.
 character-muscleman = Muscleman
     .effect = Carries bright torches, or turns whole chambers.
-    .advice = Go where torches are asked for.
+    .advice = Go where torches are needed.
 character-muscleman-permanent = Muscleman, bright torches
-    .effect = Each of your torches counts as two, also when you pool.
-    .advice = Hold your torches wherever others activate gems.
+    .effect = Each of your torches counts as two, also when you pay together.
+    .advice = Hold your torches wherever friends activate gems.
 character-muscleman-activatable = Muscleman, turning walls
-    .effect = Two torches: turn any chamber but the start as far as you like.
+    .effect = Two torches: turns any chamber but the start, as far as you like.
     .advice = Turn a dead end into a passage, or a wall towards the obelisk.
 character-priest = Priest
-    .effect = Black masks are good friends.
-    .advice = Do not fear to roll: the worse your dice, the more you can do.
+    .effect = Makes black masks useful.
+    .advice = Don’t fear a roll. The worse your dice, the more you can do.
 character-priest-permanent = Priest, prayer
-    .effect = With all your dice locked you may move to any chamber with another adventurer.
-    .advice = Pray yourself to somebody with a golden mask.
+    .effect = All your dice locked? Move to any chamber with another player.
+    .advice = Go to a friend with a golden mask.
 character-priest-activatable = Priest, blessing
-    .effect = Three black masks: free them, and three keys or torches lie fifteen seconds for a gem in any chamber.
-    .advice = Bless the chamber in which others are one handful short.
+    .effect = Three black masks: frees them, and adds three keys or torches for a gem in any chamber for fifteen seconds.
+    .advice = Bless the chamber where friends are just short.
 character-mechanic = Mechanic
     .effect = Opens locks with masks, or takes the lift to a friend.
-    .advice = Chambers with keys are yours, and so is the exit.
+    .advice = Key chambers are yours, and so is the exit.
 character-mechanic-permanent = Mechanic, skeleton key
-    .effect = Your golden masks may count as keys.
-    .advice = Go last: you escape more easily than the others.
+    .effect = Your golden masks can count as keys.
+    .advice = Go last. You escape more easily than the others.
 character-mechanic-activatable = Mechanic, lift
-    .effect = Two keys: move to any chamber with another adventurer.
-    .advice = Explore far away; the lift brings you home if somebody is there.
+    .effect = Two keys: move to any chamber with another player.
+    .advice = Explore far away. The lift brings you home if someone’s there.
 character-mentalist = Mentalist
-    .effect = Enters wherever they want to.
-    .advice = Take the ways that are dear for the others.
+    .effect = Enters wherever they like.
+    .advice = Take the ways that cost others most.
 character-mentalist-permanent = Mentalist, open doors
-    .effect = Enter any neighbouring chamber for its icons or for two adventurers, whichever you miss less.
-    .advice = Adventurers are on two sides of a die: you are the fastest walker.
+    .effect = Enter any neighbouring chamber for its icons or for two adventurers.
+    .advice = Two sides of each die are adventurers. Nobody moves faster.
 character-mentalist-activatable = Mentalist, through the wall
-    .effect = Two adventurers: enter a neighbouring chamber through any wall but a double chamber's.
-    .advice = Look at the map before a slam: the wall may be the shortest way home.
+    .effect = Two adventurers: go through a wall to the chamber behind it, except in a double chamber.
+    .advice = Check the map before a slam. A wall may be the shortest way home.
 
 refused-character-pick = { $reason ->
-    [twice] Two players have picked the same character: { $card }.
-    [unknown] No such character is in the box of this table: { $card }.
-    [card] A character has a permanent and an activatable card, no other.
-   *[other] That card does not lie before you: { $card }.
+    [twice] Two players picked { $card }. Change one.
+    [unknown] { $card } isn’t in this game.
+    [card] Choose the permanent or the active card.
+   *[other] You don’t have { $card }.
 }
-refused-character-activatable = Your card is turned over until the next slam.
+refused-character-activatable = Card used. It’s back after the next slam.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] You still have a tile in your hand: lay it, or put it under the pile.
+    [tile-in-hand] Place the tile in your hand first, or bury it.
     [reserved] { $holder } is looking at a tile for this entrance.
    *[other] You have no tile in your hand.
 }
-refused-character-discoverer-active = The sprint needs { $needs }: { $missing } missing.
+refused-character-discoverer-active = Sprint costs { $needs }; you still need { $missing }.
 refused-character-doc-active = { $reason ->
-    [outside] They are out already.
+    [outside] They’re already out.
     [nothing-locked] { $whom } has no locked dice.
-    [unknown] Choose another adventurer.
-   *[other] The cure needs { $needs }: { $missing } missing.
+    [unknown] Choose another player.
+   *[other] The cure costs { $needs }; you still need { $missing }.
 }
 refused-character-muscleman-active = { $reason ->
-    [start] The start chamber cannot be turned.
-    [unknown-chamber] There is no such chamber.
-    [quarters] Turn it by one, two or three quarters.
-   *[other] Turning a chamber needs { $needs }: { $missing } missing.
+    [start] The start chamber can’t be turned.
+    [unknown-chamber] There’s no such chamber.
+    [quarters] Turn it one, two or three quarters.
+   *[other] Turning costs { $needs }; you still need { $missing }.
 }
 refused-character-priest-permanent = { $reason ->
-    [not-all-locked] Only with all your dice locked is your prayer heard.
-    [nobody-there] Your prayer leads only to a chamber with another adventurer.
-    [already-there] You are there already.
-    [closed] Nobody enters that chamber.
-   *[other] There is no such chamber.
+    [not-all-locked] Prayer works only with all your dice locked.
+    [nobody-there] Nobody’s there. Choose a chamber with a player.
+    [already-there] You’re already there.
+    [closed] Nobody can enter that chamber.
+   *[other] There’s no such chamber.
 }
 refused-character-priest-active = { $reason ->
-    [unknown-chamber] There is no such chamber.
-    [no-gem] No gem there could use that gift.
-   *[other] The blessing needs { $needs }: { $missing } missing.
+    [unknown-chamber] There’s no such chamber.
+    [no-gem] No gem there can use the blessing.
+   *[other] The blessing costs { $needs }; you still need { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] The lift goes only to a chamber with another adventurer.
-    [already-there] You are there already.
-    [closed] Nobody enters that chamber.
-    [unknown-chamber] There is no such chamber.
-   *[other] The lift needs { $needs }: { $missing } missing.
+    [nobody-there] Nobody’s there. Choose a chamber with a player.
+    [already-there] You’re already there.
+    [closed] Nobody can enter that chamber.
+    [unknown-chamber] There’s no such chamber.
+   *[other] The lift costs { $needs }; you still need { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
-    [no-wall] There is no wall with a chamber behind it.
-    [closed] Nobody enters that chamber.
-    [unknown-chamber] There is no such chamber.
-    [already-there] You are there already.
-   *[other] Walking through a wall needs { $needs }: { $missing } missing.
+    [no-wall] There’s no wall with a chamber behind it.
+    [closed] Nobody can enter that chamber.
+    [unknown-chamber] There’s no such chamber.
+    [already-there] You’re already there.
+   *[other] Going through costs { $needs }; you still need { $missing }.
 }
 
-told-card-turned-over = { $player } uses a character card: { $card }.
-told-card-turned-back = The card of { $player } lies face up again: { $card }.
-told-tile-taken = { $player } looks at the tile before it is laid: { $tile }.
+told-card-turned-over = { $player } uses { $card }.
+told-card-turned-back = { $player } can use { $card } again.
+told-tile-taken = { $player } looks at a tile: { $tile }.
 told-hand-emptied = { $is_kept ->
-    [yes] { $player } lays the tile.
-   *[no] { $player } puts the tile under the pile and lays the next.
+    [yes] { $player } places the tile.
+   *[no] { $player } buries the tile and takes the next.
 }
-told-put-on-pile = The entrance is gone: the tile goes back onto the pile.
-told-sprint-begun = { $player } runs.
-told-chamber-turned = { $player } turns a chamber ({ $chamber }).
-told-blessed = { $player } blesses { $chamber }: three times { $icon }.
+told-put-on-pile = The entrance is gone. The tile goes back.
+told-sprint-begun = { $player } sprints.
+told-chamber-turned = { $player } turns { $chamber }.
+told-blessed = { $player } blesses { $chamber } with three times { $icon }.
 told-blessing-gone = { $is_used ->
-    [yes] The blessing has helped ({ $chamber }).
-   *[no] The blessing fades ({ $chamber }).
+    [yes] The blessing in { $chamber } has helped.
+   *[no] The blessing in { $chamber } fades.
 }
 
-action-keep-tile = Lay the tile
-action-return-tile = Put it under the pile and lay the next
+action-keep-tile = Place the tile
+action-return-tile = Bury it, take the next
 action-sprint = Sprint
 action-cure = Cure { $whom } from afar
 action-turn-chamber = Turn { $chamber } by { $quarters ->
     [one] a quarter
    *[other] { $quarters } quarters
 }
-action-join-by-prayer = Pray yourself to { $chamber }
+action-join-by-prayer = Pray: go to { $chamber }
 action-bless = { $chamber ->
     [none] Free three black masks
    *[other] Bless { $chamber }: three times { $icon }
 }
-action-join-by-lift = Take the lift to { $chamber }
+action-join-by-lift = Lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
-choice-character-discoverer-permanent = Lay this tile, or the next one?
+choice-character-discoverer-permanent = Place this tile, or bury it?
+notice-sprint = { $steps ->
+    [one] Sprint: one free step left. A roll ends it.
+   *[other] Sprint: { $steps } free steps left. A roll ends it.
+}
+
+panel-character = Character
+panel-ready = ready
+panel-used = used
+panel-blessing = Blessed: { $chamber }

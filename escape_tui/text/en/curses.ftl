@@ -1,21 +1,21 @@
 # Module 1: curses.
 
 module-curses = Curses
-    .effect = Chambers with a purple mask bring a curse to whoever discovers them.
-    .advice = Lift a curse early: the icons cost less time than the trouble does.
+    .effect = Discover a chamber with a purple mask and you draw a curse.
+    .advice = Lift curses early. The icons cost less than the trouble.
 
 -cursed-effect = A purple mask brings a curse, a treasure icon a treasure.
--cursed-advice = Let somebody discover it who can bear a curse.
+-cursed-advice = Let a player discover it who can bear a curse.
 chamber-cursed-01 = Weeping niche
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
 chamber-cursed-02 = Soot gallery
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-03 = Widow's lamps
+chamber-cursed-03 = Widowâs lamps
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-04 = Gaoler's room
+chamber-cursed-04 = Gaolerâs room
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
 chamber-cursed-05 = Looted treasury
@@ -47,40 +47,42 @@ chamber-cursed-13 = Hall of masks
     .advice = { -cursed-advice }
 
 curse-trap = Trap
-    .effect = You may not enter or discover chambers.
-    .advice = Two keys open it; a treasure that carries you off works all the same.
+    .effect = You can’t enter or discover chambers.
+    .advice = Two keys open it. Treasures that move you still work.
 curse-broken-die = Broken die
-    .effect = One of your dice lies on this card until you lift it.
-    .advice = Two torches bring the die back: do it before anything that takes many dice.
+    .effect = One of your dice stays on this card until you lift it.
+    .advice = Two torches bring the die back. Do it soon.
 curse-mask = Mask
-    .effect = Each of your golden masks frees one die only.
-    .advice = Stay near a friend whose masks are whole.
+    .effect = Each of your golden masks frees only one die.
+    .advice = Stay near a friend whose masks free two.
 curse-silence = Silence
-    .effect = You may not talk, call or signal.
-    .advice = Listen to the others; what you hold still speaks for you.
+    .effect = You can’t talk, call or signal.
+    .advice = Listen. The dice you hold still speak for you.
 curse-lost-dice = Lost dice
-    .effect = A roll in haste drops a die for good: wait half a second once your dice lie still.
-    .advice = Take a breath after your dice have settled.
+    .effect = Wait half a second after your dice land, or lose one for good.
+    .advice = Take a breath after each roll.
 curse-cursed-hand = Cursed hand
-    .effect = You roll at most three dice at a time.
-    .advice = Hold what you need and keep the rest small.
+    .effect = You roll at most three dice at once.
+    .advice = Hold what you need and roll the rest.
+refused-curses-lost-dice = Too soon: you’d lose a die. Wait, then roll.
 
-refused-curses-lost-dice = Lost dice: a roll in haste would drop a die. Wait a moment, then roll.
 refused-curses-lift = { $reason ->
-    [not-cursed] This curse does not lie before you.
-    [never] No icons lift { $card }.
-   *[other] Lifting it takes { $needs } from your own dice: you lack { $missing }.
+    [not-cursed] You don’t have this curse.
+    [never] { $card } can’t be lifted.
+   *[other] Lifting costs { $needs }; you still need { $missing }.
 }
-refused-curses-trap = You are trapped: lift the curse { $lift } before you enter or discover chambers.
-refused-curses-silence = You are under a curse of silence: no talking and no calls.
-refused-curses-cursed-hand = One hand is on your head: you roll at most { $most } dice at a time.
+refused-curses-trap = You can’t move. Lift { $lift } first.
+refused-curses-silence = You’re silenced. Lift the curse to talk or call.
+refused-curses-cursed-hand = Cursed hand: roll at most { $most } dice at once.
 
-told-curse-drawn = { $player } draws the curse { $card }.
-told-curse-ignored = { $player } draws { $card } once more: it is discarded.
-told-curse-lifted = { $player } lifts the curse { $card }.
-told-curse-discarded = { $player } is rid of the curse { $card }.
-told-curse-bound = The curse { $card } ties { $player } to { $whom }.
-told-die-broken = A die of { $player } lies on the card Broken die.
-told-die-mended = { $player } takes the die back from the card Broken die.
+told-curse-drawn = { $player } draws a curse: { $card }.
+told-curse-ignored = { $player } draws { $card } again. It’s discarded.
+told-curse-lifted = { $player } lifts { $card }.
+told-curse-discarded = { $player } is rid of { $card }.
+told-curse-bound = { $card } ties { $player } to { $whom }.
+told-die-broken = { $player } puts a die on Broken die.
+told-die-mended = { $player } takes the die back from Broken die.
 
 action-lift-curse = Lift { $card }
+
+panel-curses = Curses

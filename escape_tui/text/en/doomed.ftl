@@ -2,31 +2,34 @@
 
 module-doomed = Doomed
     .effect = Two curses for the end of the game, and a treasure against curses.
-    .advice = Keep a counterspell for the curse that hinders you most.
+    .advice = Save the counterspell for your worst curse.
 
 curse-doomed = Doomed
-    .effect = You cannot escape until this curse is lifted.
+    .effect = You can’t escape until you lift this curse.
     .advice = Lift it before you set out for the exit.
 curse-stand-up = Stand up
-    .effect = Press the stand key once every eight seconds; while you sit you can do nothing.
+    .effect = Press the stand key every eight seconds, or you can’t act.
     .advice = Three adventurers let you sit down for good.
 
 treasure-counterspell = Counterspell
-    .effect = Discards one of your curses, but none that cannot be lifted.
-    .advice = Use it on a curse whose icons are hard to show.
+    .effect = Discards one of your curses, if it can be lifted.
+    .advice = Use it on a curse whose icons are hard to roll.
 
-refused-doomed-doomed = You are doomed: lift that curse before you escape.
+refused-doomed-doomed = You’re doomed. Lift the curse to escape.
 refused-doomed-stand-up = { $reason ->
-    [sitting] You are sitting: stand up first.
-    [honour] Here the table sees for itself who stands.
-   *[other] You may stand or sit as you like.
+    [sitting] Stand up first.
+    [honour] On your honour: the table sees who stands.
+   *[other] No need to stand up now.
 }
 refused-doomed-counterspell = { $reason ->
-    [never] Nothing takes that curse away ({ $curse }).
-   *[other] That curse does not lie before you.
+    [never] { $curse } can’t be lifted.
+   *[other] You don’t have that curse.
 }
 
-told-sat-down = { $player } has sat down.
+told-sat-down = { $player } sits down.
 
 action-stand-up = Stand up
 action-use-counterspell = Counterspell: discard { $curse }
+
+notice-stand = Stand up in time
+notice-sitting = Stand up, or you can’t act!

@@ -1,25 +1,29 @@
-# The end of a game: why it went so, what would have sufficed, what people will still talk about.
+# The end of a game: why it went that way, what was missing, and the best moments.
 
 end-why-won = { $keys ->
-    [one] All of you got out with { $left } left; the exit asked for a single key.
-   *[other] All of you got out with { $left } left; the exit asked for { $keys } keys.
+    [one] You all got out with { $left } left. The exit cost a single key.
+   *[other] You all got out with { $left } left. The exit cost { $keys } keys.
 }
 end-why-no-exit = { $pile ->
-    [one] The exit was never found: one chamber still lay in the pile, and { $depot } gems in the depot.
-   *[other] The exit was never found: { $pile } chambers still lay in the pile, and { $depot } gems in the depot.
+    [one] You never found the exit. One chamber was undiscovered,
+   *[other] You never found the exit. { $pile } chambers were undiscovered,
+} { $depot ->
+    [0] but no gems were left.
+    [one] and one gem was left.
+   *[other] and { $depot } gems were left.
 }
 end-why-keys = { $depot ->
-    [0] No gem lay in the depot any more, but the exit asked for { $keys } keys, more than { $players } could roll
-    [one] A gem lay in the depot, so the exit asked for { $keys } keys, more than { $players } could roll
-   *[other] { $depot } gems lay in the depot, so the exit asked for { $keys } keys, more than { $players } could roll
+    [0] No gems blocked the exit, but it cost { $keys } keys, too many for { $players }
+    [one] One gem still blocked the exit: { $keys } keys, too many for { $players }
+   *[other] { $depot } gems still blocked the exit: { $keys } keys, too many for { $players }
 }{ $vaults ->
     [0] .
-    [one] ; a vault gave { $taken } of its { $most } gems.
-   *[other] ; { $vaults } vaults gave { $taken } gems of { $most }.
+    [one] . A vault gave { $taken } of its { $most } gems.
+   *[other] . { $vaults } vaults gave { $taken } of { $most } gems.
 }
 end-why-far = { $keys ->
-    [one] The exit asked for one key, and dice would have done; but time ran out for { $players }.
-   *[other] The exit asked for { $keys } keys, and dice would have done; but time ran out for { $players }.
+    [one] You had the dice for one key. Time ran out for { $players }.
+   *[other] You had the dice for { $keys } keys. Time ran out for { $players }.
 }
 end-with-dice = { $dice ->
     [one] { $player } (one die)
@@ -40,62 +44,62 @@ end-enough-exit = { $pile ->
    *[other] { $pile } more chambers, at most, would have shown the exit.
 }
 end-enough-gems = { $gems ->
-    [one] One gem more would have sufficed
-   *[other] { $gems } gems more would have sufficed
+    [one] One more gem would have done it
+   *[other] { $gems } more gems would have done it
 }{ $wasted ->
     [0] { $chambers ->
         [0] .
-        [one] : one chamber with gems was never used.
-       *[other] : { $chambers } chambers with gems were never used.
+        [one] . One gem chamber was never used.
+       *[other] . { $chambers } gem chambers were never used.
     }
-    [one] : the vaults could have given one more.
-   *[other] : the vaults could have given { $wasted } more.
+    [one] . The vaults had one more.
+   *[other] . The vaults had { $wasted } more.
 }
 end-enough-way = { $steps ->
-    [0] It would have sufficed to roll the keys a moment sooner.
-    [one] It would have sufficed to set out one chamber sooner.
-   *[other] It would have sufficed to set out { $steps } chambers sooner.
+    [0] The keys came a moment too late.
+    [one] The last of you was one chamber short.
+   *[other] The last of you was { $steps } chambers short.
 }
 
 moment-came-back = { $times ->
-    [one] { $player } came to { $whom }, whose dice were all locked.
-   *[other] { $player } came to { $whom } { $times } times when all dice were locked.
+    [one] { $player } ran to { $whom }’s rescue.
+   *[other] { $player } ran to { $whom }’s rescue { $times } times.
 }
 moment-freed = { $dice ->
-    [one] { $player } freed a die of { $whom }.
-   *[other] { $player } freed { $dice } dice of { $whom }.
+    [one] { $player } freed one of { $whom }’s dice.
+   *[other] { $player } freed { $dice } of { $whom }’s dice.
 }
-moment-slam = { $player } was back { $seconds } s before the door slammed: a die saved.
-moment-slam-rolled = { $player } rolled the way back { $seconds } s before the door slammed: that roll saved a die.
+moment-slam = { $player } beat the door by { $seconds } s. Die saved!
+moment-slam-rolled = { $player } rolled the way home { $seconds } s before the slam. Die saved!
 moment-out-rolled = { $player } rolled the last key { $seconds } s before the collapse.
 moment-out = { $player } got out { $seconds } s before the collapse.
 
-end-rank = Place { $rank } in the record. The best time is { $best }.
+end-rank = Rank { $rank }. Best time: { $best }.
 end-wanted = { $count ->
-    [0] Another game? Nobody has said so yet.
-    [one] { $names } wants another game (1 of { $people }).
-   *[other] { $names } want another game ({ $count } of { $people }).
+    [0] Rematch? Be the first to say yes.
+    [one] { $names } wants a rematch (1 of { $people }).
+   *[other] { $names } want a rematch ({ $count } of { $people }).
 }
-end-share = See it again: { $command }
+end-share = Replay: { $command }
 end-link = In a browser: { $link }
 end-replay = replay { $id }
 
-end-again = once more, same people
-end-want = again
+end-again = rematch
+end-want = rematch
 end-talk = talk
-end-see-again = see it again
+end-see-again = replay
 end-temple = temple
 end-report = report
 end-story = story
 end-leave = leave
 
-tip-vault = Tip: a vault gives its gems only once. Wait for friends and take three gems rather than one.
-tip-explore = Tip: send somebody to explore from the first minute; the exit is among the last chambers.
+tip-vault = Tip: a vault pays only once. Wait for friends and take three gems, not one.
+tip-explore = Tip: explore from the first minute. The exit is among the last chambers.
 tip-explore-middle = Tip: explore from the first minute; half of the chambers come before the exit.
-tip-fate = Tip: a turn of fate frees every locked die. It costs one gem more, and is there twice.
-tip-slam = Tip: when the gong sounds set out at once. Each slam outside takes a die for good.
-tip-golden = Tip: a golden mask also frees two locked dice of a friend in the same chamber. Keep one.
-tip-together = Tip: whoever is in one chamber pays together. Meet where gems are dear.
-tip-untouched = Tip: every gem from a chamber is a key less at the exit. Pass none by.
-tip-set-out = Tip: set out for the exit before the third gong. The way costs dice, too.
+tip-fate = Tip: a turn of fate frees every locked die for one extra gem. You get two.
+tip-slam = Tip: when the gong sounds, go at once. Each slam outside costs a die for good.
+tip-golden = Tip: a golden mask can free two dice of a friend in your chamber. Hold one.
+tip-together = Tip: players in one chamber pay together. Meet where gems cost most.
+tip-untouched = Tip: every gem is one key less at the exit. Don’t pass any by.
+tip-set-out = Tip: head for the exit before the third gong. The way costs dice, too.
 tip-learn = Tip: Learn shows every trick in five minutes.

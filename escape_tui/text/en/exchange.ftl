@@ -1,21 +1,21 @@
 # The exchange chamber.
 
 module-exchange = Exchange chamber
-    .effect = A chamber in which a curse becomes a treasure.
-    .advice = It takes even the curses that nothing lifts.
+    .effect = A chamber where a curse becomes a treasure.
+    .advice = Enter again for each curse.
 chamber-exchange-chamber = Exchange room
-    .effect = Discard one curse that can be lifted for the top treasure, each time you enter.
-    .advice = Step out and in again for the next curse.
+    .effect = Each time you enter, swap a curse that can be lifted for a treasure.
+    .advice = Step out and back in for the next curse.
 
 refused-exchange-enter = { $reason ->
-    [needs-modules] The exchange chamber needs both curses and treasures.
-    [elsewhere] Curses are exchanged in the exchange chamber.
-    [once] You have to enter anew before you exchange another curse.
-    [never] Nothing takes that curse away ({ $card }).
-    [not-cursed] That curse does not lie before you.
-   *[no-treasure] There is no treasure left to exchange it for.
+    [needs-modules] Needs both Curses and Treasures. Add them first.
+    [elsewhere] Go to the exchange chamber first.
+    [once] Step out and back in to exchange another.
+    [never] { $card } can’t be lifted.
+    [not-cursed] You don’t have that curse.
+   *[no-treasure] No treasures left to exchange it for.
 }
 
-told-exchange-opened = { $player } may exchange a curse.
+told-exchange-opened = { $player } can exchange a curse.
 
 action-exchange-curse = Exchange { $card } for a treasure

@@ -1,10 +1,10 @@
 # The game on the screen: panels, banners, menus, hints.
 
-panel-actions = You can
+panel-actions = Actions
 panel-team = Team
 panel-story = Story
 
-actions-short = short
+actions-short = need
 
 status-depot = { $count ->
     [one] gem
@@ -21,15 +21,15 @@ status-pile = { $count ->
    *[other] { $count } tiles
 }
 status-watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] 1 watching
+   *[other] { $count } watching
 }
 status-paused = paused
 status-practice = practice
 status-hidden = listen
 
 tray-lost = { $count } lost
-tray-aside = { $count } elsewhere
+tray-aside = { $count } set aside
 
 team-out = out!
 team-here = here
@@ -46,49 +46,50 @@ hint-menu = menu
 hint-zoom-in = larger
 hint-next-seat = next
 hint-zoom-out = smaller
-hint-fit = whole
+hint-fit = all
 
-advice-outside = You are out! Watch your friends, and call to them.
-advice-count-in = Get ready …
-advice-all-locked = All your dice are locked: call a friend with a golden mask, or propose a turn of fate.
+advice-outside = You’re out! Watch your friends and call to them.
+advice-count-in = Get ready…
+advice-all-locked = All dice locked! Call for help, or propose fate.
 
-quiet-no-such-die = You have no such die.
-quiet-no-such-icon = None of your dice shows that.
-quiet-nothing-here = There is nothing to do in this chamber.
+quiet-no-such-die = You don’t have that die.
+quiet-no-such-icon = None of your dice show that.
+quiet-nothing-here = There’s nothing to use here.
+quiet-card-by-arrows = Your card works with the arrows: walk at a wall.
 quiet-no-cards = You have no cards to use.
 quiet-nobody-here = Nobody else is in your chamber.
-quiet-none-held = You hold no die.
-quiet-nothing-asked = Nobody waits for your word.
-quiet-may-sit = You may stand or sit as you like.
-quiet-no-toll = Nobody has to lose a die now.
-quiet-tumbling = Your dice are still in the air.
-quiet-all-kept = Nothing is free to roll: { $key } releases what you hold.
-quiet-nobody-locked = Nobody here has a locked die.
+quiet-none-held = You aren’t holding any dice.
+quiet-nothing-asked = There’s nothing to answer.
+quiet-may-sit = No need to stand up now.
+quiet-no-toll = Nobody needs to lose a die now.
+quiet-tumbling = Your dice are still rolling.
+quiet-all-kept = Nothing to roll. { $key } releases your dice.
+quiet-nobody-locked = Nobody here has locked dice.
 
 menu-ways = How?
 menu-act = Which?
 menu-cards = Your cards
 menu-whom = Whom?
 menu-call = Call
-menu-hint = { $key } to answer
-menu-hint-focus = number or Enter, Esc closes
+menu-hint = { $key } answers
+menu-hint-focus = Number or Enter chooses · Esc closes
 choice-otherwise = Choose
 
-game-menu-title = The game goes on
-game-menu-paused = The clock stands still
+game-menu-title = The clock is running
+game-menu-paused = Paused
 game-menu-continue = Back to the game
-game-menu-pause = Stop or start the clock
+game-menu-pause = Pause / resume
 game-menu-help = Help
-game-menu-journal = The story so far
+game-menu-journal = Story so far
 game-menu-settings = Settings
 game-menu-leave = Leave the game
 
 banner-paused = Paused
-banner-waiting = The host cannot write: the game waits.
-banner-curtain = Temple and dice are hidden: it is a pause.
-banner-pause-left = The table may still pause for { $time }.
-banner-going-on = { $seconds } … get ready!
-banner-go-on = { $key }: go on
+banner-waiting = Server disk trouble. The game is paused.
+banner-curtain = Paused. Temple and dice are hidden.
+banner-pause-left = Pause time left: { $time }
+banner-going-on = { $seconds }… get ready!
+banner-go-on = { $key } resumes
 banner-count-in = { $seconds }
 banner-begun = Escape!
 banner-gonged = { $gong ->
@@ -104,19 +105,26 @@ banner-won = You escaped!
 banner-lost = Buried
 banner-countdown = { $gong ->
     [3] The temple collapses in { $seconds } s
-   *[other] The door slams in { $seconds } s
+   *[other] { $absent ->
+        [none] The door slams in { $seconds } s
+       *[other] Slam in { $seconds } s: all lost without { $absent }!
+    }
 }
 banner-way = { $goal ->
     [exit] To the exit:
    *[other] Way home:
 }
 banner-home = { $goal ->
-    [exit] You stand on the exit.
-   *[other] You are safe here.
+    [exit] You’re at the exit.
+   *[other] { $dice ->
+        [0] You’re safe here.
+        [one] Home, but the slam still takes a die.
+       *[other] Home, but the slam still takes { $dice } dice.
+    }
 }
 banner-no-way = { $goal ->
-    [exit] There is no way to the exit from here.
-   *[other] There is no way back from here.
+    [exit] No way to the exit from here.
+   *[other] No way home from here.
 }
 banner-find-exit = Find the exit!
 
@@ -140,6 +148,7 @@ icon-black = { $count ->
     [one] a black mask
    *[other] { $count } black masks
 }
+icon-letters = AKTBGM
 prose-and = { $first } and { $last }
 
 side-north = north
@@ -162,80 +171,19 @@ call-torches = I need torches
 call-exit = Exit found!
 call-wait = Wait!
 call-thanks = Thanks!
-call-fate-early = Not fate yet
-call-fate-late = No fate any more
+call-fate-early = Too soon for fate
+call-fate-late = Too late for fate
 
-panel-curses = Curses
-panel-treasures = Treasures
-panel-character = Character
-panel-quests = Quests
-panel-calendar = Calendar
-panel-cursed-gem = Cursed gem
-panel-armed = laid ready
-panel-ready = ready
-panel-used = used
-panel-quests-done = quests done
-panel-place = { $place ->
-    [constellation] nobody in it yet
-    [start] nobody at the start
-    [three-gems] nobody at three gems
-    [one-gem] nobody at one gem
-   *[exit] nobody at the exit
-}
-panel-task = the task asks for
-panel-gem-tiles = gem tiles
-panel-ghost = The ghost
-panel-chalice = The chalice
-panel-teleporter = The token
-panel-prohibited = { $what ->
-    [gems] No gems!
-    [golden-masks] No golden masks!
-    [movement] Nobody moves!
-   *[start] Nobody enters the start!
-}
 panel-open-cards = Open cards
-panel-own-gem = ◈ yours: { $gem }
-panel-next = next
-panel-calendar-exit = more keys to escape
-panel-calendar-late = Next slam: a die each!
-panel-calendar-safe = Next slam: past the bar
-panel-calendar-die = Your die lies there
-panel-totem = The totem
-panel-snakes = Snakes
-panel-blessing = Blessed: { $chamber }
 
 notice-no = no
-notice-pause = { $player } wants a pause ({ $votes } of { $people }). Agreed?
-notice-pause-waits = { $votes } of { $people } for a pause: waiting for { $players }
-notice-gone = { $player } lost the line. Pause?
-notice-gone-bot = { $player } lost the line. Pause? A bot comes in
-notice-more = { $count } more …
-notice-fate = { $player } proposes a turn of fate. Agreed?
+notice-pause = { $player } wants a pause ({ $votes } of { $people }). Agree?
+notice-pause-waits = Pause: { $votes } of { $people }, waiting for { $players }
+notice-gone = { $player } dropped out. Pause?
+notice-gone-bot = { $player } dropped out. Pause? Bot takes over in
+notice-more = { $count } more…
+notice-fate = { $player } proposes fate. Agree?
 notice-fate-waits = Fate waits for { $players }
-notice-wish = { $player } wants: { $wish }
-notice-own-wish = A friend has to confirm: { $wish }
-notice-stand = Stand up in time
-notice-sitting = You sit: stand up, or nothing works!
-notice-toll = { $dice ->
-    [one] A die has to be lost. Give one of yours?
-   *[other] { $dice } dice have to be lost. Give one of yours?
-}
-notice-toll-open = { $dice ->
-    [one] A die has to be lost: who volunteers?
-   *[other] { $dice } dice have to be lost: who volunteers?
-}
-notice-bond = You are bound: wait for { $player } to roll
-notice-then = Then: { $what ->
-    [gems] no gems.
-    [golden-masks] no golden masks.
-    [movement] nobody moves.
-   *[start] nobody enters the start.
-}
-notice-task = { $chamber }: { $price }
-notice-timer = { $chamber }
-notice-sacrificed = { $chamber }: fetch your die
-notice-waits = { $chamber } waits for its timer
-notice-time-out = Time out: talk, nobody acts. Go on?
 notice-out = out:
 
 report-title = What you did

@@ -1,7 +1,7 @@
-# The chamber one stands in, explained where a terminal is wide.
+# The chamber a player is in, explained where the terminal is wide.
 
 here-lit = { $count ->
-    [one] Its gem is lit; it gives no more.
-   *[other] Its { $count } gems are lit; it gives no more.
+    [one] Its gem is active. No gems left here.
+   *[other] Its { $count } gems are active. No gems left here.
 }
-here-unknown = nobody has been there
+here-unknown = undiscovered

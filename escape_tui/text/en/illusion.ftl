@@ -1,11 +1,11 @@
 # Module 3: illusion chambers.
 
 module-illusion = Illusion chambers
-    .effect = Six single-gem chambers vanish whenever the door has slammed.
-    .advice = Use them early, and do not rely on the way through them.
+    .effect = Six single-gem chambers that vanish when the door slams.
+    .advice = Use them early, and don’t count on them for the way back.
 
--illusion-effect = Vanishes after each slam and goes under the pile; its gem stays activated.
--illusion-advice = Take its gem before the gong, then be elsewhere.
+-illusion-effect = Vanishes under the pile after each slam. Its gem stays active.
+-illusion-advice = Activate its gem before the gong, then get out.
 chamber-illusion-1 = Illusory niche
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
@@ -25,4 +25,4 @@ chamber-illusion-6 = Illusory cell
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = It was an illusion! Gone: { $chambers }.
+told-illusions-vanished = An illusion! Gone: { $chambers }.

@@ -1,269 +1,269 @@
-# The lobby of a host: tables, chat, watching, records, the card of a first visit.
+# The lobby: tables, chat, watching, records, the welcome card.
 
 action-say = say
     .help = Writes a line to your friends.
 action-next-game = next game
-    .help = Watches the next game that runs here.
-action-set-up = set-up
+    .help = Watches the next game in progress.
+action-set-up = setup
     .help = Changes what this table plays.
-    .short = set-up
-action-hand-over = hand over
-    .help = Makes the one on this seat the opener of the table.
-    .short = hand over
+    .short = setup
+action-hand-over = make host
+    .help = Makes the player in this seat the host.
+    .short = make host
 action-talk = talk
-    .help = Writes a line to everybody here.
+    .help = Writes a line to everyone in the lobby.
 action-quick-play = quick play
-    .help = Seats you where somebody waits, or at a table with bots.
+    .help = Joins a table that needs players, or starts one with bots.
     .short = quick
 action-open-table = open a table
-    .help = Opens a table of your own and lets others come.
+    .help = Opens your own table for others to join.
     .short = open
-action-join-code = a code
-    .help = Goes to the table whose code you were told.
+action-join-code = enter a code
+    .help = Joins the table with the code you were given.
     .short = code
 
 lobby-title = The camp before the temple
 lobby-here = { $count ->
-    [one] You are alone
-   *[other] { $count } are here
+    [one] Nobody else is here yet
+   *[other] { $count } people here
 }
 lobby-closing = The temple closes in { $minutes ->
     [0] less than a minute
     [one] a minute
    *[other] { $minutes } minutes
-}. Games that run may finish; no new ones begin.
+}. Games in progress can finish; no new ones start.
 lobby-greeting = Welcome, { $name }.
 
 lobby-return = Back to your game
-    .help = Your seat is kept, and the others wait for you. Enter takes you back.
-lobby-late-title = A game is running at { $code }
-lobby-late-hint = Enter: play on for a bot · w: watch · Esc
-lobby-give-up-title = Give up the seat that is kept for you?
-lobby-give-up-hint = Enter gives it up for good, Esc keeps it.
+    .help = Your seat is saved. Enter takes you back.
+lobby-late-title = { $code } is already playing
+lobby-late-hint = Enter takes a bot’s seat · w watches · Esc back
+lobby-give-up-title = Give up your saved seat?
+lobby-give-up-hint = Enter gives it up · Esc keeps it
 lobby-quick = Quick play
-    .help = Sits you down where somebody waits. If nobody does, a table opens with three bots, and you can be inside the temple within seconds.
+    .help = Joins a table that needs players, or starts one with three bots.
 lobby-open = Open a table
-    .help = A table of your own, with whatever you like in it; public, or only for those who have its code.
-lobby-daily = The temple of the day
-    .help = { $day }: the same temple and the same dice for every team in the world. Everybody with a key has one try; bots stay outside.
-lobby-daily-proof = Sealed as { $seal }. The key of { $day } was { $key }.
+    .help = Opens your own table, public or invite-only.
+lobby-daily = Daily temple
+    .help = { $day }: same temple and dice for every team here. One try per SSH key; no bots.
+lobby-daily-proof = Fair-play seal { $seal } · proof for { $day }: { $key }
 lobby-code = I have a code
-    .help = Somebody told you the code of a table or of a game: write it here.
-lobby-waiting = Tables that wait
-lobby-running = Games that run
-lobby-nobody-waits = Nobody waits yet. Quick play or a table of your own, and you are the first.
+    .help = Got a code from a friend? Type it here.
+lobby-waiting = Open tables
+lobby-running = Games in progress
+lobby-nobody-waits = No open tables. Start one and be the first.
 lobby-more = More
-lobby-resume = I was here before
-    .help = Write the resume code you were shown, and be who you were: your seat, your settings, your records.
+lobby-resume = I have a resume code
+    .help = Brings back your seat, settings and records.
 lobby-name = My name
-    .help = What the others call you.
+    .help = The name others see.
 lobby-records = Records
-    .help = Your games, the best teams, and today's temple.
+    .help = Your games, the best teams, and the daily temple.
 lobby-learn = New here? Learn (5 minutes)
-    .help = A first game, step by step, without a clock. You need to have read nothing.
+    .help = A guided first game with no clock. No reading required.
 lobby-practise = Practise without a clock
-    .help = The same game as slowly as you like, with bots or with whoever joins you.
+    .help = No clock. Play with bots or friends.
 lobby-challenges = Challenges
-    .help = Twenty-six ways to make it harder, and what you have won.
+    .help = Twenty-six harder games, and the ones you’ve won.
 lobby-replays = Replays
-    .help = See your finished games again.
+    .help = Watch your finished games again.
 lobby-settings = Settings
     .help = Keys, colours, bells, language.
 lobby-rules = Rules
-    .help = Everything there is to know; search in it.
+    .help = The full rules, searchable.
 lobby-leave = Leave
-    .help = Out, into the daylight.
+    .help = Out into the daylight.
 lobby-seats = { $taken } of { $seats }
 lobby-time-left = { $time } left
 lobby-no-clock = practice
 lobby-watched = { $count ->
-    [0] nobody watches
-    [one] 1 watches
-   *[other] { $count } watch
+    [0] nobody watching
+    [one] 1 watching
+   *[other] { $count } watching
 }
-lobby-counting-in = counting in
+lobby-counting-in = countdown
 lobby-table-of = { $name }’s table
 lobby-table =
-    .help = Enter: sit down at this table.
-lobby-table-daily = Temple of { $day }
+    .help = Enter joins this table.
+lobby-table-daily = Daily temple, { $day }
 lobby-chat = By the fire
-lobby-chat-empty = Nobody has said anything yet. { $key } to talk.
-lobby-say = Say to everybody here
+lobby-chat-empty = Quiet so far. { $key } to talk.
+lobby-say = Say to everyone here
 lobby-say-table = Say to the table
-lobby-say-hint = Enter says it, Esc does not.
+lobby-say-hint = Enter sends · Esc cancels
 lobby-join-title = Which code?
 lobby-join-hint = Four letters, such as BRZK.
 lobby-resume-title = Your resume code
-lobby-resume-hint = Twelve letters and digits, as they were shown.
-lobby-resume-wrong = No guest has that code here.
+lobby-resume-hint = Twelve letters and digits.
+lobby-resume-wrong = No guest has that code. Check it and try again.
 lobby-resume-right = Welcome back, { $name }.
 lobby-your-code = Resume code
-lobby-name-title = What shall we call you?
-lobby-name-hint = Enter keeps it, Esc leaves it as it was.
-lobby-announcement = From the keeper: { $text }
+lobby-name-title = What should we call you?
+lobby-name-hint = Enter saves · Esc cancels
+lobby-announcement = Admin: { $text }
 
 gathering-title = Table { $code }
 gathering-public = public
-gathering-by-code = only with the code
-gathering-invite = Others come with: { $command }
-gathering-link = Or in a browser: { $link }
-gathering-free = free
+gathering-by-code = invite only
+gathering-invite = Invite friends: { $command }
+gathering-link = In a browser: { $link }
+gathering-free = open
 gathering-bot = bot
 gathering-ready = ready
 gathering-not-ready = not yet
-gathering-opener = opened the table
+gathering-opener = host
 gathering-you = you
 gathering-seat =
-    .help = Left and right: another colour. { $ready } when you are ready; the game begins when everybody is.
+    .help = Left/right changes your colour. { $ready } when you’re ready; everyone must be.
 gathering-free-seat =
-    .help = A free seat. The opener can give it to a bot; a person who comes later takes the bot's place.
+    .help = Open seat. The host can add a bot; a new player replaces it.
 gathering-other =
-    .help = The opener can empty this seat, or hand the table over to who sits there.
-gathering-begin = I am ready
-    .help = When everybody is ready, the temple is laid out and you are counted in.
-gathering-setup = Set-up …
-    .help = Modules, difficulty, pace, challenge; who may find the table. Only the opener changes it.
+    .help = The host can empty this seat, or make this player the host.
+gathering-begin = I’m ready
+    .help = The countdown starts when everyone is ready.
+gathering-setup = Setup…
+    .help = Modules, difficulty, pace, challenge, who can join. Only the host changes it.
 gathering-character = Character
-    .help = Left and right: who you are. Nobody picks the same; who picks nothing is dealt one.
+    .help = Left/right chooses. No two alike; no choice means a random one.
 gathering-card = Card
-    .help = The permanent card works all the time; the other one is activated and rests until the next slam.
-gathering-dealt = dealt
-gathering-replay = See a recorded game together
-    .help = Choose a game; everybody at this table and its watchers can see it with you.
-gathering-replay-led = See the game that { $name } shows
-    .help = See the same moment as the others, and talk about it.
-gathering-leave = Stand up
-    .help = Back to the lobby; your seat is free for others.
-gathering-removed = The opener gave your seat to somebody else.
-gathering-works = This works.
+    .help = Permanent works all the time. Active costs icons, once between slams.
+gathering-dealt = random
+gathering-replay = Watch a replay together
+    .help = Choose a game. Players and spectators here can watch along.
+gathering-replay-led = Watch { $name }’s replay
+    .help = Watch along with the others, and talk about it.
+gathering-leave = Leave the table
+    .help = Back to the lobby. Your seat opens for others.
+gathering-removed = The host has given your seat away.
+gathering-works = Ready to start
 gathering-chat = At the table
 
-agreement-title = What this table plays
+agreement-title = Setup
 agreement-group-table = The table
-agreement-public = Anybody may find it
-    .help = A public table is in the list of the lobby. Otherwise people need its code.
-agreement-bots = Bots hold absent friends
-    .help = Ten seconds after somebody's line has broken, a bot keeps the adventurer going until they are back.
-agreement-name = Name of the table
-    .help = Shown in the lobby. Enter: write one.
+agreement-public = Listed in the lobby
+    .help = If not, players need the code.
+agreement-bots = Stand-in bots
+    .help = A bot fills in ten seconds after a player drops out, until they’re back.
+agreement-name = Table name
+    .help = Shown in the lobby. Press Enter to change it.
 agreement-done = Done
-    .help = Back to the table. Everybody has to be ready anew.
+    .help = Back to the table. Everyone must press ready again.
 
 hosted-came-back = { $name } is back.
-hosted-left-game = Your seat is kept for { $minutes } minutes.
-hosted-seat-elsewhere = You have a seat at table { $code }: here it is. Leave it first to join another.
-hosted-held = A bot holds { $name } until they are back.
+hosted-left-game = Your seat is saved for { $minutes } minutes.
+hosted-seat-elsewhere = You have a seat at { $code }, so here it is. Leave it to join another table.
+hosted-held = A bot stands in for { $name } until they’re back.
 
 watching-title = Games to watch
-watching-none = No game runs now. One will appear here as soon as it begins.
+watching-none = No games right now. New ones appear here.
 watching-game =
-    .help = Enter: watch this game.
+    .help = Enter watches this game.
 hint-next-game = next game
 watching-ended = over
 watching-over = That game is over.
-watching-only = Only this game runs now.
+watching-only = This is the only game in progress.
 
 records-title = Records
 records-mine = Your games
-records-best = The best teams
-records-daily = Temple of { $day }
+records-best = Best teams
+records-daily = Daily temple, { $day }
 records-won = escaped
 records-lost = buried
-records-none = Nothing here yet. The first line could be yours.
+records-none = Nothing here yet. Be the first!
 records-players = { $count ->
     [one] alone
    *[other] { $count } players
 }
 records-base = base game
-records-free = free game
+records-free = custom game
 records-challenge = challenge { $id }
 records-time = { $time }
-records-see = Enter shows the game again; its number is { $id }.
+records-see = Enter replays game { $id }.
 records-list = List
-    .help = Left and right: another list.
+    .help = Left/right changes the list.
 
 welcome-title = Welcome to the temple
-welcome-sentence = Ten minutes, a fistful of dice, one temple: everybody gets out, or nobody.
+welcome-sentence = Ten minutes, a fistful of dice, one temple. Everyone gets out, or nobody does.
 welcome-learn = New here? Learn (5 minutes)
-    .help = A first game, step by step, without a clock. First we look whether your terminal draws well.
+    .help = A guided game with no clock. We check your terminal first.
 welcome-language = Language
-    .help = Left and right: another language.
-welcome-terminal = Check the terminal
-    .help = Does it draw well? Lines, colours, a sample die, and the bell.
-welcome-right = It looks right
-    .help = We remember this for you. Everything can be changed later in the settings.
+    .help = Left/right changes the language.
+welcome-terminal = Check your terminal
+    .help = Does it draw well? Lines, colours, a die and the bell.
+welcome-right = Looks good
+    .help = We’ll remember. Change it any time in Settings.
 welcome-palette = Palette
-    .help = Which colours do you tell apart best?
+    .help = Which colours can you tell apart best?
 welcome-name = Name
-    .help = What the others call you. Enter: write it.
+    .help = The name others see. Press Enter to change it.
 welcome-glyphs = Lines
-    .help = Do the walls of the chamber join without gaps? Then leave it; otherwise choose plain characters.
+    .help = Gaps in the walls? Choose plain characters.
 welcome-colours = Colours
-    .help = Are the six adventurers below each in another colour? If not, try fewer colours.
+    .help = Can you tell all six players apart? If not, choose fewer colours.
 welcome-colours-none = none
 welcome-colours-16 = sixteen
 welcome-colours-256 = 256
 welcome-colours-truecolor = all
 welcome-bells = Bell
-    .help = The temple's gongs ring your terminal's bell. Enter rings it now.
-welcome-enter = All right, in we go
-    .help = To the lobby: tables, games to watch, and people.
-welcome-resume = I was here before
-    .help = Write the resume code of an earlier visit. This visit's is { $code }: with it you are yourself again, from anywhere.
+    .help = Gongs ring your terminal’s bell. Enter tries it.
+welcome-enter = Enter the temple
+    .help = Goes to the lobby: play, watch, chat.
+welcome-resume = I have a resume code
+    .help = Brings back your name, seat and records. This session’s code is { $code }.
 
 action-vote-out = vote out
-    .help = Says that you want this person to leave, or no longer; most of the others, and at least two, must.
-lobby-people = Who is here
-    .help = Everybody on this host and what they do. Mute whom you do not want to read.
+    .help = Votes to remove this player, or takes it back. Most of the others must agree, at least two.
+lobby-people = Who’s here
+    .help = See who’s online, and mute anyone.
 lobby-profile = You
-    .help = Your games, wins and streaks, and whom you play with most.
-people-title = Who is here
-people-mute = Enter mutes { $name }, for you alone.
-people-unmute = Enter lets you hear { $name } again.
+    .help = Your games, wins, streaks and teammates.
+people-title = Who’s here
+people-mute = Enter mutes { $name }, only for you.
+people-unmute = Enter unmutes { $name }.
 people-muted = { $name } (muted)
-people-looking-round = looks around
+people-looking-round = in the lobby
 people-waiting = { $code ->
-    [none] waits at a table
-   *[other] waits at { $code }
+    [none] at an open table
+   *[other] at open table { $code }
 }
 people-playing = { $code ->
-    [none] plays
-   *[other] plays at { $code }
+    [none] playing
+   *[other] playing at { $code }
 }
 people-watching = { $code ->
-    [none] watches a game
-   *[other] watches { $code }
+    [none] watching a game
+   *[other] watching { $code }
 }
 profile-title = You
 profile-games = Games
 profile-wins = Won
-profile-streak = Won in a row just now
-profile-best-streak = Won in a row at best
+profile-streak = Current streak
+profile-best-streak = Best streak
 profile-challenges = Challenges
 profile-of = { $count } of { $all }
-profile-companions = Whom you play with
+profile-companions = Teammates
 profile-together = { $count ->
     [one] one game
    *[other] { $count } games
 }
-profile-nobody = Nobody yet. Ask a friend in.
+profile-nobody = Nobody yet. Invite a friend.
 gathering-votes-against = { $count ->
-    [one] one wants them out
-   *[other] { $count } want them out
+    [one] 1 vote to remove
+   *[other] { $count } votes to remove
 }
 
 action-cheer = cheer
-    .help = Calls out a cheer that those who play see for a moment.
+    .help = Sends a cheer that players see for a moment.
 action-chat = talk
-    .help = Says something to those who watch the same game. Those who play do not hear it.
+    .help = Talks to the other spectators. Players don’t see it.
 watcher-next-seat = next player
-    .help = Looks at the game from beside the next player.
-watcher-previous-seat = player before
-    .help = Looks at the game from beside the player before.
+    .help = Watches over the next player’s shoulder.
+watcher-previous-seat = previous player
+    .help = Watches over the previous player’s shoulder.
 watcher-seat = player { $number }
-    .help = Looks at the game from beside player { $number }; F2 to F6 for the others.
+    .help = Watches over player { $number }’s shoulder. F2 to F6 for the others.
 watching-cheer = Cheer them on
-watching-say = Say to those who watch
+watching-say = Say to the spectators
 cheer-bravo = Bravo!
 cheer-hurry = Hurry!
 cheer-careful = Careful!
@@ -271,13 +271,23 @@ cheer-close = So close!
 cheer-again = One more!
 notice-cheer = { $player } cheers: { $cheer }
 caption-over = The game is over.
-caption-gathering = They gather for another game. Stay, and you will see it.
-caption-count-in = They are counted in: ten minutes to find gems, the exit, and each other.
-caption-explore = They look for the exit and light gems with dice: { $depot } gems still block the way out.
-caption-exit = The exit is found. Each gem lit makes it a key cheaper: { $keys } keys each just now.
-caption-slam = The gong! Whoever is not back in the start chamber in { $seconds } s loses a die.
-caption-collapse = The temple collapses in { $seconds } s: everybody needs { $keys } keys on the exit.
-caption-stuck = { $players }: all dice show black masks. Only a friend's golden mask helps now.
-caption-outside = Still on the way back: { $players }.
+caption-gathering = They’re getting ready for a rematch. Stay and watch.
+caption-count-in = Countdown. Then ten minutes to find gems, the exit, and each other.
+caption-explore = { $depot ->
+    [0] They hunt for the exit. No gems block it any more.
+    [one] They hunt for the exit. One gem still blocks it.
+   *[other] They hunt for gems and the exit. { $depot } gems still block it.
+}
+caption-exit = { $keys ->
+    [one] The exit is found. It costs one key each.
+   *[other] The exit is found. It costs { $keys } keys each; every gem makes it cheaper.
+}
+caption-slam = The gong! Players not at the start in { $seconds } s lose a die.
+caption-collapse = { $keys ->
+    [one] The temple collapses in { $seconds } s. Everyone needs a key at the exit.
+   *[other] The temple collapses in { $seconds } s. Everyone needs { $keys } keys at the exit.
+}
+caption-stuck = { $players }: all dice locked. Only a friend’s golden mask helps now.
+caption-outside = Still on the way back: { $players }
 hint-cheer = cheer
 hint-chat = talk

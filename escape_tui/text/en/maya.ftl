@@ -1,65 +1,72 @@
 # The Maya calendar.
 
 module-maya = Maya calendar
-    .effect = Calendar tiles in the gem chambers, and a figure that follows their symbols.
-    .advice = Agree on who goes where before anybody pays: the order counts.
+    .effect = Calendar tiles in gem chambers, and a figure that follows their symbols.
+    .advice = Agree who goes where before anyone pays. The order counts.
 calendar-side-eternal = Eternal calendar
-    .effect = Gems can be activated only where the next symbol lies.
+    .effect = Activate gems only where the next symbol is.
 calendar-side-doomed = Doomed calendar
-    .effect = Gems can be activated anywhere, but a figure that lags behind costs dice and keys.
+    .effect = Activate gems anywhere, but a slow figure costs dice and keys.
 
 chamber-calendar-chamber = Calendar room
-    .effect = Three keys swap two calendar tiles that lie in the temple.
+    .effect = Three keys swap two calendar tiles in the temple.
     .advice = Bring the next symbol to where your friends are.
 calendar-sun = sun
 calendar-moon = moon
 calendar-gear = gear
 
-refused-maya-tiles = There is no such calendar: { $calendar }.
+refused-maya-tiles = There’s no such calendar: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] The calendar asks for the { $next ->
+    [none] No calendar tile here. Next: the { $next ->
         [sun] sun
         [moon] moon
        *[gear] gear
-    } next, and no tile lies here: these gems shine when it is full.
-   *[other] The calendar asks for the { $next ->
+    }.
+   *[other] The calendar needs the { $next ->
         [sun] sun
         [moon] moon
        *[gear] gear
-    } next, and here lies the { $symbol ->
+    } next, not the { $symbol ->
         [sun] sun
         [moon] moon
        *[gear] gear
     }.
 }
 refused-maya-doomed-empty-depot = { $reason ->
-    [eternal] Only the doomed calendar can be turned without gems.
-    [gems-left] There are gems left to activate: the calendar moves with them.
-    [no-tile] No calendar tile lies here.
-    [other-symbol] The tile here does not show the next symbol.
-    [no-price] Nothing here has a price in icons.
-   *[other] Turning the calendar needs { $needs }: { $missing } missing.
+    [eternal] Only the doomed calendar moves without gems.
+    [gems-left] Gems are left. They move the calendar.
+    [no-tile] There’s no calendar tile here.
+    [other-symbol] This tile isn’t the next symbol.
+    [no-price] Nothing here costs icons.
+   *[other] Moving the calendar costs { $needs }; you still need { $missing }.
 }
 refused-maya-chamber = { $reason ->
-    [elsewhere] Calendar tiles are swapped in the calendar chamber.
-    [no-tile] A calendar tile has to lie in both chambers.
+    [elsewhere] Go to the calendar chamber to swap tiles.
+    [no-tile] Both chambers need a calendar tile.
     [same-symbol] Both tiles show the same symbol.
-   *[other] Swapping two tiles needs { $needs }: { $missing } missing.
+   *[other] Swapping costs { $needs }; you still need { $missing }.
 }
 
 told-calendar-tile-laid = { $symbol ->
-    [sun] A sun lies in { $chamber }.
-    [moon] A moon lies in { $chamber }.
-   *[gear] A gear lies in { $chamber }.
+    [sun] A sun in { $chamber }.
+    [moon] A moon in { $chamber }.
+   *[gear] A gear in { $chamber }.
 }
 told-calendar-tiles-swapped = { $player } swaps the calendar tiles of { $chamber } and { $second }.
 told-figure-moved = { $symbol ->
-    [sun] The figure moves on to space { $space }, a sun.
-    [moon] The figure moves on to space { $space }, a moon.
-   *[gear] The figure moves on to space { $space }, a gear.
+    [sun] The calendar moves to space { $space }, a sun.
+    [moon] The calendar moves to space { $space }, a moon.
+   *[gear] The calendar moves to space { $space }, a gear.
 }
-told-die-on-calendar = The calendar lags behind: { $player } lays a die on the calendar chamber.
-told-die-off-calendar = { $player } takes a die back from the calendar chamber.
+told-die-on-calendar = The calendar is late. { $player } puts a die on it.
+told-die-off-calendar = { $player } takes a die back from the calendar.
 
-action-turn-calendar = Move the calendar's figure
-action-swap-calendar-tiles = Swap the tiles of { $chamber } and { $second }
+action-turn-calendar = Move the calendar
+action-swap-calendar-tiles = Swap { $chamber } and { $second }
+
+panel-calendar = Calendar
+panel-next = next
+panel-calendar-exit = more keys to escape
+panel-calendar-late = Next slam: a die each!
+panel-calendar-safe = Next slam: past the bar
+panel-calendar-die = Your die is there

@@ -2,83 +2,83 @@
 
 screen-subtitle = from the temple
 
-title-play = Sit down at this keyboard: one to six people, and bots.
-title-practise = The same game without a clock, as slowly as you like.
-title-learn = A first game, step by step, in five minutes.
-title-challenges = Twenty-six ways to make it harder, and what you have won.
-title-replays = See finished games again.
+title-play = One to six players at this keyboard, with or without bots.
+title-practise = The same game with no clock.
+title-learn = A guided first game. Five minutes.
+title-challenges = Twenty-six harder games, and the ones you’ve won.
+title-replays = Watch finished games again.
 title-settings = Keys, colours, bells, language.
-title-rules = Everything there is to know; search in it.
-title-leave = Out, into the daylight.
+title-rules = The full rules, searchable.
+title-leave = Out into the daylight.
 
 list-key-move = choose
 list-key-choose = open
 list-key-change = change
 list-key-search = search
-list-key-scroll = read on
+list-key-scroll = scroll
 
 setup-start = Start the game
-    .help = Lays out the temple and counts in: five seconds, then everybody rolls at once.
-setup-group-seats = Who plays
+    .help = A five-second countdown, then everyone rolls at once.
+setup-group-seats = Players
 setup-group-game = The game
 setup-group-expansions = Modules
-setup-group-queenies = Queenies
+setup-group-queenies = Extras
 setup-person = person
 setup-bot = bot
 setup-person-name = Player { $number }
 setup-bot-name = Bot { $number }
 setup-name = Name
-    .help = Enter keeps it, Esc leaves it as it was.
+    .help = Enter saves · Esc cancels
 setup-seat =
     .help =
-        Enter: write a name. Left and right: another colour.
-        The keys for a person and for a bot add somebody; on a seat, the key for a bot changes who plays it.
+        Enter changes the name. Left/right changes the colour.
+        Add a person or a bot. On a taken seat, the bot key swaps them.
 setup-character = Character
 setup-card = Card
 setup-card-permanent = permanent
-setup-card-activatable = to activate
-setup-card-cost = Costs { $price }, then rests until the next slam.
+setup-card-activatable = active
+setup-card-cost = Costs { $price }, once between slams.
 setup-challenge = Challenge
-    .help = A challenge chooses the modules and the extra gems. Special chambers, the Pit and the Fountain may be added to any.
+    .help = Sets the modules and extra gems for you. You can still add special chambers, the Pit and the Fountain.
 setup-challenge-none = none
 setup-challenge-value = { $id }
 setup-difficulty = Difficulty
     .help =
-        Normal: the gems for your number of players. Expert: three more.
+        Normal: the usual gems for your team. Expert: three more.
         Professional: six more, and no turn of fate.
 setup-difficulty-normal = normal
 setup-difficulty-expert = expert
 setup-difficulty-professional = professional
 setup-soundtrack = Soundtrack
-    .help = Both last ten minutes and sound the gongs at other moments. A practice game has no clock at all.
+    .help = Both last ten minutes, with gongs at different times. Practice has no clock.
 setup-soundtrack-1 = the first
 setup-soundtrack-2 = the second
-setup-soundtrack-practice = none: practice
+setup-soundtrack-practice = none (practice)
 setup-pace = Pace
-    .help = How long dice tumble: calm 1.2 seconds, standard 0.8, frantic 0.5.
+    .help = How long dice roll: calm 1.2 seconds, standard 0.8, frantic 0.5.
 setup-pace-calm = calm
 setup-pace-standard = standard
 setup-pace-frantic = frantic
 setup-hidden = Hidden clock
-    .help = No clock on the screen: only gongs and bells tell how late it is.
+    .help = Hides the clock. Listen for the gongs.
 setup-honour = On your honour
-    .help = Curses on hands and voices are only recalled, not enforced: for people in one room.
+    .help = Same room? Hand and voice curses run on your honour.
 setup-option-special = chambers
-    .help = All special chambers, or only the treasure chamber with its chalice.
+    .help = All special chambers, or just the treasure chamber with its chalice.
 setup-option-special-all = all
-setup-option-special-chalice = only the chalice
+setup-option-special-chalice = just the chalice
 setup-option-quest = quest chambers
-    .help = Each must be done before anybody escapes.
+    .help = All must be done before anyone escapes.
 setup-option-trap = trap chambers
-    .help = So many are drawn at random.
+    .help = How many to draw at random.
 setup-option-time = time chambers
-    .help = So many are drawn at random.
+    .help = How many to draw at random.
 setup-option-maya = calendar
-    .help = Eternal: gems shine only in the order of the calendar. Doomed: anywhere, but who lags behind pays.
+    .help = Eternal: activate gems in calendar order. Doomed: any order, but falling behind costs you.
 setup-option-maya-eternal = eternal
 setup-option-maya-doomed = doomed
-setup-works = This can be played.
-setup-refused = This cannot be played ({ $rule }).
+setup-works = Ready to start
+setup-refused = Can’t start like this ({ $rule }).
 
 challenges-level = Level { $level }
 challenges-ultimate = Ultimate
@@ -87,11 +87,11 @@ challenges-won = won with { $players }
 challenges-not-won = not yet
 challenges-count = { $won } of { $all } won
 challenges-extra = { $count ->
-    [one] One gem more in the depot.
-   *[other] { $count } gems more in the depot.
+    [one] One extra gem in the depot.
+   *[other] { $count } extra gems in the depot.
 }
 challenges-quests = { $count ->
     [one] One quest.
    *[other] { $count } quests.
 }
-challenges-choose = Enter sets up a table for it.
+challenges-choose = Enter opens a table for it.

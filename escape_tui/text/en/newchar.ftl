@@ -1,90 +1,90 @@
-# The Queenie New characters.
+# New characters.
 
 module-newchar = New characters
     .effect = A dungeon, a narrow gauge, two treasures, the Void runner and the Trickster.
-    .advice = The treasures need module 2, the characters module 6.
+    .advice = The treasures need Treasures, the characters Characters.
 
 chamber-dungeon = Dungeon
-    .effect = Every door leads in, but nobody leaves by the slide.
-    .advice = See that another door leads on before you slide in.
+    .effect = Every door leads in, but you can’t leave by the slide.
+    .advice = Check for another door before you slide in.
 chamber-narrow-gauge = Narrow gauge
-    .effect = Three torches to get in; inside are a gem and a treasure.
-    .advice = Worth it for two who are passing by.
+    .effect = Three torches to enter. Inside are a gem and a treasure.
+    .advice = Worth it for two players passing by.
 
 treasure-portal = Portal
-    .effect = Takes you to any chamber on another tile that touches yours, at a side or at a corner.
-    .advice = Over the corner it saves two steps.
+    .effect = Takes you to any chamber that touches yours, at a side or a corner.
+    .advice = Across a corner it saves two steps.
 treasure-clone = Clone
-    .effect = All keys and torches you show count double for one action.
-    .advice = Three icons become six: think of the three-gem chambers and of the exit.
+    .effect = Your keys and torches count double for one action.
+    .advice = Three icons become six. Think of vaults and the exit.
 
 character-void-runner = Void runner
     .effect = Runs from one edge of the temple to another.
-    .advice = As long as the temple is open you are everywhere.
+    .advice = While the temple is open, you’re everywhere.
 character-void-runner-permanent = Void runner, alone
-    .effect = Two adventurers: from a chamber with an open entrance to any other that has one.
-    .advice = Do not close the start chamber: it is your way home.
+    .effect = Two adventurers: from a chamber with an open entrance to any other with one.
+    .advice = Don’t close the start chamber. It’s your way home.
 character-void-runner-activatable = Void runner, together
-    .effect = The same, taking everyone from your chamber along.
+    .effect = The same, but everyone in your chamber comes along.
     .advice = Gather before the slam and run home together.
 character-trickster = Trickster
     .effect = Swaps dice with others.
-    .advice = Take black masks from the one who needs their dice now.
+    .advice = Take black masks from a friend who needs dice now.
 character-trickster-permanent = Trickster, beside you
-    .effect = Swap dice, one for one, with somebody in your chamber: those they hold, or locked ones.
+    .effect = Swap dice, one for one, with a friend in your chamber: held or locked ones.
     .advice = Hold what you offer, and say what you want.
 character-trickster-activatable = Trickster, from afar
-    .effect = A key and a torch: swap dice with one adventurer anywhere.
-    .advice = Send the missing icon to where the gem is.
+    .effect = A key and a torch: swap dice with one player anywhere.
+    .advice = Send the missing icon to the gem.
 
-refused-newchar-dungeon = The slide of the dungeon is too steep to climb: leave by another door.
+refused-newchar-dungeon = The slide is too steep. Leave by another door.
 refused-newchar-portal = { $reason ->
-    [too-far] The portal leads only to a chamber that touches yours.
-    [already-there] You are there already.
-    [closed] Nobody enters that chamber.
-   *[other] There is no such chamber.
+    [too-far] Too far. Choose a chamber that touches yours.
+    [already-there] You’re already there.
+    [closed] Nobody can enter that chamber.
+   *[other] There’s no such chamber.
 }
-refused-newchar-clone = Your clone lies ready already.
+refused-newchar-clone = Your clone is already ready.
 refused-newchar-void-permanent = { $reason ->
     [no-entrance-here] Your chamber has no open entrance.
-    [no-entrance-there] That chamber has no open entrance ({ $chamber }).
-    [already-there] You are there already.
-    [closed] Nobody enters that chamber.
-    [unknown-chamber] There is no such chamber.
-   *[other] Running the void needs { $needs }: { $missing } missing.
+    [no-entrance-there] { $chamber } has no open entrance.
+    [already-there] You’re already there.
+    [closed] Nobody can enter that chamber.
+    [unknown-chamber] There’s no such chamber.
+   *[other] Running costs { $needs }; you still need { $missing }.
 }
 refused-newchar-void-active = { $reason ->
     [no-entrance-here] Your chamber has no open entrance.
-    [no-entrance-there] That chamber has no open entrance ({ $chamber }).
-    [already-there] You are there already.
-    [closed] Nobody enters that chamber.
-    [unknown-chamber] There is no such chamber.
-   *[other] Running the void together needs { $needs }: { $missing } missing.
+    [no-entrance-there] { $chamber } has no open entrance.
+    [already-there] You’re already there.
+    [closed] Nobody can enter that chamber.
+    [unknown-chamber] There’s no such chamber.
+   *[other] Running together costs { $needs }; you still need { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
-    [elsewhere] Swap with somebody in your own chamber.
-    [outside] They are out already.
-    [one-for-one] Dice are swapped one for one.
-    [unknown-die] There is no such die.
-    [tumbling] That die is still tumbling.
-    [not-offered] Take only dice that are held or locked.
-   *[other] Choose another adventurer.
+    [elsewhere] Too far. Swap with a friend in your chamber.
+    [outside] They’re already out.
+    [one-for-one] Swap one die for one die.
+    [unknown-die] There’s no such die.
+    [tumbling] That die is still rolling.
+    [not-offered] Choose dice that are held or locked.
+   *[other] Choose another player.
 }
 refused-newchar-trickster-active = { $reason ->
-    [outside] They are out already.
-    [one-for-one] Dice are swapped one for one.
-    [unknown-die] There is no such die.
-    [tumbling] That die is still tumbling.
-    [not-offered] Take only dice that are held or locked.
-    [unknown] Choose another adventurer.
-   *[other] Swapping from afar needs { $needs }: { $missing } missing.
+    [outside] They’re already out.
+    [one-for-one] Swap one die for one die.
+    [unknown-die] There’s no such die.
+    [tumbling] That die is still rolling.
+    [not-offered] Choose dice that are held or locked.
+    [unknown] Choose another player.
+   *[other] Swapping costs { $needs }; you still need { $missing }.
 }
 
 told-dice-swapped = { $player } swaps dice with { $whom }.
 
 action-use-portal = Portal to { $chamber }
-action-use-clone = Lay the clone ready
+action-use-clone = Ready the clone
 action-run-void = Run to { $chamber }
-action-run-void-together = Run to { $chamber } with everybody here
+action-run-void-together = Run to { $chamber } with everyone here
 action-swap-dice = { $whom }: your { $mine } for { $theirs }
 action-swap-dice-afar = { $whom }, far away: your { $mine } for { $theirs }

@@ -18,18 +18,18 @@ page-keyboard = keyboard
 page-sound-on = Sound is on
 page-sound-off = Sound is off
 page-ok = OK
-page-no-script = This page needs JavaScript; the same game is also there over SSH.
+page-no-script = This page needs JavaScript. You can also play over SSH.
 page-welcome =
-    You are new here. Your code is { $code }
-    This browser remembers it. With it you are the same person elsewhere, also over SSH ({ $command }): choose “I was here before”.
-page-cut = The line to the temple is cut. Trying again in { $seconds } s …
+    Welcome! Your resume code is { $code }
+    This browser remembers it. To play elsewhere, or over SSH ({ $command }), choose “I have a resume code”.
+page-cut = Connection lost. Retrying in { $seconds } s…
 page-back = Connected again.
-page-left = You have left the temple.
-page-come-in = Press OK to come in.
+page-left = You’ve left the temple.
+page-come-in = Press OK to enter.
 
-page-played-now = Played now
+page-played-now = Games in progress
 page-play = Play
-page-nobody-plays = Nobody plays in public right now.
+page-nobody-plays = No public games right now.
 page-time-left = { $time } left
 page-paused = paused
 page-over = over
@@ -38,12 +38,12 @@ page-depot = { $gems ->
     [one] one gem in the depot
    *[other] { $gems } gems in the depot
 }
-page-temple-of = The temple of { $code }
+page-temple-of = Table { $code }
 
-page-nothing-here = There is nothing here.
-page-no-such-game = No game that everybody may see is played at this table.
-page-too-fast = Too many requests. Try again in a while.
-page-broke = Something broke on our side, and it has been noted.
-page-other-site = This page is not one of this host's.
-page-not-understood = This page is not understood. Load it again.
-page-too-many-windows = Too many windows are open at your address, or they open too fast. Try again in a while.
+page-nothing-here = There’s nothing here.
+page-no-such-game = No public game at this table.
+page-too-fast = Too many requests. Try again later.
+page-broke = Sorry, something failed on our side. It’s logged.
+page-other-site = This page belongs to another site.
+page-not-understood = This page is out of date. Reload it.
+page-too-many-windows = Too many windows from your address. Close one, or try again later.

@@ -2,27 +2,27 @@
 
 module-pit = The Pit
     .effect = A chamber that takes black masks, and curses that cost treasures.
-    .advice = Somebody whose dice are all locked may be worth two gems there.
+    .advice = If all your dice are locked, you may be worth two gems there.
 
 chamber-pit = Pit
-    .effect = Five black masks of one player activate two gems; the dice stay locked.
-    .advice = Come with a friend who has golden masks for the way out.
+    .effect = Five black masks of one player activate two gems. The dice stay locked.
+    .advice = Bring a friend with golden masks for the way out.
 
 curse-lost-treasure = Lost treasure
-    .effect = You discard a treasure unused, and use none until you have; then this curse is gone.
-    .advice = Choose within five seconds, or it is your first.
+    .effect = Discard a treasure unused, and use none until you have. Then this curse is gone.
+    .advice = Choose within five seconds, or you lose the first.
 curse-really-cursed = Really cursed
     .effect = You draw two curses instead of one.
-    .advice = Let others discover chambers with masks until three torches lift it.
+    .advice = Let others discover masks until three torches lift it.
 
 refused-pit-chamber = { $reason ->
-    [elsewhere] Only the pit asks for black masks.
-   *[other] The pit needs { $needs } from you alone: { $missing } missing.
+    [elsewhere] Go to the pit first.
+   *[other] The pit costs { $needs } of your own; you still need { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
-    [choosing] First choose which treasure you lose.
-    [not-yours] That treasure is not yours to lose.
-   *[other] No curse asks you for a treasure.
+    [choosing] Choose which treasure you lose first.
+    [not-yours] You don’t have that treasure.
+   *[other] There’s no treasure to give up.
 }
 
 told-black-masks-shown = { $player } shows the pit five black masks.

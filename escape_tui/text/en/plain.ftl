@@ -1,38 +1,38 @@
 # The plain game: everything that is told in lines, and the words that are understood.
 
 plain-hello = { $typing ->
-    [keys] Escape, told in lines. Keys act at once; the colon key begins a line of words. The question mark tells what you can do.
-   *[words] Escape, told in lines. Write words and press Enter. A question mark tells what you can do.
+    [keys] Escape, in plain text. Get everyone out before the temple falls. Keys act at once; a colon starts a line of words. Press ? for help.
+   *[words] Escape, in plain text. Get everyone out before the temple falls. Type a command, then Enter. Type ? for help.
 }
-plain-unknown = I do not know '{ $said }'; ? tells what you can do.
-plain-unknown-key = The key { $key } does nothing here; ? tells what you can do.
-plain-too-fast = Too fast: some of that was not heard.
+plain-unknown = Unknown: { $said }. Type ? for help.
+plain-unknown-key = { $key } does nothing here. Press ? for help.
+plain-too-fast = Too fast. Some of that was dropped.
 plain-you-can = You can: { $things }.
-plain-can-nothing = You can do nothing just now.
-plain-or-write = Or write: { $words }.
+plain-can-nothing = Nothing to do right now.
+plain-or-write = Or type: { $words }.
 plain-everywhere = Everywhere: { $words }.
 plain-more = All words: { $how }.
 plain-which-one = Which one: { $names }?
-plain-now-quiet = Quiet: only what you have to know, twelve lines a minute at most.
-plain-now-normal = Normal: what happens beside you, and what matters to all.
+plain-now-quiet = Quiet: only what you must know, at most twelve lines a minute.
+plain-now-normal = Normal: what happens near you, and what matters to everyone.
 plain-now-full = Full: everything that happens.
 plain-typing = { $typing ->
-    [keys] Keys act at once; the colon key begins a line of words.
-   *[words] Write words, and press Enter.
+    [keys] Keys act at once; a colon starts a line of words.
+   *[words] Type a command, then Enter.
 }
-plain-speaks = We speak English now.
+plain-speaks = Now in English.
 plain-bells = { $bells ->
-    [all] Bells ring.
-    [gongs] Only gongs ring.
-   *[other] No bells ring.
+    [all] Bells on.
+    [gongs] Gongs only.
+   *[other] Bells off.
 }
 plain-muted = { $muted ->
-    [yes] You hear no more of { $name }.
-   *[no] You hear { $name } again.
+    [yes] { $name } is muted.
+   *[no] { $name } is no longer muted.
 }
 plain-next-visit = { $plain ->
-    [yes] From your next visit on you hear the game in lines.
-   *[no] From your next visit on you see the game as a picture. This one stays in lines.
+    [yes] From next time, you play in plain text.
+   *[no] From next time, you play on the full screen. This session stays in plain text.
 }
 
 # Keys
@@ -88,7 +88,7 @@ plain-held = { $icons ->
     [none] Nothing held.
    *[other] Held: { $icons }.
 }
-plain-hold-what = Hold what? Say the numbers of dice, or keys, torches, adventurers, golden.
+plain-hold-what = Hold what? Type dice numbers, or keys, torches, adventurers, golden.
 plain-freed-own = { $dice ->
     [one] Freed: one die. Roll it.
    *[other] Freed: { $dice } dice. Roll them.
@@ -99,11 +99,11 @@ plain-freed-own = { $dice ->
 plain-here = here
 plain-out-of-reach = no way there
 plain-steps-away = { $count ->
-    [one] one step { $sides }
-   *[other] { $count } steps { $sides }
+    [one] one step: { $sides }
+   *[other] { $count } steps: { $sides }
 }
 plain-step = { $price ->
-    [none] { $side } free
+    [none] { $side }, no cost
    *[other] { $side } for { $price }
 }
 plain-way = { $goal ->
@@ -121,15 +121,19 @@ plain-no-way = { $goal ->
    *[other] No way to the start from here.
 }
 plain-already-there = { $goal ->
-    [exit] You stand on the exit.
-   *[other] You are in the start chamber, safe.
+    [exit] You’re at the exit.
+   *[other] { $dice ->
+        [0] You’re in a start chamber, safe.
+        [one] You’re in a start chamber, but the slam still takes one of your dice.
+       *[other] You’re in a start chamber, but the slam still takes { $dice } of your dice.
+    }
 }
 plain-escape-price = Escaping costs { $price }.
 
 # What can be done
 
 plain-nearly = Nearly: { $things }.
-plain-nearly-one = { $what }, { $missing } missing
+plain-nearly-one = { $what }, still needs { $missing }
 plain-not-now = { $what }, not now
 plain-priced = { $price ->
     [none] { $what }
@@ -146,7 +150,7 @@ plain-in = { $company ->
 }
 plain-door-open = { $side } unknown
 plain-doors = Doors: { $doors }.
-plain-gems-done = The gems here are taken.
+plain-gems-done = No gems left here.
 plain-gem-price = { $gems ->
     [one] a gem for { $price }
    *[other] { $gems } gems for { $price }
@@ -154,24 +158,24 @@ plain-gem-price = { $gems ->
 plain-gem-count = { $gems } for { $count }
 plain-gem-prices = Here: { $prices }.
 plain-side-chamber = { $price ->
-    [none] { $side } { $chamber }, free
+    [none] { $side } { $chamber }, no cost
    *[other] { $side } { $chamber } for { $price }
 }
 plain-side-open = { $side } unknown, discover for { $price }
 plain-side-wall = { $side } wall
 plain-entrances-of = { $chamber }, { $far }, door { $sides }
 plain-overview-gems = { $places ->
-    [none] No chamber with gems is known.
+    [none] No gem chambers known.
    *[other] Gems: { $places }.
 }
 plain-overview-entrances = { $places ->
-    [none] No entrance is open.
+    [none] No open entrances.
    *[other] Unknown: { $places }.
 }
 
 # Friends
 
-plain-alone = You play alone.
+plain-alone = You’re playing alone.
 plain-friend = { $kind ->
     [bot] { $player }, bot: { $place }. { $dice }.
     [away] { $player }, away: { $place }. { $dice }.
@@ -192,7 +196,10 @@ plain-goes = { $player } goes to { $chamber }.
 plain-walks = { $player } enters { $chamber }.
 plain-locked = { $stuck ->
     [yes] { $player } is stuck: all dice locked.
-   *[no] { $player } has { $locked } locked.
+   *[no] { $locked ->
+        [one] { $player } has one locked die.
+       *[other] { $player } has { $locked } locked dice.
+    }
 }
 plain-discovered = { $side ->
     [none] Discovered: { $chamber }.
@@ -205,7 +212,7 @@ plain-depot = { $depot ->
     [one] one key to escape.
    *[other] { $keys } keys to escape.
 }
-plain-gone = { $player } lost the line.
+plain-gone = { $player } dropped out.
 
 # The clock
 
@@ -231,8 +238,11 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , one step to go.
    *[other] , { $steps } steps to go.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }All is lost unless { $absent } gets home.
 }
-plain-no-clock = No clock shows.
+plain-no-clock = The clock is hidden.
 plain-standing = { $depot ->
     [one] One gem in the depot,
    *[other] { $depot } gems in the depot,
@@ -252,15 +262,15 @@ plain-standing = { $depot ->
 # In a game
 
 plain-game = { $friends ->
-    [none] The game. You play alone.
-   *[other] The game. With you: { $friends }.
+    [none] Game on. You’re playing alone.
+   *[other] Game on. With you: { $friends }.
 }
-plain-paused = Pause: the clock stands still.
-plain-goes-on = The clock goes on.
-plain-paused-help = To go on: { $pause }.
-plain-no-such-answer = That is none of the answers.
+plain-paused = Paused.
+plain-goes-on = The clock is running again.
+plain-paused-help = To resume: { $pause }.
+plain-no-such-answer = That’s not one of the answers.
 plain-no-story = Nothing has happened yet.
-plain-answer-hint = { $answer } and a number answers. { $seconds ->
+plain-answer-hint = Answer with { $answer } and a number. { $seconds ->
     [one] One second.
    *[other] { $seconds } seconds.
 }
@@ -273,24 +283,24 @@ plain-seconds = { $seconds ->
 
 # The end
 
-plain-see-again = See it again: { $command }
-plain-end-hint = Another game: { $again }. Leave: { $leave }.
+plain-see-again = Replay: { $command }
+plain-end-hint = Rematch: { $again }. Leave: { $leave }.
 plain-again-wanted = { $players ->
-    [none] Nobody wants another game now.
-   *[other] Another game is wanted by { $players }; { $count ->
-        [one] nobody else is here.
-       *[other] { $count } are here.
+    [none] Nobody wants a rematch now.
+   *[other] { $count ->
+        [one] Rematch wanted by { $players }. Nobody else is here.
+       *[other] Rematch wanted by { $players }. { $count } people here.
     }
 }
 
 # Watching
 
-plain-watching = You watch { $players }.
+plain-watching = You’re watching { $players }.
 plain-running = Game { $code }: { $players }. { $left }, { $gems ->
-    [one] one gem
-   *[other] { $gems } gems
-} to go.
-plain-cheered = They hear you.
+    [one] one gem left.
+   *[other] { $gems } gems left.
+}
+plain-cheered = They heard you.
 plain-which-cheer = Which cheer? { $cheers }
 
 # A table
@@ -300,14 +310,14 @@ plain-table = { $title ->
    *[other] Table { $code }, { $title }, { $who }.
 }
 plain-seats = Seats: { $seats }; { $free ->
-    [0] none free.
-   *[other] { $free } free.
+    [0] none open.
+   *[other] { $free } open.
 }
 plain-sitter = { $colour } { $name }{ $me ->
     [yes] , you
    *[no] { "" }
 }{ $opener ->
-    [yes] , opener
+    [yes] , host
    *[no] { "" }
 }, { $kind ->
     [bot] bot
@@ -320,26 +330,26 @@ plain-colour-green = green
 plain-colour-yellow = yellow
 plain-colour-purple = purple
 plain-colour-white = white
-plain-opener = { $player } keeps the table now.
-plain-agreed = Set-up: { $what }. Be ready anew.
-plain-stood-up = { $player } stood up.
+plain-opener = { $player } is the host now.
+plain-agreed = Setup: { $what }. Type ready again.
+plain-stood-up = { $player } left the table.
 plain-ready = { $ready ->
-    [yes] You are ready. The game begins when all are.
-   *[no] You are not ready.
+    [yes] You’re ready. The game starts when everyone is.
+   *[no] You’re not ready.
 }
-plain-which-seat = Which seat? Say its number, its colour or a name.
+plain-which-seat = Which seat? Type its number, its colour or a name.
 plain-which-colour = Which colour: { $colours }?
-plain-no-characters = Characters are not in play here.
+plain-no-characters = Characters aren’t in this game.
 plain-picked = Yours: { $name }.
-plain-no-such-choice = There is no choice '{ $said }' here; setup tells all of them.
+plain-no-such-choice = There’s no option { $said }. Type setup to hear them all.
 plain-table-rules = { $public ->
-    [yes] Anybody may find this table
-   *[no] Only those with the code find this table
+    [yes] Listed in the lobby
+   *[no] Invite only
 }; { $bots ->
-    [yes] bots hold absent friends.
-   *[no] nobody holds absent friends.
+    [yes] stand-in bots on.
+   *[no] stand-in bots off.
 }
-plain-setup = Set-up: { $fields }.
+plain-setup = Setup: { $fields }.
 plain-modules-on = In play: { $modules }.
 plain-modules-off = Not in play: { $modules }.
 plain-on = on
@@ -348,26 +358,26 @@ plain-off = off
 # The lobby
 
 plain-lobby = { $people ->
-    [one] Lobby. Welcome, { $name }. You are alone here.
-   *[other] Lobby. Welcome, { $name }. { $people } are here.
+    [one] Lobby. Welcome, { $name }. Nobody else is here yet.
+   *[other] Lobby. Welcome, { $name }. { $people } people here.
 }
 plain-lobby-tables = { $tables ->
-    [0] No table waits,
-    [one] One table waits,
-   *[other] { $tables } tables wait,
+    [0] No open tables,
+    [one] One open table,
+   *[other] { $tables } open tables,
 } { $games ->
-    [0] no game runs.
-    [one] one game runs.
-   *[other] { $games } games run.
+    [0] no games in progress.
+    [one] one game in progress.
+   *[other] { $games } games in progress.
 }
 plain-lobby-hint = Quick game: { $quick }. Learn in five minutes: { $learn }.
-plain-seat-kept = Your seat is kept. Back to it: { $how }.
-plain-waiting = Table { $code } of { $name }: { $people ->
-    [one] one person
-   *[other] { $people } people
+plain-seat-kept = Your seat is saved. To go back: { $how }.
+plain-waiting = Table { $code }, host { $name }: { $people ->
+    [one] one player
+   *[other] { $people } players
 }, { $free ->
-    [one] one free seat.
-   *[other] { $free } free seats.
+    [one] one open seat.
+   *[other] { $free } open seats.
 }
 plain-person = { $doing ->
     [waiting] { $name } at a table
@@ -377,13 +387,13 @@ plain-person = { $doing ->
 }
 plain-people = Here: { $people }.
 plain-resume-code = Your resume code: { $code }. Keep it: it brings you back.
-plain-key-is-enough = Your key brings you back; you need no code.
+plain-key-is-enough = Your SSH key brings you back. You need no code.
 plain-profile = { $games ->
     [one] One game,
    *[other] { $games } games,
-} { $wins } won, { $streak } in a row at best.
-plain-give-up = You have a seat at another table. Give it up for good? Write yes or no.
-plain-late = A game runs at { $code }. Write play to play on for a bot, or watch.
+} { $wins } won. Best streak: { $streak }.
+plain-give-up = You have a saved seat at another table. Give it up? Type yes or no.
+plain-late = { $code } is already playing. Type play to take a bot’s seat, or watch.
 
 # What is understood: the first word is the one that is taught.
 
@@ -406,7 +416,7 @@ plain-word-team = team, friends, who
 plain-word-way = way, way home, home, way out, path
 plain-word-standing = time, clock, status, gems left, how late
 plain-word-overview = map, overview, gems, entrances
-plain-word-story = story, journal, news
+plain-word-story = story, news, journal
 plain-word-roll = roll, roll dice, throw
 plain-word-north = north, go north, enter north, discover north
 plain-word-east = east, go east, enter east, discover east
@@ -418,7 +428,7 @@ plain-word-hold-adventurers = hold adventurers, adventurers, adventurer, hold ad
 plain-word-hold-keys = hold keys, keys, key, hold key
 plain-word-hold-torches = hold torches, torches, torch, hold torch
 plain-word-hold-golden = hold golden, golden, gold, hold gold, hold mask
-plain-word-release = release, drop, let go, release all
+plain-word-release = release, release all, drop, let go
 plain-word-golden = free me, mask, use mask, free, free my dice
 plain-word-golden-friend = free a friend, free friend, help friend
 plain-word-fate = fate, turn of fate, propose fate
@@ -431,9 +441,9 @@ plain-word-volunteer = give, volunteer, give a die
 plain-word-hold = hold, keep
 plain-word-answer = answer, choose
 plain-word-say = say, tell, talk
-plain-word-pause = pause, go on, continue
+plain-word-pause = pause, resume, go on, continue
 plain-word-leave = leave, back, stand up and leave
-plain-word-again = again, another game, play again
+plain-word-again = rematch, again, another game, play again
 plain-word-report = report, how was it
 plain-word-caption = what happens, now, look
 plain-word-next-game = next, next game
@@ -449,13 +459,13 @@ plain-word-set = set, change
 plain-word-colour = colour, color
 plain-word-character = character, be
 plain-word-card = card
-plain-word-invite = invite, how do others come
+plain-word-invite = invite, how do others join
 plain-word-remove = remove, empty seat
 plain-word-hand-over = hand over
 plain-word-vote-out = vote out
 plain-word-title = title, call the table
 plain-word-public = public, private
-plain-word-hold-seats = bots hold, absent friends
+plain-word-hold-seats = stand-in bots, stand-ins, bots hold, absent friends
 plain-word-quick = quick, quick play, quick game, play
 plain-word-tables = tables, games, list
 plain-word-join = join, go to
@@ -463,7 +473,7 @@ plain-word-open = open, open a table, new table
 plain-word-learn = learn, lesson, teach me
 plain-word-practise = practise, practice
 plain-word-return = back, return
-plain-word-daily = daily, temple of the day
+plain-word-daily = daily, daily temple, temple of the day
 plain-word-people = people, who is here
 plain-word-name = name, my name
 plain-word-code = code, my code

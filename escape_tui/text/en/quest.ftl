@@ -1,60 +1,70 @@
 # Module 5: quest chambers.
 
 module-quest = Quest chambers
-    .effect = Quests whose markers keep the exit shut until they are done.
-    .advice = Find the quest chambers early: no number of keys replaces them.
+    .effect = The exit stays shut until every quest is done.
+    .advice = Find the quest chambers early. Keys can’t replace them.
 
 chamber-altar = Altar
-    .effect = Two dice, sacrificed here for good, finish the quest.
-    .advice = Let those give who can spare a die; a locked one is as good as any.
+    .effect = Sacrifice two dice here for good to finish the quest.
+    .advice = Give a die you can spare. A locked one will do.
 chamber-task = Task chamber
-    .effect = Four task tiles, one after the other, paid together by all who are here.
-    .advice = Three of you do it quickly; hold keys and torches for each other.
+    .effect = Four tasks, one after the other, paid together by everyone here.
+    .advice = Quick for three. Hold keys and torches for each other.
 chamber-ghost = Ghost chamber
-    .effect = Push the ghost into it, from the start chamber, with two torches a step. Nobody enters.
-    .advice = Two who take turns push the ghost without a pause.
+    .effect = Push the ghost here from the start, two torches a step. Nobody enters.
+    .advice = Two players taking turns never have to stop.
 chamber-tree-of-life = Tree of life
-    .effect = Two golden masks for each player at the table, paid together.
-    .advice = Hold your golden masks and gather here; free your friends afterwards.
+    .effect = Two golden masks per player at the table, paid together.
+    .advice = Hold your golden masks and meet here. Free friends afterwards.
 chamber-obelisk = Obelisk
-    .effect = Puts three gem tiles into the depot; each side walled in by a chamber takes one out.
-    .advice = Discover chambers around it: each is worth a gem.
+    .effect = Adds three gems to the depot; each side you wall in removes one.
+    .advice = Discover chambers around it. Each is worth a gem.
 
-refused-quest-setup = A table plays with one to { $most } quest chambers.
+refused-quest-setup = Choose one to { $most } quest chambers.
 refused-quest-markers = { $markers ->
-    [one] One quest is not done yet: the exit stays shut.
-   *[other] { $markers } quests are not done yet: the exit stays shut.
+    [one] One quest is left. The exit stays shut.
+   *[other] { $markers } quests are left. The exit stays shut.
 }
-refused-quest-once = That quest is done already.
-refused-quest-altar = Only who stands before the altar gives a die.
+refused-quest-once = That quest is already done.
+refused-quest-altar = Go to the altar to give a die.
 refused-quest-task = { $reason ->
-    [elsewhere] Tasks are done in the task chamber.
-    [face-down] No task lies open here yet.
-   *[other] The task needs { $needs }: { $missing } missing.
+    [elsewhere] Go to the task chamber first.
+    [face-down] No task is open here yet.
+   *[other] The task costs { $needs }; you still need { $missing }.
 }
 refused-quest-ghost = { $reason ->
-    [elsewhere] The ghost is not here.
-   *[other] Pushing the ghost needs { $needs }: { $missing } missing.
+    [elsewhere] Go to the ghost first.
+   *[other] Pushing costs { $needs }; you still need { $missing }.
 }
 refused-quest-tree = { $reason ->
-    [elsewhere] Golden masks are hung into the tree of life, in its chamber.
-   *[other] The tree needs { $needs }: { $missing } missing.
+    [elsewhere] Go to the tree of life first.
+   *[other] The tree costs { $needs }; you still need { $missing }.
 }
 
 told-quest-done = Quest done: { $tile }!
 banner-quest-done = Quest done: { $tile }!
-told-die-sacrificed = { $player } lays a die on the altar.
-told-task-turned-up = The next task: { $price }.
+told-die-sacrificed = { $player } puts a die on the altar.
+told-task-turned-up = Next task: { $price }.
 told-task-done = { $player } finishes a task.
-told-ghost-appeared = The ghost appears ({ $chamber }).
-told-ghost-pushed = { $player } pushes the ghost on ({ $chamber }).
-told-obelisk-raised = The obelisk: { $tiles ->
-    [one] one gem tile goes
-   *[other] { $tiles } gem tiles go
-} into the depot.
-told-obelisk-sealed = A side of the obelisk is walled in: a gem tile leaves the depot.
+told-ghost-appeared = The ghost appears in { $chamber }.
+told-ghost-pushed = { $player } pushes the ghost to { $chamber }.
+told-obelisk-raised = { $tiles ->
+    [one] The obelisk adds one gem to the depot.
+   *[other] The obelisk adds { $tiles } gems to the depot.
+}
+told-obelisk-sealed = The obelisk is walled in once more: one gem less!
 
 action-sacrifice-die = Sacrifice a die
 action-do-task = Do the task
 action-push-ghost = Push the ghost: { $chamber }
-action-adorn-tree = Hang golden masks into the tree
+action-adorn-tree = Hang golden masks in the tree
+panel-tasks-left = { $count ->
+    [one] the last task tile
+   *[other] { $count } task tiles left
+}
+
+panel-quests = Quests
+panel-quests-done = quests done
+panel-task = the task needs
+panel-gem-tiles = gem tiles
+panel-ghost = The ghost

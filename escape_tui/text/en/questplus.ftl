@@ -2,76 +2,88 @@
 
 module-questplus = More quest chambers
     .effect = Three more quests, and curses on will and hands.
-    .advice = Two of these quests want you all in certain places: plan the way.
+    .advice = Two of these quests need you all in certain places. Plan ahead.
 
 chamber-chaos = Chaos chamber
-    .effect = When all are in it at the same time each draws a curse, and the quest is done.
-    .advice = Come together after a slam, when you are together anyway.
+    .effect = When everyone is here at once, each draws a curse and the quest is done.
+    .advice = Come right after a slam, when you’re together anyway.
 chamber-constellation = Constellation
-    .effect = Stand in the right chambers at the same time; then two keys are paid here.
-    .advice = Say who stands where before the first one sets out.
+    .effect = Stand in the right chambers at the same time. Then pay two keys here.
+    .advice = Agree who goes where before you set out.
 chamber-snake-pit = Snake pit
-    .effect = A snake lies with everyone else; with all of them gone, five torches beat their mother.
-    .advice = Drive your own snake off with two torches before you move on.
+    .effect = Everyone else gets a snake. Once all are gone, five torches beat their mother.
+    .advice = Drive your snake off with two torches before you move on.
 
 curse-mind-control = Mind control
-    .effect = Whatever moves you, lays a chamber, takes gems or gets you out, another player must confirm.
-    .advice = Friends: keep a finger on the key that confirms.
+    .effect = Another player must confirm when you move, discover, activate gems or escape.
+    .advice = Friends, keep a finger on the agree key.
 curse-pitfall = Pitfall
-    .effect = You are put into the start chamber.
-    .advice = Before a slam it may be the best thing that happens to you.
+    .effect = You fall into the start chamber.
+    .advice = Just before a slam it’s the best thing that can happen.
 curse-magical-bond = Magical bond
-    .effect = After a roll you wait until your fellow has rolled, or three seconds.
-    .advice = Choose somebody who rolls fast.
+    .effect = After each roll, wait until your partner has rolled, or three seconds.
+    .advice = Choose a friend who rolls fast.
 
 refused-questplus-chaos = { $reason ->
     [elsewhere] Chaos begins in the chaos chamber.
-   *[missing] Everybody has to be here at the same time: { $absent } still missing.
+   *[missing] Everyone must be here. Missing: { $absent }.
 }
 refused-questplus-constellation = { $reason ->
-    [elsewhere] The stars are aligned in the constellation chamber.
-    [constellation] Nobody stands in the constellation chamber.
-    [start] Somebody has to stand in the start chamber.
-    [three-gems] Somebody has to stand in a chamber with three gem icons.
-    [one-gem] Somebody has to stand in a chamber with one gem.
-    [exit] Somebody has to stand in the exit chamber.
-   *[other] The stars need { $needs }: { $missing } missing.
+    [elsewhere] Go to the constellation chamber first.
+    [constellation] Nobody’s in the constellation chamber.
+    [start] Someone must stand in the start chamber.
+    [three-gems] Someone must stand in a three-gem chamber.
+    [one-gem] Someone must stand in a one-gem chamber.
+    [exit] Someone must stand in the exit chamber.
+   *[other] The stars cost { $needs }; you still need { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] The mother snake lies in the snake pit.
-    [no-snake] There is no snake here.
+    [elsewhere] The mother snake is in the snake pit. Go there.
+    [no-snake] There’s no snake here.
     [snakes-left] { $snakes ->
-        [one] One snake is still about.
-       *[other] { $snakes } snakes are still about.
+        [one] One snake is left. Drive it off first.
+       *[other] { $snakes } snakes are left. Drive them off first.
     }
-   *[other] Fire against snakes takes { $needs }: { $missing } missing.
+   *[other] Fire costs { $needs }; you still need { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
-    [waiting] You have asked for that: somebody has to confirm it.
-    [nothing-asked] Nobody waits for your word.
-    [yourself] Another player has to confirm it.
-    [not-cursed] Your hands are your own.
-   *[other] Nobody understands what you ask for.
+    [waiting] You’ve asked. A friend must confirm.
+    [nothing-asked] There’s nothing to answer.
+    [yourself] Another player must confirm it.
+    [not-cursed] You aren’t mind-controlled.
+   *[other] That can’t be asked for.
 }
 refused-questplus-bond = { $reason ->
-    [taut] The bond is taut: wait until { $whom } has rolled.
-    [not-inside] Choose somebody else who is in the temple.
-   *[other] There is nobody to choose.
+    [taut] Bound: wait until { $whom } rolls.
+    [not-inside] Choose a player inside the temple.
+   *[other] There’s nobody to choose.
 }
 
-told-snakes-crept = Snakes creep about ({ $chambers }).
-told-snake-chased = { $player } drives a snake off ({ $chamber }).
-told-leave-asked = { $player } asks for leave: who confirms it?
-told-leave-granted = { $player } confirms what { $whom } does.
-told-leave-denied = { $player } says no to what { $whom } wants.
-told-wish-faded = The wish of { $player } fades.
+told-snakes-crept = Snakes! ({ $chambers })
+told-snake-chased = { $player } drives a snake off in { $chamber }.
+told-leave-asked = { $player } asks. Who confirms?
+told-leave-granted = { $player } confirms for { $whom }.
+told-leave-denied = { $player } says no to { $whom }.
+told-wish-faded = { $player }’s wish fades.
 
 action-unleash-chaos = Let chaos begin
 action-align-stars = Align the stars
 action-chase-snake = Drive the snake off
 action-fight-mother-snake = Fight the mother snake
-action-ask-leave = Ask for leave
-action-grant-leave = Confirm what { $whom } does
+action-ask-leave = Ask to act
+action-grant-leave = Say yes to { $whom }
 action-deny-leave = Say no to { $whom }
-action-bind-to = Be bound to { $whom }
-choice-questplus-bond = To whom are you bound?
+action-bind-to = Bind yourself to { $whom }
+choice-questplus-bond = Who are you bound to?
+
+panel-place = { $place ->
+    [constellation] nobody in it yet
+    [start] nobody at the start
+    [three-gems] nobody at three gems
+    [one-gem] nobody at one gem
+   *[exit] nobody at the exit
+}
+panel-snakes = Snakes
+notice-wish = { $player } wants: { $wish }
+notice-own-wish = A friend must confirm: { $wish }
+notice-bond = Bound: wait until { $player } rolls

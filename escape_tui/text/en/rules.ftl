@@ -1,234 +1,230 @@
-# The pages of the rules: a title, and what there is to know. Cards and chambers are told by their modules.
+# The pages of the rules. Cards and chambers are explained by their modules.
 
 rules-keys = Keys here
 rules-keys-for-two = left hand { $left }, right hand { $right }
-rules-here = Before you
-rules-search = Enter looks for all words you write.
+rules-here = On your screen
+rules-search = Type words, then Enter. Finds pages with all of them.
 rules-group-here = Here and now
 rules-group-base = The game
 rules-group-expansions = Modules
-rules-group-queenies = Queenies
-rules-group-challenges = Harder
+rules-group-queenies = Extras
+rules-group-challenges = Challenges
 
-rules-aim = What it is about
+rules-aim = The goal
     .text =
-        You are inside a temple that collapses in ten minutes. All of you roll dice at the same time, without
-        turns: to walk, to discover chambers, to activate gems. Somewhere in the pile lies the exit.
+        You’re inside a temple that collapses in ten minutes. Everyone rolls dice at the same time, with no
+        turns: to move, to discover chambers, to activate gems. The exit is somewhere in the pile.
 
-        Every gem that you activate makes the exit easier to open. Either all escape in time, or all have
-        lost: nobody wins alone, so look after each other.
-rules-setup = The table
+        Every gem you activate makes the exit cheaper. Either you all escape in time, or you all lose. Nobody
+        wins alone, so look after each other.
+rules-setup = Starting out
     .text =
-        One to six adventurers start together in the start chamber, with two chambers beside it. Everybody has
-        five dice; who plays alone has seven. The exit is deep in the pile for three or more players, in the
-        middle of it for one or two.
+        One to six players begin in the start chamber, with two chambers beside it. Each player has five dice;
+        a player alone has seven. The exit is near the bottom of the pile with three or more players, in the
+        middle with one or two.
 
         The depot holds the gems that block the exit: 7 for one or two players, 11 for three, 14 for four, 16
-        for five and 18 for six. Two more gems lie beside it for turns of fate.
+        for five and 18 for six. Two more gems are kept beside it for turns of fate.
 rules-signs = Signs on the map
     .text =
-        A chamber shows its name, and in boxes what it costs to enter it: A is an adventurer, K a key, T a
-        torch, G a golden mask, B a black mask. Adventurers are ☻ with the letter of their colour; yours is
-        filled. ⌂ is the start, ☼ the exit.
+        A chamber shows its name and, in boxes, the price to enter: A is an adventurer, K a key, T a torch,
+        G a golden mask, B a black mask. Players are ☻ with the letter of their colour; yours is filled. ⌂ is
+        the start, ☼ the exit.
 
-        Steps in a wall lead to the chamber beyond it. An arrow outside a wall is an open entrance: something
-        can be discovered there. ▒ is a door that faces a wall, and stops you.
+        Steps in a wall lead to the next chamber. An arrow outside a wall is an open entrance, where you can
+        discover a chamber. ▒ is a door that faces a wall and stops you.
 
-        4T→1 ◇ says that four torches activate one gem; ◆ is a gem that shines already. ◇4/7/10K is the same
-        in short: four, seven or ten keys for one, two or three gems.
+        4T→1 ◇ means that four torches activate one gem; ◆ is an active gem. ◇4/7/10K is short for four, seven
+        or ten keys for one, two or three gems.
 
-        ▽ is a curse, ▣ a treasure that lies face down, □ where one lay. In the team, * is a bot and z somebody
-        who is away; 2← means two chambers from you, the first step to the west.
+        ▽ is a curse, ▣ a hidden treasure, □ where a treasure was. In the team, * is a bot and z a player who
+        is away; 2← means two chambers from you, the first step to the west.
 
-        A die in a double frame is held, one in a grey frame is locked, a dotted one is spent. Who is asked
-        something at this keyboard has a ? after their name.
+        A die in a double frame is held, in a grey frame locked, in a dotted frame spent. At a shared keyboard,
+        a ? after a name means that the game has a question for that player.
 rules-dice = Dice
     .text =
-        A die has six sides: the adventurer on two of them, a key, a torch, a golden mask and a black mask.
-        Roll as often as you like. A roll takes all dice that you neither hold nor have locked; dice tumble for
-        a moment before they show, and meanwhile you can use the others.
+        A die has six sides: two adventurers, a key, a torch, a golden mask and a black mask. Roll as often as
+        you like. A roll takes every die that isn’t held or locked. Dice tumble for a moment before they land,
+        and meanwhile you can use the others.
 
-        Hold a die to keep it through the next roll, and release it whenever you want. Whatever you do, the
-        dice that pay for it are spent: they show nothing until you roll them again. The game picks the dice
-        that pay so that you lose as little as possible.
+        Hold a die to keep it through the next roll; release it any time. Dice that pay for something are
+        spent: they’re blank until you roll them again. The game picks the dice that pay, so that you lose as
+        little as possible.
 rules-masks = Masks
     .text =
-        A black mask locks its die at once. It stays locked until a mask of gold, a turn of fate or a card
-        frees it.
+        A black mask locks its die at once, until a golden mask, a turn of fate or a card frees it.
 
-        A golden mask frees up to two locked dice of one player: your own, or those of one friend in the same
-        chamber. Mask and freed dice are spent and come back with the next roll. You may also hold a golden
-        mask for later. If all your dice are locked, call for help: somebody has to come to you.
+        A golden mask frees up to two locked dice of one player: you, or a friend in your chamber. The mask
+        and the freed dice are spent until the next roll. You can hold a golden mask for later. If all your
+        dice are locked, call for help: a friend must come to you.
 rules-moving = Entering chambers
     .text =
-        Two doors that face each other are a passage. To walk through it, pay the icons framed in the next
-        chamber: two adventurers, or an adventurer and a key, and so on. A wall, or a door that faces a wall,
-        stops you.
+        Two doors that face each other form a passage. To go through, pay the icons framed in the next chamber:
+        two adventurers, for example, or an adventurer and a key. A wall, or a door that faces a wall, stops
+        you.
 rules-discovering = Discovering
     .text =
-        A door with nothing behind it is an open entrance. In a chamber with an open entrance pay two
-        adventurers: the top tile of the pile is laid there, its stairs towards you. You stay where you are and
-        may enter it next. Which entrance is your choice; what lies there is not.
+        A door with nothing behind it is an open entrance. Next to one, pay two adventurers: the top tile of
+        the pile is placed there, its stairs towards you. You stay where you are and can enter it next. You
+        choose the entrance, not the tile.
 rules-gems = Gems
     .text =
-        In a chamber with a gem icon pay its cost, four torches for example, and one gem goes from the depot
-        onto the icon. Large gem chambers have three icons: four of a kind bring one gem, seven bring two, ten
-        bring three. A chamber gives gems once.
+        In a chamber with a gem icon, pay its price, four torches for example, to activate a gem: it moves from
+        the depot onto the icon. Vaults have three icons: four of a kind activate one gem, seven two, ten
+        three. A chamber gives gems only once.
 
-        Seven torches are more than the five dice of one adventurer: stand together. Playing alone you have
-        seven dice, and may show seven of a kind.
+        Seven torches are more than five dice can show, so meet there. Alone you have seven dice, and seven
+        of a kind are within reach.
 rules-together = Together
     .text =
-        Adventurers in the same chamber pay for gems together. Your friends' dice count only while they hold
-        them: holding is offering. So come to the same chamber, hold what is needed, and let one of you
-        activate. Entering, discovering and escaping everyone pays alone.
+        Players in the same chamber pay for gems together. Your friends’ dice count only while they hold them:
+        holding is offering. So meet in one chamber, hold what’s needed, and let one of you activate. Entering,
+        discovering and escaping, you always pay alone.
 rules-clock = The clock
     .text =
-        Three times the gong sounds. After the first and the second gong you have less than a minute to be back
-        in the start chamber: then the door slams, and who is elsewhere loses a die for good and plays on where
-        they are. Of your dice a locked one is lost first.
+        The gong sounds three times. After the first and second gong you have less than a minute to be back in
+        the start chamber. Then the door slams: players elsewhere lose a die for good, a locked one first, and
+        play on where they are.
 
-        The third gong means that the temple is about to collapse: run for the exit. Gong n rings n times, and
-        the last ten seconds tick.
+        The third gong means that the temple will collapse: run for the exit. The first gong rings once, the
+        second twice, the third three times, and the last ten seconds tick.
 rules-escaping = Escaping
     .text =
-        In the exit chamber pay keys: one for every gem still in the depot, and one more. Nobody can help you
-        with that. So activate gems first, until the keys that you need are fewer than your dice.
+        In the exit chamber, pay keys: one for every gem still in the depot, plus one. Nobody can help you with
+        it. So activate gems until you need fewer keys than you have dice.
 
-        Who has escaped gives one of their dice to somebody who is still inside.
+        When you escape, you give one of your dice to a player still inside.
 rules-fate = Turn of fate
     .text =
         When too many dice are locked, propose a turn of fate. If everyone inside agrees, all locked dice of
-        all players are freed, but one of the two gems beside the depot goes into it. You can do so twice in a
-        game. A refusal, or fifteen seconds of silence, ends the proposal. If you are alone, press the key
-        twice.
+        all players are freed, but one of the two gems beside the depot goes into it. You have two turns of
+        fate in a game. One refusal, or fifteen seconds without an answer, ends the proposal. If you’re
+        alone, press the key twice.
 rules-ending = The end
     .text =
-        All out before the collapse: won, together. Anyone inside: lost, together. Expert games begin with
-        three gems more in the depot, professional ones with six more and without turns of fate. After the game
-        you read who did what, and can see it all again.
-rules-temple = Odd corners
+        Everyone out before the collapse: you win together. Anyone still inside: you lose together. Expert
+        games start with three more gems in the depot, professional games with six more and no turn of fate.
+        After the game you see who did what, and you can replay it.
+rules-temple = Rare cases
     .text =
-        If the temple has closed itself, a wall gives way. Nobody reaches an open entrance, and the pile still
-        holds the exit, a quest that is not done, gems without which nobody can pay the keys, or a chamber for
-        the place of a cursed gem: then the next tile is laid as near to the start as possible, with doors on
-        both sides. Somebody reaches neither the exit nor anything to discover, or nobody reaches what all of
-        you need: then the wall to a neighbouring chamber opens, or a slide can be climbed there.
-
-        A door by which nobody can leave, such as the foot of a slide, is no open entrance. Chambers that are
-        cut off stay in play, and so do those in them.
-rules-table = People and screens
+        If the temple closes itself off, a wall gives way. If no open entrance can be reached while the pile still
+        holds something you need (the exit, an unfinished quest, gems to pay the exit, a place for a cursed gem), the
+        next tile is placed as near to the start as possible, with doors on both sides. If somebody can reach neither
+        the exit nor anything to discover, or nobody can reach what all of you need, the wall to a neighbouring
+        chamber opens, or a slide can be climbed there. A door you can’t leave by, such as the foot of a slide, is
+        no open entrance.
+rules-table = At the table
     .text =
-        What lies face down is on nobody's screen. A table can pause its clock. Who leaves keeps their seat, and
-        a bot may play on for them. Calls are quick: one key, then one more. In one room you may play the curses
-        on hands and voices on your honour, and hide the clock so that only the sound tells the time.
+        Face-down cards and tiles are on nobody’s screen. A table can pause its clock. If you leave, your seat
+        is saved, and a stand-in bot may play for you. Calls are quick: one key, then a number. In one room you
+        can play hand and voice curses on your honour, and hide the clock so that only the gongs tell the time.
 
 rules-curses = Curses
     .text =
-        The chambers of this module show purple masks. Who discovers such a chamber draws a curse; masks on the
-        first two chambers do nothing. A curse that you already have is discarded.
+        This module’s chambers show purple masks. If you discover one, you draw a curse. Masks on the first two
+        chambers do nothing, and a curse you already have is discarded.
 
-        To lift a curse, show its icons with your own dice; they are spent and the card is gone. Nobody can pay
-        for you.
+        To lift a curse, pay its icons with your own dice; the dice are spent and the card is gone. Nobody can
+        pay for you.
 
-        With Lost dice a roll is hasty until four tenths of a second after your dice have come to rest, and
-        costs a die. Your keys never do that to you: a press in haste does nothing and says so.
+        With Lost dice, a roll within four tenths of a second after your dice stop is hasty and costs a die. A
+        key pressed that early rolls nothing and says why.
 rules-treasures = Treasures
     .text =
-        A discovered chamber with a treasure icon gets a treasure, face down. In that chamber pay two keys and
-        it is yours. Use it when you like; once used it is discarded, unless it says that it stays.
+        A newly discovered chamber with a treasure icon gets a treasure, face down. Pay two keys there to claim
+        it. Use it whenever you like; then it’s discarded, unless the card says that it stays.
 rules-illusion = Illusion chambers
     .text =
-        Six chambers with gems are illusions. After the first and the second slam every illusion in the temple
-        vanishes under the pile: gems on it stay activated, adventurers on it find themselves in the start
-        chamber and have lost a die: they missed the slam. The gap can be discovered again, and a vanished
-        chamber that comes back can be lit again.
+        Six gem chambers are illusions. After the first and second slam, every illusion vanishes under the pile.
+        Its gems stay active. Players in it land in the start chamber and lose a die, because they missed the slam.
+        The gap can be discovered again, and an illusion that comes back can give gems again.
 rules-special = Special chambers
     .text =
-        Linked chambers give gems only while adventurers in at least two of them show the icons of their
-        chambers at the same moment. They do so once: then none of the three gives anything more.
+        Linked chambers give gems only while players in at least two of them show their chambers’ icons at the same
+        moment, and only once: then none of the three gives anything more. Double chambers have a wall in the middle,
+        with the gems at the back, and give them once.
 
-        Double chambers have a wall in the middle and their gems in the rear, and give them once. Front and
-        rear are two chambers: nobody pools or frees dice through the wall. A secret passage leads into the
-        rear only through the wall at its own entrance; through any other wall it leads into the front. The
-        Teleport takes you from one part to a friend in the other.
+        Front and back are two chambers: you can’t pool or free dice through the wall. A secret passage reaches the
+        back only through the wall at its own entrance; through any other wall it leads to the front. Teleport takes
+        you from one half to a friend in the other.
 
-        Once the treasure chamber is discovered, the chalice must reach the exit. Take it along when you enter
-        a chamber, for one torch more; anyone beside it may carry it on. All out without the chalice is a loss.
-        With quest chambers it is drawn like one of them, and its quest is the chalice.
+        Once the treasure chamber is discovered, the chalice must reach the exit. When you enter a chamber,
+        one extra torch takes it along; anyone next to it can carry it on. If you all get out without it, you
+        lose. With quest chambers in play it’s drawn like one of them, and the chalice is its quest.
 rules-quest = Quest chambers
     .text =
-        One to three quests lie in the temple. Each has a marker in the depot, and while one lies there nobody
-        escapes. Each quest asks for something else and is done once.
+        There are one to three quests in the temple. Each has a marker in the depot, and nobody escapes while
+        a marker is there. Each quest asks for something different and is done once.
 rules-character = Characters
     .text =
-        Everybody picks another character, and one of its two cards before the game. A permanent card always
-        works. The other one costs its icons, and then it is turned over until the next slam.
+        Each player picks a different character, and one of its two cards before the game. A permanent card
+        works all the time. An active card costs icons and can be used once between slams.
 rules-trap = Trap chambers
     .text =
-        Who discovers a trap chamber is pulled into it at once. What happens then depends on the trap, and some
-        of them do not let go.
+        If you discover a trap chamber, it pulls you in at once. What happens next depends on the trap, and
+        some of them don’t let go.
 rules-time = Time chambers
     .text =
         Discovering one starts a timer. Prohibition chambers forbid something to everyone for thirty seconds,
-        then something else for thirty more; the others give you a minute for a task and punish you if you
-        fail. Where players lose dice, volunteers have eight seconds, and one player may give several of the
-        lava's dice. Until its sand has run out and its toll is paid a timer is in use, and the next chamber
-        waits for it. Timers stop when the clock stops.
+        then something else for thirty more. The others give you a minute for a task, and a penalty if you fail. When
+        players must lose dice, volunteers have eight seconds, and one player may give several of the lava’s dice.
+        The next time chamber waits until the timer has run out and every penalty is paid. Timers stop when the game
+        is paused.
 rules-pit = The Pit
     .text =
-        Alone with five black masks in the pit you activate two gems, and the dice stay locked. Two new curses:
+        Five black masks of your own activate two gems in the pit, and the dice stay locked. Two new curses:
         one takes a treasure from you, the other makes you draw two curses instead of one.
 rules-doomed = Doomed
     .text =
-        A treasure that discards a curse, and two curses: who is doomed cannot escape until it is lifted, and
-        who must stand up presses a key every eight seconds or may do nothing.
+        A treasure that discards a curse, and two curses. Doomed: you can’t escape until you lift it. Stand up:
+        press a key every eight seconds, or you can’t act.
 rules-fountain = The Fountain
     .text =
-        Two golden masks in the fountain bring back a die that you lost for good, once for each player. Poison
-        costs you a die at every slam, and one more if you are not at the start. Vines take the use of your
-        adventurers.
+        Two golden masks in the fountain bring back a die you lost for good, once per player. Poison costs you
+        a die at every slam, and one more if you aren’t at the start. Vines stop you using your adventurers.
 rules-questplus = More quests
     .text =
-        Three more quest chambers join the others before the quests are drawn, and three curses that tie your
-        hands, your feet or your fellows. There are five snakes. Any other player may confirm what a player
-        under mind control wishes, also after their own escape.
+        Three more quest chambers to draw from, and three curses that tie your hands, your feet or your friends.
+        There are five snakes. Any other player may confirm what a player under mind control wants, even after
+        escaping.
 rules-maze = The Maze
     .text =
-        The mirage takes the place of the start chamber, which moves to where the mirage was found. The gear
-        shifts a whole row or column. Two curses cannot be lifted at all, and three treasures play with pile
-        and clock. While somebody searches the pile with the Short cut, their entrance is theirs.
+        The mirage swaps places with the start chamber. The gear shifts a whole row or column. Two curses can’t be
+        lifted at all, and three treasures play with the pile and the clock. While a player searches the pile with
+        the Short cut, the entrance is theirs.
 rules-newchar = New characters
     .text =
-        A runner through the void and a trickster who swaps any number of dice at once, one for one; a dungeon
-        that one slides into, and a narrow passage; two treasures more.
+        A runner through the void and a trickster who swaps any number of dice at once, one for one; a dungeon with a
+        slide, and a narrow passage; two more treasures.
 rules-maya = The Maya calendar
     .text =
-        Gem chambers get calendar tiles: sun, moon or gear. On the eternal side gems shine only where the tile
-        shows the next symbol of the calendar; chambers without a tile have to wait for its end. On the doomed
-        side gems shine anywhere, but the figure moves on only where symbols agree. If it is too slow at the
-        slams everybody lays a die on the calendar chamber, and the exit costs more keys. With an empty depot
-        the price of a gem still moves the figure; in linked chambers both groups pay it, once.
+        Gem chambers get calendar tiles: sun, moon or gear. On the eternal side, you can activate gems only where the
+        tile shows the next symbol of the calendar; chambers without a tile must wait for its end. On the doomed side
+        you can activate gems anywhere, but the figure moves only when symbols match. If it’s too slow at a slam,
+        everyone puts a die on the calendar chamber, and the exit costs more keys. With an empty depot, the price of
+        a gem still moves the figure; in linked chambers both groups pay it, once.
 rules-exchange = The exchange chamber
     .text =
-        Whenever you enter it you may give away one curse and take the top treasure for it. It needs curses and
-        treasures in play.
+        Each time you enter it, you may give away one curse for the top treasure. It needs curses and treasures
+        in play.
 rules-teleport = The teleport chamber
     .text =
-        A token lies in it. Carry it anywhere and drop it: then everyone jumps between the two places for
-        nothing. While it is carried nobody jumps.
+        There’s a token in it. Carry it anywhere and drop it: then everyone can jump between the two places at
+        no cost. Nobody can jump while it’s being carried.
 rules-totem = The totem
     .text =
-        Stack dice that show masks, black or golden. A marker swings: press the key while it is near the
-        middle, or the die falls, and with a bad miss the whole stack. Five dice bring a gem, ten bring two;
+        Stack dice that show masks, black or golden. A marker swings: press the key while it’s near the middle,
+        or the die falls, and with a bad miss the whole stack. Five dice activate one gem, ten activate two;
         then all dice come back. If you leave, your dice come along, black ones locked.
 rules-cursedgem = Cursed gems
     .text =
-        Everybody gets a cursed gem and cannot escape while it lies before them. Chambers with one gem icon get
-        a hidden tile. Two keys let you look at it, you alone: if it is yours, both are gone. If not, your
-        screen remembers it, and among the quick calls is one that tells the others whose it is.
+        Everyone gets a cursed gem and can’t escape while they have it. Chambers with one gem icon get a hidden
+        location tile. Two keys let you look at it, you alone: if it’s yours, tile and gem are gone. If not,
+        your screen remembers it, and a call tells the others whose it is.
 rules-challenges = Challenges
     .text =
-        Twenty-six challenges in six levels, and the Ultimate, each with its modules, extra gems and quests.
-        The exit and the quests lie among the top tiles of the pile, and fate may always turn twice. You may
-        add linked and double chambers, the Pit and the Fountain. The book remembers what you won, and with how many.
+        Twenty-six challenges in six levels, and the Ultimate, each with its own modules, extra gems and quests.
+        The exit and the quests are near the top of the pile, and you always have two turns of fate. You can
+        add linked and double chambers, the Pit and the Fountain. The game remembers what you’ve won, and with
+        how many players.

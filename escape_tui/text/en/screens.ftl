@@ -3,7 +3,7 @@
 screen-title = Escape from the temple
 screen-yes = Yes
 screen-no = No
-screen-ok = All right
+screen-ok = OK
 screen-cancel = Cancel
 screen-back = Back
 screen-close = Close
@@ -13,13 +13,13 @@ screen-search = Search
 screen-none = none
 screen-on = on
 screen-off = off
-screen-loading = One moment …
+screen-loading = One moment…
 screen-nothing-found = Nothing found.
-screen-leave-sure = Leave the game? Your seat stays yours.
+screen-leave-sure = Leave the game? Your seat is saved.
 
 screen-too-small =
-    This window is { $width }×{ $height }; { $needed_width }×{ $needed_height } is needed.
-    Make it larger and everything comes back.
+    Your window is { $width }×{ $height }; you need { $needed_width }×{ $needed_height }.
+    Make it larger to continue.
 
 menu-play = Play here
 menu-practise = Practise
@@ -31,22 +31,24 @@ menu-rules = Rules
 menu-leave = Leave
 
 settings-keys = Keys
-settings-glyphs = Glyphs
-settings-glyphs-unicode = drawn with lines
-settings-glyphs-console = for a console
+settings-glyphs = Characters
+settings-glyphs-unicode = line drawing
+settings-glyphs-console = console font
 settings-glyphs-ascii = plain characters
 settings-palette = Colours
 settings-bells = Bells
 settings-bells-all = all
 settings-bells-gongs = gongs only
 settings-bells-off = off
-settings-bells-flash = a flash instead
+settings-bells-flash = flash instead
 settings-motion = Motion
 settings-motion-full = full
 settings-motion-reduced = reduced
 settings-language = Language
 settings-language-en = English
 settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-es = Español
 settings-saved = Saved.
 
 count-players = { $count ->
@@ -69,4 +71,4 @@ count-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-leaving-keys = Esc leads out, step by step; Ctrl+Q leaves at once.
+leaving-keys = Esc goes back · Ctrl+Q quits

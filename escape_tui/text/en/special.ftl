@@ -2,10 +2,10 @@
 
 module-special = Special chambers
     .effect = Linked chambers, double chambers and the treasure chamber with its chalice.
-    .advice = Send two groups to linked chambers, and think of the chalice before you run for the exit.
+    .advice = Send two groups to linked chambers. Remember the chalice before you run.
 
--linked-effect = Groups in two or three linked chambers activate a gem in each at the same moment.
--linked-advice = Hold your icons and call: the other group has to hold theirs too.
+-linked-effect = Groups in linked chambers activate a gem in each at the same moment.
+-linked-advice = Hold your icons and call. The other group must hold theirs.
 chamber-linked-1 = Linked fires
     .effect = { -linked-effect }
     .advice = { -linked-advice }
@@ -15,8 +15,8 @@ chamber-linked-2 = Linked locks
 chamber-linked-3 = Linked embers
     .effect = { -linked-effect }
     .advice = { -linked-advice }
--double-effect = Two parts with a wall between them; the gems are in the rear part.
--double-advice = Look for the way round to the rear entrance.
+-double-effect = Two halves with a wall between them. The gems are at the back.
+-double-advice = Look for the way round to the back.
 chamber-double-1 = Double torches
     .effect = { -double-effect }
     .advice = { -double-advice }
@@ -24,47 +24,49 @@ chamber-double-2 = Double keys
     .effect = { -double-effect }
     .advice = { -double-advice }
 chamber-treasure-chamber = Treasure room
-    .effect = The chalice stands here; it has to reach the exit before you all leave.
-    .advice = Two who take turns carry it faster than one.
+    .effect = The chalice is here. It must reach the exit before you all leave.
+    .advice = Two players taking turns carry it faster.
 
 curse-soul-exchange = Soul exchange
-    .effect = You and another player steer each other's adventurer.
-    .advice = Choose a friend who stands where you would like to be.
+    .effect = You and another player play each other’s seat.
+    .advice = Choose a friend who’s where you want to be.
 treasure-large-torch = Large torch
     .effect = Makes your chamber a second start chamber until the next slam.
     .advice = Call the others to you instead of running home.
-
 ended-special-chalice = All of you got out, but the chalice stayed behind: that is a loss.
 banner-lost-special-chalice = No chalice
-refused-special-setup = There is no such choice of special chambers: { $chambers }.
+
+refused-special-setup = There’s no such choice of special chambers: { $chambers }.
 refused-special-linked = { $reason ->
-    [elsewhere] You are not in a linked chamber.
-    [alone] Somebody has to stand in another linked chamber at the same time.
-    [dark] The calendar lets none of these linked chambers shine now.
-    [not-shown] Here you have enough. Those in { $chamber } have to hold { $needs }.
-   *[other] This linked chamber takes { $needs }: you lack { $missing }.
+    [elsewhere] Go to a linked chamber first.
+    [alone] Someone must be in another linked chamber.
+    [dark] The calendar allows none of these gems now.
+    [not-shown] Enough here. { $chamber } must hold { $needs }.
+   *[other] This chamber costs { $needs }; you still need { $missing }.
 }
-refused-special-linked-once = The link has been used: linked chambers give nothing more.
-refused-special-chalice = The game is over: the chalice was left behind.
-refused-special-chalice-carry = The chalice is not in your chamber.
+refused-special-linked-once = No gems left in linked chambers.
+refused-special-chalice = The game is over. The chalice was left behind.
+refused-special-chalice-carry = The chalice isn’t in your chamber.
 refused-special-soul-exchange = { $reason ->
     [no-choice] You have no souls to exchange.
-   *[other] You can exchange souls only with another player who is still inside.
+   *[other] Choose another player inside the temple.
 }
-refused-special-large-torch = This chamber is safe already.
+refused-special-large-torch = This chamber is already safe.
 
-told-linked-used = Linked chambers light up at the same moment: { $chambers }.
-told-chalice-found = The chalice! It has to reach the exit.
-told-chalice-carried = { $player } carries the chalice on ({ $chamber }).
-told-chalice-fell-back = The chalice stands in the start chamber again.
-told-chalice-recovered = { $player } brings the chalice out: recovered!
-told-adventurers-swapped = { $player } and { $whom } change adventurers.
-told-torch-lit = { $player } lights a large torch: this chamber is safe until the next slam ({ $chamber }).
-told-torch-burnt-out = The large torch has burnt out ({ $chamber }).
+told-linked-used = Linked gems activated together: { $chambers }.
+told-chalice-found = The chalice! It must reach the exit.
+told-chalice-carried = { $player } carries the chalice to { $chamber }.
+told-chalice-fell-back = The chalice is back in the start chamber.
+told-chalice-recovered = { $player } brings the chalice out!
+told-adventurers-swapped = { $player } and { $whom } swap seats.
+told-torch-lit = { $player } lights a large torch. { $chamber } is safe for one slam.
+told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 
 action-activate-linked = Activate the linked chambers
 action-carry-chalice = Carry the chalice: { $chamber }
 action-exchange-souls = Exchange souls with { $whom }
 action-use-large-torch = Light the large torch here
 
-choice-special-soul-exchange = With whom do you exchange souls?
+choice-special-soul-exchange = Who do you exchange souls with?
+
+panel-chalice = The chalice

@@ -1,28 +1,30 @@
 # The teleport chamber.
 
 module-teleport = Teleport chamber
-    .effect = A chamber and a token between which everybody jumps.
-    .advice = Carry the token to the far end of the temple and drop it there.
+    .effect = A chamber and a token, with jumps between them.
+    .advice = Drop the token at the far end of the temple.
 chamber-teleport-chamber = Teleport room
-    .effect = From here to the dropped token and back, free.
-    .advice = While somebody carries the token nobody jumps.
+    .effect = Jump from here to the dropped token and back, at no cost.
+    .advice = Nobody can jump while the token is carried.
 
 refused-teleport-token = { $reason ->
-    [carried] Somebody carries the token already.
-    [elsewhere] The token does not lie in your chamber.
-   *[not-carrying] You do not carry the token.
+    [carried] Someone is carrying the token.
+    [elsewhere] The token isn’t here.
+   *[not-carrying] You aren’t carrying the token.
 }
 refused-teleport-jump = { $reason ->
-    [carried] Nobody jumps while the token is carried.
-    [token-at-home] The token still lies in the teleport chamber: take it somewhere first.
+    [carried] Someone carries the token. Wait for the drop.
+    [token-at-home] The token is still here. Carry it off first.
     [closed] Nobody can enter { $chamber }.
-   *[elsewhere] You can jump only from the teleport chamber or from where the token lies.
+   *[elsewhere] Jump from the teleport chamber or from the token.
 }
 
-told-token-taken = { $player } takes the token along.
-told-token-dropped = { $player } drops the token: { $chamber }.
-told-token-returned = The token lies in the teleport chamber again.
+told-token-taken = { $player } takes the token.
+told-token-dropped = { $player } drops the token in { $chamber }.
+told-token-returned = The token is back in the teleport chamber.
 
 action-take-token = Take the token
 action-drop-token = Drop the token
 action-jump = Jump
+
+panel-teleporter = The token

@@ -1,32 +1,34 @@
 # The totem.
 
 module-totem = Totem
-    .effect = A chamber in which dice that show masks are stacked for gems.
+    .effect = A chamber where you stack dice showing masks for gems.
     .advice = Black masks are good for something here.
 chamber-totem-chamber = Totem chamber
-    .effect = Five dice with masks on the stack activate one gem, ten activate two.
-    .advice = Lay the die when the marker is near the middle; a bad miss brings everything down.
+    .effect = Five stacked masks activate one gem, ten activate two.
+    .advice = Press when the marker is near the middle. A bad miss topples everything.
 
 refused-totem-stack = { $reason ->
-    [elsewhere] Dice are stacked in the totem chamber.
-    [unknown] You have no such die.
-    [full] The stack is as high as it can be.
-    [not-yet] The marker has not been there yet.
-    [too-old] The marker that you saw is gone: your line lags. Try again.
-   *[no-mask] Only a black or a golden mask can be stacked.
+    [elsewhere] Go to the totem chamber to stack dice.
+    [unknown] You don’t have that die.
+    [full] The stack is full.
+    [not-yet] Too soon. Watch the marker and try again.
+    [too-old] Too late, your connection lags. Try again.
+   *[no-mask] Only black or golden masks can be stacked.
 }
 refused-totem-gems = { $reason ->
-    [elsewhere] The totem is somewhere else.
-   *[too-low] The stack is not high enough: { $lacking ->
-        [one] one die more
-       *[other] { $lacking } dice more
-    }.
+    [elsewhere] Go to the totem chamber first.
+   *[too-low] { $lacking ->
+        [one] The stack needs one more die.
+       *[other] The stack needs { $lacking } more dice.
+    }
 }
 
-told-die-stacked = { $player } lays a die on the totem; it stays.
-told-die-slipped = The die of { $player } slips off the totem.
-told-stack-fell = { $player } brings down the whole totem!
-told-die-unstacked = { $player } takes a die back from the totem.
+told-die-stacked = { $player } stacks a die. It holds.
+told-die-slipped = { $player }’s die slips off the totem.
+told-stack-fell = { $player } topples the whole totem!
+told-die-unstacked = { $player } takes a die off the totem.
 
-action-stack-die = Lay die { $die } on the totem
-action-cash-stack = Let the totem activate gems
+action-stack-die = Stack die { $die } on the totem
+action-cash-stack = Activate gems with the totem
+
+panel-totem = The totem

@@ -1,47 +1,48 @@
 # Module 7: trap chambers.
 
 module-trap = Trap chambers
-    .effect = Two to four chambers that catch whoever discovers them.
-    .advice = Do not explore alone with few dice: a trap may keep you.
+    .effect = Two to four chambers that catch you when you discover them.
+    .advice = Don’t explore alone with few dice. A trap may keep you.
 
 chamber-platform = Moving platform
-    .effect = Carries its discoverer clockwise round the temple to the next door its stairs fit.
-    .advice = If it waits, discover chambers: every change of the temple may set it free.
+    .effect = Carries you clockwise round the temple to the next door that fits.
+    .advice = If it waits, anyone on it is stuck. Discover chambers to free it.
 chamber-invocation = Invocation
-    .effect = Summons all adventurers when it is found, and again for three keys.
-    .advice = Come together here, but mind the way back before a slam.
+    .effect = Summons everyone when it’s found, and again for three keys.
+    .advice = A good place to meet, but mind the way back.
 chamber-cliff-torch = Torch cliff
-    .effect = The discoverer hangs above the cliff until they alone show three torches.
-    .advice = Friends enter free: bring golden masks, nothing else helps.
+    .effect = Discover it and you hang there until you show three torches alone.
+    .advice = Friends enter at no cost. Bring golden masks; nothing else helps.
 chamber-cliff-key = Key cliff
-    .effect = The discoverer hangs above the cliff until they alone show three keys.
-    .advice = Friends enter free: bring golden masks, nothing else helps.
+    .effect = Discover it and you hang there until you show three keys alone.
+    .advice = Friends enter at no cost. Bring golden masks; nothing else helps.
 chamber-slide = Slide
-    .effect = Everybody comes in by its stairs, nobody leaves by them.
+    .effect = You can come in by its stairs, but not leave by them.
     .advice = Look for another door before you slide.
 
-refused-trap-setup = A table plays with two, three or four trap chambers.
-refused-trap-slide = The slide is too steep to climb: leave by another door.
+refused-trap-setup = Choose two, three or four trap chambers.
+refused-trap-slide = The slide is too steep. Leave by another door.
 refused-trap-cliff = { $reason ->
-    [not-hanging] You do not hang above a cliff.
-    [held] You hang above the cliff: climb up first.
-   *[other] Climbing up needs { $needs }: { $missing } missing.
+    [not-hanging] You aren’t hanging from a cliff.
+    [held] You’re hanging from the cliff. Climb up first.
+   *[other] Climbing costs { $needs }; you still need { $missing }.
 }
-refused-trap-platform-waits = The platform hangs in the air: until it lands you cannot leave it, only discover.
+refused-trap-platform-waits = The platform floats. Discover until it lands.
 refused-trap-invocation = { $reason ->
-    [elsewhere] You can summon only from the invocation chamber.
-    [nobody] There is nobody who could come.
-   *[other] Summoning needs { $needs }: { $missing } missing.
+    [elsewhere] Go to the invocation chamber to summon.
+    [nobody] There’s nobody to summon.
+   *[other] Summoning costs { $needs }; you still need { $missing }.
 }
 
-told-platform-waits = The platform finds no door for its stairs and waits.
-told-platform-travelled = The platform travels round the temple and finds a door.
-told-platform-stopped = The wall beside the platform gives way: it stays where it is.
-told-summoned = The invocation chamber calls, and they come: { $players }.
-told-hung-up = { $player } hangs above the cliff!
-banner-hung-up = { $player } hangs above the cliff!
-told-climbed-up = { $player } climbs up from the cliff.
-told-torn-away = { $player } is torn away from the cliff.
+told-platform-waits = The platform finds no door and waits.
+told-platform-travelled = The platform finds a door round the temple.
+told-platform-stopped = The wall gives way. The platform stops here.
+told-summoned = The invocation chamber summons { $players }.
+told-hung-up = { $player } hangs from the cliff!
+banner-hung-up = { $player } hangs from the cliff!
+told-climbed-up = { $player } climbs up.
+told-torn-away = { $player } is torn off the cliff.
 
 action-climb-up = Climb up
-action-summon-all = Summon everybody
+action-summon-all = Summon everyone
+banner-summoned = { $player } calls: { $players }!

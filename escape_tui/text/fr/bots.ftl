@@ -1,11 +1,60 @@
-# Comment s’appellent les bots.
+# Les bots : un nom par couleur, et une voix. Huit mots au plus.
 
 bot-name = { $colour ->
-    [red] Bot rouge
-    [blue] Bot bleu
-    [green] Bot vert
-    [yellow] Bot jaune
-    [purple] Bot violet
-    [white] Bot blanc
+    [red] Rukal
+    [blue] Bixal
+    [green] Gotli
+    [yellow] Yutzi
+    [purple] Pomek
+    [white] Wexli
    *[other] Bot
+}
+
+bot-greets = { $colour ->
+    [red] Rukal. Je passe devant. Suivez !
+    [blue] Bixal. Je tiens le plan.
+    [green] Salut, Gotli ! Personne ne reste derrière.
+    [yellow] Yutzi ! J’ai pris le goûter, pas les torches.
+    [purple] Pomek. J’ai pris de l’âge depuis.
+   *[white] Wexli. Bonjour.
+}
+bot-needs-help = { $colour ->
+    [red] Tout bloqué ! De l’or, vite !
+    [blue] Tout bloqué. Il me faut un masque d’or.
+    [green] Pardon, tout bloqué. Quelqu’un peut venir ?
+    [yellow] Que des masques, zéro fête. À l’aide ?
+    [purple] Les masques me tiennent. De l’or, merci.
+   *[white] Bloqué. De l’or ?
+}
+bot-offers-help = { $colour ->
+    [red] J’ai de l’or. Bouge pas !
+    [blue] Un masque d’or, en route.
+    [green] J’ai de l’or. Qui en veut ?
+    [yellow] Masque d’or, presque neuf. Preneur ?
+    [purple] J’apporte de l’or. Reste où tu es.
+   *[white] De l’or. J’arrive.
+}
+bot-finds-exit = { $colour ->
+    [red] La sortie ! Suivez ma poussière !
+    [blue] Sortie trouvée. Elle est sur le plan.
+    [green] La sortie ! Venez, tout le monde !
+    [yellow] La sortie ! Je ne cherchais même pas.
+    [purple] La sortie, comme gravé dans la pierre.
+   *[white] Sortie. Ici.
+}
+bot-wins = { $colour ->
+    [red] Le jour ! Qui en refait une ?
+    [blue] Tous dehors. J’encadre ce plan.
+    [green] Tout le monde est là. Compté deux fois.
+    [yellow] Dehors ! Je sens à nouveau mes genoux.
+    [purple] Le temple nous laisse partir. Aujourd’hui.
+   *[white] Soleil. Joli.
+}
+bot-loses = { $colour ->
+    [red] Si près. Encore. Tout de suite.
+    [blue] Le plan était bon. Nous étions lents.
+    [green] Au moins, nous étions ensemble.
+    [yellow] Je hante la salle de départ. Réservé !
+    [purple] Patience. La pierre ne gagne pas toujours.
+   *[white] Hm. Encore ?
 }

@@ -1,9 +1,6 @@
-# Dit avant ce qui ne se défait pas : une fois à chacun, et chaque fois ce qui perd la partie.
+# Dit une fois à chacun, avant ce qui ne se défait pas.
 
-caution-vault = La salle ne donne qu’une fois : { $price } en donneraient { $most } ; encore { $act } pour en prendre { $gems }.
-caution-golden = Votre masque d’or peut libérer les dés de { $friend } : gardez-le, ou encore { $roll }.
-caution-sprint = Lancer met fin à votre course ({ $steps ->
-    [one] une salle
-   *[other] { $steps } salles
-} encore) : avancez, ou encore { $roll }.
-caution-special-chalice = Le calice est encore dans le temple : si vous partez, vous perdez tous. Allez le chercher, ou encore la même touche.
+caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
+caution-golden = Ce masque peut libérer { $friend }. Gardez-le, ou { $roll }.
+caution-sprint = Lancer arrête la course ({ $steps }). Encore { $roll } : oui.
+caution-special-chalice = Calice à l’intérieur : sortir, c’est perdre.

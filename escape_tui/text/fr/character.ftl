@@ -1,145 +1,154 @@
 # Module 6 : les personnages.
 
 module-character = Personnages
-    .effect = Chacun est quelqu’un : un personnage avec l’une de ses deux cartes.
+    .effect = Chacun joue un personnage avec une de ses deux cartes.
     .advice = Dites aux autres ce que fait votre carte, et servez-vous-en.
 
 character-discoverer = Exploratrice
-    .effect = Trouve la bonne salle, ou en traverse trois d’un souffle.
+    .effect = Trouve la bonne salle, ou en traverse trois.
     .advice = Explorez devant : vous voyez ce que les autres espèrent.
 character-discoverer-permanent = Exploratrice, second regard
-    .effect = Vous voyez la tuile découverte ; une fois, vous pouvez la glisser sous la pile et poser la suivante.
-    .advice = Renvoyez un cul-de-sac de trop.
+    .effect = Voyez la tuile découverte. Une fois, glissez-la dessous et prenez la suivante.
+    .advice = Renvoyez un deuxième cul-de-sac.
 character-discoverer-activatable = Exploratrice, course
-    .effect = Trois aventuriers : vos trois prochaines salles sont gratuites, jusqu’à votre prochain lancer.
+    .effect = Trois aventuriers : vos trois prochaines salles sont gratuites, jusqu’au lancer.
     .advice = Gardez-la pour rentrer avant que la porte claque.
 character-doc = Doc
     .effect = Libère plus de dés, ou les libère de loin.
-    .advice = Restez près de ceux qui lancent le plus.
+    .advice = Restez près des joueurs qui lancent le plus.
 character-doc-permanent = Doc, remède puissant
     .effect = Vos masques d’or libèrent jusqu’à trois dés.
-    .advice = Demandez qui est bloqué avant d’en user pour vous.
+    .advice = Demandez qui a tous ses dés bloqués avant de vous servir.
 character-doc-activatable = Doc, soin à distance
-    .effect = Deux masques d’or : tous les dés bloqués d’un autre aventurier, où qu’il soit.
-    .advice = Gardez-le pour celui qui est seul et bloqué.
+    .effect = Deux masques d’or : libère tous les dés d’un autre joueur, où que ce soit.
+    .advice = Pour un ami loin de tous, dés bloqués.
 character-muscleman = Colosse
     .effect = Porte des torches éclatantes, ou fait pivoter des salles entières.
     .advice = Allez là où l’on demande des torches.
 character-muscleman-permanent = Colosse, torches éclatantes
     .effect = Chacune de vos torches compte pour deux, même mise en commun.
-    .advice = Gardez vos torches là où l’on active des joyaux.
+    .advice = Gardez vos torches là où des amis activent des joyaux.
 character-muscleman-activatable = Colosse, murs qui tournent
-    .effect = Deux torches : faites pivoter n’importe quelle salle, sauf celle de départ.
-    .advice = Changez un cul-de-sac en passage.
+    .effect = Deux torches : fait pivoter n’importe quelle salle, sauf le départ.
+    .advice = Changez un cul-de-sac en passage, ou tournez un mur vers l’obélisque.
 character-priest = Prêtre
-    .effect = Les masques noirs sont ses amis.
-    .advice = Ne craignez pas de lancer : plus vos dés vont mal, plus vous pouvez faire.
+    .effect = Rend les masques noirs utiles.
+    .advice = Ne craignez pas de lancer : pires sont vos dés, plus vous pouvez.
 character-priest-permanent = Prêtre, prière
-    .effect = Tous vos dés bloqués, vous pouvez rejoindre n’importe quelle salle où se trouve un autre aventurier.
-    .advice = Rejoignez quelqu’un qui a un masque d’or.
+    .effect = Tous dés bloqués ? Allez dans toute salle où est un autre joueur.
+    .advice = Allez vers un ami qui a un masque d’or.
 character-priest-activatable = Prêtre, bénédiction
-    .effect = Trois masques noirs : ils sont libérés, et trois clés ou torches attendent un joyau quinze secondes dans une salle au choix.
+    .effect = Trois masques noirs : les libère, et ajoute trois clés ou torches pour un joyau d’une salle au choix, quinze secondes.
     .advice = Bénissez la salle où il manque peu aux autres.
 character-mechanic = Mécano
     .effect = Ouvre les serrures avec des masques, ou prend l’ascenseur vers un ami.
     .advice = Les salles aux clés sont à vous, et la sortie aussi.
 character-mechanic-permanent = Mécano, passe-partout
     .effect = Vos masques d’or peuvent compter comme clés.
-    .advice = Partez le dernier : vous sortez plus facilement que les autres.
+    .advice = Sortez en dernier : c’est plus facile pour vous.
 character-mechanic-activatable = Mécano, ascenseur
-    .effect = Deux clés : rejoignez n’importe quelle salle où se trouve un autre aventurier.
+    .effect = Deux clés : allez dans toute salle où est un autre joueur.
     .advice = Explorez au loin ; l’ascenseur vous ramène si quelqu’un est au départ.
 character-mentalist = Magicien
-    .effect = Entre où il veut.
+    .effect = Entre où bon lui semble.
     .advice = Prenez les chemins qui coûtent cher aux autres.
 character-mentalist-permanent = Magicien, portes ouvertes
-    .effect = Entrez dans toute salle voisine pour ses symboles ou pour deux aventuriers, au moindre prix.
-    .advice = L’aventurier est sur deux faces du dé : nul ne marche plus vite que vous.
+    .effect = Entrez dans toute salle voisine pour ses symboles ou pour deux aventuriers.
+    .advice = Deux faces du dé sont des aventuriers. Personne ne va plus vite.
 character-mentalist-activatable = Magicien, à travers le mur
-    .effect = Deux aventuriers : entrez dans une salle voisine à travers le mur, sauf celui d’une salle double.
-    .advice = Regardez le plan avant que la porte claque : le mur est peut-être le plus court chemin.
+    .effect = Deux aventuriers : traversez un mur vers la salle derrière, sauf dans une salle double.
+    .advice = Regardez le plan avant un claquement. Un mur est peut-être le plus court chemin.
 
 refused-character-pick = { $reason ->
-    [twice] Deux joueurs ont choisi le même personnage : { $card }.
-    [unknown] Ce personnage n’est pas dans la boîte de cette table : { $card }.
-    [card] Un personnage a une carte permanente et une carte activable, pas d’autre.
-   *[other] Cette carte n’est pas devant vous : { $card }.
+    [twice] Deux joueurs ont pris { $card }. Changez-en un.
+    [unknown] Pas dans cette partie : { $card }.
+    [card] Choisissez la carte permanente ou l’active.
+   *[other] Vous n’avez pas { $card }.
 }
-refused-character-activatable = Votre carte est retournée jusqu’à ce que la porte claque.
+refused-character-activatable = Carte utilisée. De retour à la prochaine porte.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Vous avez encore une tuile en main : posez-la ou glissez-la sous la pile.
+    [tile-in-hand] Posez la tuile en main, ou glissez-la dessous.
     [reserved] { $holder } regarde une tuile pour cette entrée.
    *[other] Vous n’avez pas de tuile en main.
 }
-refused-character-discoverer-active = La course demande { $needs } : il manque { $missing }.
+refused-character-discoverer-active = La course coûte { $needs } ; il manque { $missing }.
 refused-character-doc-active = { $reason ->
-    [outside] Il est déjà dehors.
+    [outside] Déjà dehors.
     [nothing-locked] { $whom } n’a pas de dé bloqué.
-    [unknown] Choisissez un autre aventurier.
-   *[other] Le soin demande { $needs } : il manque { $missing }.
+    [unknown] Choisissez un autre joueur.
+   *[other] Le soin coûte { $needs } ; il manque { $missing }.
 }
 refused-character-muscleman-active = { $reason ->
     [start] La salle de départ ne pivote pas.
     [unknown-chamber] Cette salle n’existe pas.
-    [quarters] D’un, de deux ou de trois quarts de tour.
-   *[other] Faire pivoter une salle demande { $needs } : il manque { $missing }.
+    [quarters] Un, deux ou trois quarts de tour.
+   *[other] Pivoter coûte { $needs } ; il manque { $missing }.
 }
 refused-character-priest-permanent = { $reason ->
-    [not-all-locked] Votre prière n’est entendue que si tous vos dés sont bloqués.
-    [nobody-there] Votre prière ne mène que là où se trouve un autre aventurier.
+    [not-all-locked] La prière demande tous vos dés bloqués.
+    [nobody-there] Personne là-bas. Choisissez une salle habitée.
     [already-there] Vous y êtes déjà.
-    [closed] Personne n’entre dans cette salle.
+    [closed] Personne ne peut entrer dans cette salle.
    *[other] Cette salle n’existe pas.
 }
 refused-character-priest-active = { $reason ->
     [unknown-chamber] Cette salle n’existe pas.
-    [no-gem] Là-bas, aucun joyau ne peut profiter de ce don.
-   *[other] La bénédiction demande { $needs } : il manque { $missing }.
+    [no-gem] Aucun joyau ne peut en profiter là-bas.
+   *[other] La bénédiction coûte { $needs } ; il manque { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] L’ascenseur ne va que là où se trouve un autre aventurier.
+    [nobody-there] Personne là-bas. Choisissez une salle habitée.
     [already-there] Vous y êtes déjà.
-    [closed] Personne n’entre dans cette salle.
+    [closed] Personne ne peut entrer dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
-   *[other] L’ascenseur demande { $needs } : il manque { $missing }.
+   *[other] L’ascenseur coûte { $needs } ; il manque { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
-    [no-wall] Il n’y a pas de mur avec une salle derrière.
-    [closed] Personne n’entre dans cette salle.
+    [no-wall] Pas de mur avec une salle derrière.
+    [closed] Personne ne peut entrer dans cette salle.
     [unknown-chamber] Cette salle n’existe pas.
     [already-there] Vous y êtes déjà.
-   *[other] Traverser un mur demande { $needs } : il manque { $missing }.
+   *[other] Traverser coûte { $needs } ; il manque { $missing }.
 }
 
-told-card-turned-over = { $player } utilise une carte de personnage : { $card }.
-told-card-turned-back = La carte de { $player } est de nouveau visible : { $card }.
-told-tile-taken = { $player } regarde la tuile avant de la poser : { $tile }.
+told-card-turned-over = { $player } utilise : { $card }.
+told-card-turned-back = { $player } peut réutiliser : { $card }.
+told-tile-taken = { $player } regarde une tuile : { $tile }.
 told-hand-emptied = { $is_kept ->
     [yes] { $player } pose la tuile.
-   *[no] { $player } glisse la tuile sous la pile et pose la suivante.
+   *[no] { $player } glisse la tuile dessous et prend la suivante.
 }
-told-put-on-pile = L’entrée n’existe plus : la tuile retourne sur la pile.
-told-sprint-begun = { $player } se met à courir.
-told-chamber-turned = { $player } fait pivoter une salle ({ $chamber }).
+told-put-on-pile = L’entrée a disparu. La tuile retourne dessus.
+told-sprint-begun = { $player } court.
+told-chamber-turned = { $player } fait pivoter : { $chamber }.
 told-blessed = { $player } bénit { $chamber } : trois fois { $icon }.
 told-blessing-gone = { $is_used ->
-    [yes] La bénédiction a servi ({ $chamber }).
-   *[no] La bénédiction s’efface ({ $chamber }).
+    [yes] La bénédiction a servi : { $chamber }.
+   *[no] La bénédiction s’efface : { $chamber }.
 }
 
 action-keep-tile = Poser la tuile
-action-return-tile = La mettre dessous, poser la suivante
+action-return-tile = Dessous, la suivante
 action-sprint = Courir
 action-cure = Soigner { $whom } à distance
 action-turn-chamber = Faire pivoter { $chamber } de { $quarters ->
     [one] un quart de tour
    *[other] { $quarters } quarts de tour
 }
-action-join-by-prayer = Prier pour rejoindre { $chamber }
+action-join-by-prayer = Prier : aller à { $chamber }
 action-bless = { $chamber ->
     [none] Libérer trois masques noirs
    *[other] Bénir { $chamber } : trois fois { $icon }
 }
-action-join-by-lift = Prendre l’ascenseur vers { $chamber }
-action-enter-through-wall = Traverser le mur vers { $chamber }
+action-join-by-lift = Ascenseur : { $chamber }
+action-enter-through-wall = Par le mur : { $chamber }
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
+notice-sprint = { $steps ->
+    [one] Sprint : reste un pas gratuit. Un lancer l’arrête.
+   *[other] Sprint : restent { $steps } pas gratuits. Un lancer l’arrête.
+}
+
+panel-character = Personnage
+panel-ready = prêt
+panel-used = utilisé
+panel-blessing = Béni : { $chamber }

@@ -1,11 +1,11 @@
 # Module 1 : les malédictions.
 
 module-curses = Malédictions
-    .effect = Les salles au masque violet maudissent qui les découvre.
-    .advice = Levez vite une malédiction : les symboles coûtent moins de temps que les ennuis.
+    .effect = Découvrez une salle au masque violet et vous piochez une malédiction.
+    .advice = Levez-les vite : les symboles coûtent moins que les ennuis.
 
 -cursed-effect = Un masque violet apporte une malédiction, un symbole de trésor un trésor.
--cursed-advice = Laissez la découvrir par quelqu’un qui peut supporter une malédiction.
+-cursed-advice = À découvrir par quelqu’un qui supporte une malédiction.
 chamber-cursed-01 = Niche en pleurs
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
@@ -47,40 +47,42 @@ chamber-cursed-13 = Les masques
     .advice = { -cursed-advice }
 
 curse-trap = Piège
-    .effect = Vous ne pouvez ni entrer dans une salle ni en découvrir.
-    .advice = Deux clés l’ouvrent ; un trésor qui vous emporte fonctionne quand même.
+    .effect = Ni entrer dans une salle, ni en découvrir.
+    .advice = Deux clés l’ouvrent. Les trésors qui déplacent marchent encore.
 curse-broken-die = Dé brisé
     .effect = Un de vos dés reste sur cette carte jusqu’à ce que vous la leviez.
-    .advice = Deux torches rendent le dé : faites-le avant tout ce qui demande beaucoup de dés.
+    .advice = Deux torches rendent le dé. Faites-le vite.
 curse-mask = Masque
     .effect = Chacun de vos masques d’or ne libère qu’un dé.
-    .advice = Restez près d’un ami dont les masques sont intacts.
+    .advice = Restez près d’un ami dont les masques en libèrent deux.
 curse-silence = Silence
-    .effect = Vous ne pouvez ni parler, ni appeler, ni faire signe.
-    .advice = Écoutez les autres ; les dés que vous gardez parlent encore pour vous.
+    .effect = Ni parler, ni appeler, ni faire signe.
+    .advice = Écoutez. Vos dés gardés parlent pour vous.
 curse-lost-dice = Dés perdus
-    .effect = Un lancer trop rapide perd un dé : attendez une demi-seconde quand les dés sont arrêtés.
-    .advice = Respirez un instant quand vos dés se sont arrêtés.
+    .effect = Dés arrêtés, attendez une demi-seconde, ou perdez-en un.
+    .advice = Respirez après chaque lancer.
 curse-cursed-hand = Main maudite
-    .effect = Vous lancez au plus trois dés à la fois.
-    .advice = Gardez ce qu’il vous faut et lancez peu.
+    .effect = Vous lancez trois dés à la fois au plus.
+    .advice = Gardez ce qu’il faut et lancez le reste.
+refused-curses-lost-dice = Trop tôt : un dé serait perdu. Attendez.
 
-refused-curses-lost-dice = Dés perdus : un lancer trop rapide ferait tomber un dé. Attendez un instant, puis lancez.
 refused-curses-lift = { $reason ->
-    [not-cursed] Cette malédiction n’est pas devant vous.
-    [never] Aucun symbole ne lève { $card }.
-   *[other] Pour la lever il faut { $needs } de vos propres dés : il vous manque { $missing }.
+    [not-cursed] Vous n’avez pas cette malédiction.
+    [never] Rien ne lève { $card }.
+   *[other] La lever coûte { $needs } ; il manque { $missing }.
 }
-refused-curses-trap = Vous êtes pris au piège : levez la malédiction { $lift } avant d’entrer ou de découvrir.
-refused-curses-silence = Une malédiction vous réduit au silence : ni paroles ni appels.
-refused-curses-cursed-hand = Une main est sur votre tête : vous lancez au plus { $most } dés à la fois.
+refused-curses-trap = Vous ne pouvez pas bouger. Levez d’abord { $lift }.
+refused-curses-silence = Silence ! Levez la malédiction pour parler.
+refused-curses-cursed-hand = Main maudite : { $most } dés à la fois au plus.
 
-told-curse-drawn = { $player } pioche la malédiction { $card }.
-told-curse-ignored = { $player } pioche encore { $card } : la carte est défaussée.
-told-curse-lifted = { $player } lève la malédiction { $card }.
-told-curse-discarded = { $player } est débarrassé de la malédiction { $card }.
-told-curse-bound = La malédiction { $card } lie { $player } à { $whom }.
-told-die-broken = Un dé de { $player } est posé sur la carte Dé brisé.
-told-die-mended = { $player } reprend le dé de la carte Dé brisé.
+told-curse-drawn = { $player } pioche une malédiction : { $card }.
+told-curse-ignored = { $player } pioche encore { $card }. Carte défaussée.
+told-curse-lifted = { $player } lève : { $card }.
+told-curse-discarded = { $player } perd une malédiction : { $card }.
+told-curse-bound = { $card } lie { $player } et { $whom }.
+told-die-broken = { $player } pose un dé sur Dé brisé.
+told-die-mended = { $player } reprend le dé de Dé brisé.
 
 action-lift-curse = Lever { $card }
+
+panel-curses = Malédictions

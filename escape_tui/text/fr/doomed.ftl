@@ -2,31 +2,34 @@
 
 module-doomed = Condamné
     .effect = Deux malédictions pour la fin de la partie, et un trésor contre les malédictions.
-    .advice = Gardez un contre-sort pour la malédiction qui vous gêne le plus.
+    .advice = Gardez le contre-sort pour votre pire malédiction.
 
 curse-doomed = Condamné
-    .effect = Vous ne pouvez pas vous échapper tant que cette malédiction n’est pas levée.
+    .effect = Pas d’évasion tant que vous ne levez pas cette malédiction.
     .advice = Levez-la avant de partir vers la sortie.
 curse-stand-up = Debout
-    .effect = Pressez la touche « debout » toutes les huit secondes ; assis, vous ne pouvez rien faire.
+    .effect = Appuyez sur « se lever » toutes les huit secondes, ou rien ne marche.
     .advice = Trois aventuriers vous permettent de vous asseoir pour de bon.
 
 treasure-counterspell = Contre-sort
-    .effect = Défausse une de vos malédictions, mais aucune de celles qui ne se lèvent pas.
-    .advice = Utilisez-le contre une malédiction dont les symboles sont difficiles à montrer.
+    .effect = Défausse une de vos malédictions, si elle peut être levée.
+    .advice = Pour une malédiction aux symboles difficiles.
 
-refused-doomed-doomed = Vous êtes condamné : levez cette malédiction avant de vous échapper.
+refused-doomed-doomed = Pas d’évasion : levez d’abord la malédiction.
 refused-doomed-stand-up = { $reason ->
-    [sitting] Vous êtes assis : levez-vous d’abord.
-    [honour] Ici la table voit bien qui est debout.
-   *[other] Assis ou debout, comme vous voulez.
+    [sitting] Debout d’abord !
+    [honour] Sur l’honneur : la table voit qui est debout.
+   *[other] Inutile de vous lever pour l’instant.
 }
 refused-doomed-counterspell = { $reason ->
-    [never] Rien n’écarte cette malédiction ({ $curse }).
-   *[other] Cette malédiction n’est pas devant vous.
+    [never] Rien ne lève { $curse }.
+   *[other] Vous n’avez pas cette malédiction.
 }
 
-told-sat-down = { $player } s’est assis.
+told-sat-down = { $player } s’assied.
 
 action-stand-up = Se lever
 action-use-counterspell = Contre-sort : défausser { $curse }
+
+notice-stand = Debout à temps
+notice-sitting = Debout, ou rien ne marche !

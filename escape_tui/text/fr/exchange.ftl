@@ -2,18 +2,18 @@
 
 module-exchange = Salle d’échange
     .effect = Une salle où une malédiction devient un trésor.
-    .advice = Elle prend même les malédictions que rien ne lève.
+    .advice = Entrez de nouveau pour chaque malédiction.
 chamber-exchange-chamber = Salle d’échange
-    .effect = À chaque entrée, échangez une malédiction qui peut être levée contre le premier trésor.
+    .effect = À chaque entrée, échangez une malédiction qui peut être levée contre un trésor.
     .advice = Sortez et revenez pour la malédiction suivante.
 
 refused-exchange-enter = { $reason ->
-    [needs-modules] La salle d’échange demande les malédictions et les trésors.
-    [elsewhere] Les malédictions s’échangent dans la salle d’échange.
-    [once] Il faut entrer de nouveau avant d’échanger une autre malédiction.
-    [never] Rien n’écarte cette malédiction ({ $card }).
-    [not-cursed] Cette malédiction n’est pas devant vous.
-   *[no-treasure] Il ne reste aucun trésor contre lequel l’échanger.
+    [needs-modules] Ajoutez d’abord Malédictions et Trésors.
+    [elsewhere] Allez d’abord à la salle d’échange.
+    [once] Sortez et revenez pour en échanger une autre.
+    [never] Rien ne lève { $card }.
+    [not-cursed] Vous n’avez pas cette malédiction.
+   *[no-treasure] Plus de trésors à échanger.
 }
 
 told-exchange-opened = { $player } peut échanger une malédiction.

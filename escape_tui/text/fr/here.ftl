@@ -1,7 +1,7 @@
 # La salle où l'on se tient, expliquée là où le terminal est large.
 
 here-lit = { $count ->
-    [one] Son joyau brille ; elle ne donne plus rien.
-   *[other] Ses { $count } joyaux brillent ; elle ne donne plus rien.
+    [one] Son joyau est actif. Plus de joyaux ici.
+   *[other] Ses { $count } joyaux sont actifs. Plus de joyaux ici.
 }
-here-unknown = personne n’y est allé
+here-unknown = pas encore découvert

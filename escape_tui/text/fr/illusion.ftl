@@ -1,11 +1,11 @@
 # Module 3 : les salles d’illusion.
 
 module-illusion = Salles d’illusion
-    .effect = Six salles à un joyau disparaissent chaque fois que la porte a claqué.
-    .advice = Servez-vous-en tôt et ne comptez pas sur le chemin qui les traverse.
+    .effect = Six salles à un joyau qui disparaissent quand la porte claque.
+    .advice = Servez-vous-en tôt, et n’y comptez pas pour le retour.
 
--illusion-effect = Disparaît sous la pile après chaque claquement ; son joyau reste activé.
--illusion-advice = Prenez son joyau avant le gong, puis soyez ailleurs.
+-illusion-effect = Disparaît sous la pile après chaque claquement. Son joyau reste actif.
+-illusion-advice = Activez son joyau avant le gong, puis partez.
 chamber-illusion-1 = Niche illusoire
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
@@ -25,4 +25,4 @@ chamber-illusion-6 = Cave illusoire
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = C’était une illusion ! Disparu : { $chambers }.
+told-illusions-vanished = Une illusion ! Disparu : { $chambers }.

@@ -3,29 +3,29 @@
 action-say = dire
     .help = Écrit une ligne à vos amis.
 action-next-game = partie suivante
-    .help = Regarde la prochaine partie en cours ici.
-action-set-up = mise en place
-    .help = Change ce que cette table joue.
+    .help = Regarde la prochaine partie en cours.
+action-set-up = réglages
+    .help = Change ce que joue cette table.
     .short = réglages
 action-hand-over = confier la table
-    .help = La personne de cette place devient responsable de la table.
+    .help = La personne à cette place devient responsable de la table.
     .short = confier
 action-talk = parler
-    .help = Écrit une ligne à tout le monde ici.
+    .help = Écrit une ligne à tout le camp.
 action-quick-play = partie rapide
-    .help = Vous assied là où quelqu’un attend, ou à une table avec des bots.
+    .help = Vous installe à une table ouverte, ou en crée une avec des bots.
     .short = rapide
 action-open-table = ouvrir une table
-    .help = Ouvre votre propre table, où d’autres peuvent venir.
+    .help = Ouvre votre table à d’autres.
     .short = ouvrir
-action-join-code = un code
-    .help = Va à la table dont on vous a donné le code.
+action-join-code = entrer un code
+    .help = Rejoint la table dont vous avez le code.
     .short = code
 
 lobby-title = Le camp devant le temple
 lobby-here = { $count ->
-    [one] Vous êtes seul
-   *[other] Vous êtes { $count } ici
+    [one] Personne d’autre pour l’instant
+   *[other] { $count } personnes ici
 }
 lobby-closing = Le temple ferme dans { $minutes ->
     [0] moins d’une minute
@@ -35,42 +35,42 @@ lobby-closing = Le temple ferme dans { $minutes ->
 lobby-greeting = Bienvenue, { $name }.
 
 lobby-return = Retour à votre partie
-    .help = Votre place est gardée et les autres vous attendent. Entrée vous y ramène.
-lobby-late-title = Une partie est en cours à { $code }
-lobby-late-hint = Entrée : jouer · w : regarder · Échap
-lobby-give-up-title = Abandonner la place gardée pour vous ?
-lobby-give-up-hint = Entrée l’abandonne, Échap la garde.
+    .help = Votre place est gardée. Entrée vous y ramène.
+lobby-late-title = { $code } joue déjà
+lobby-late-hint = Entrée : jouer pour un bot · w : regarder · Échap
+lobby-give-up-title = Abandonner votre place gardée ?
+lobby-give-up-hint = Entrée : abandonner · Échap : garder
 lobby-quick = Partie rapide
-    .help = Vous assied là où quelqu’un attend. Sinon, une table s’ouvre avec trois bots, et vous êtes dans le temple en quelques secondes.
+    .help = Vous installe à une table ouverte, ou en crée une avec trois bots.
 lobby-open = Ouvrir une table
-    .help = Votre table, avec tout ce qui vous plaît ; publique, ou seulement pour ceux qui ont son code.
-lobby-daily = Le temple du jour
-    .help = { $day } : le même temple et les mêmes dés pour toutes les équipes du monde. Un seul essai par personne ayant une clé ; les bots restent dehors.
-lobby-daily-proof = Scellé sous { $seal }. La clé du { $day } était { $key }.
+    .help = Ouvre votre table, publique ou sur invitation.
+lobby-daily = Temple du jour
+    .help = { $day } : même temple et mêmes dés pour chaque équipe d’ici. Un essai par clé SSH ; sans bots.
+lobby-daily-proof = Sceau { $seal } · preuve du { $day } : { $key }
 lobby-code = J’ai un code
-    .help = On vous a donné le code d’une table ou d’une partie : écrivez-le ici.
-lobby-waiting = Tables qui attendent
+    .help = Un ami vous a donné un code ? Tapez-le ici.
+lobby-waiting = Tables ouvertes
 lobby-running = Parties en cours
-lobby-nobody-waits = Personne n’attend encore. Partie rapide ou table à vous, et vous serez le premier.
+lobby-nobody-waits = Aucune table ouverte. Lancez la première.
 lobby-more = Plus
-lobby-resume = Je suis déjà venu
-    .help = Écrivez le code de retour qu’on vous a montré, et soyez qui vous étiez : place, réglages, palmarès.
+lobby-resume = J’ai un code de retour
+    .help = Tapez votre code pour retrouver place, réglages et palmarès.
 lobby-name = Mon nom
-    .help = Comment les autres vous appellent.
+    .help = Le nom que voient les autres.
 lobby-records = Palmarès
     .help = Vos parties, les meilleures équipes et le temple du jour.
 lobby-learn = Première fois ? Apprendre (5 minutes)
-    .help = Une première partie, pas à pas, sans horloge. Il n’y a rien à lire avant.
+    .help = Une première partie guidée, sans horloge. Rien à lire avant.
 lobby-practise = S’exercer sans horloge
-    .help = Le même jeu, aussi lentement que vous voulez, avec des bots ou des amis.
+    .help = Sans horloge, avec des bots ou des amis.
 lobby-challenges = Défis
-    .help = Vingt-six façons de corser l’aventure, et ce que vous avez gagné.
+    .help = Vingt-six parties plus dures, et vos victoires.
 lobby-replays = Revoir des parties
-    .help = Revoyez vos parties finies.
+    .help = Revoyez vos parties terminées.
 lobby-settings = Réglages
     .help = Touches, couleurs, cloches, langue.
 lobby-rules = Règles
-    .help = Tout ce qu’il y a à savoir ; on peut y chercher.
+    .help = Toutes les règles, avec recherche.
 lobby-leave = Partir
     .help = Dehors, à la lumière du jour.
 lobby-seats = { $taken } sur { $seats }
@@ -81,95 +81,95 @@ lobby-watched = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
 }
-lobby-counting-in = ça commence
-lobby-table-of = Table de { $name }
+lobby-counting-in = décompte
+lobby-table-of = Table : { $name }
 lobby-table =
-    .help = Entrée : s’asseoir à cette table.
-lobby-table-daily = Temple du { $day }
+    .help = Entrée : rejoindre cette table
+lobby-table-daily = Temple du jour, { $day }
 lobby-chat = Au coin du feu
-lobby-chat-empty = Personne n’a encore rien dit. { $key } pour parler.
+lobby-chat-empty = Tout est calme. { $key } pour parler.
 lobby-say = Dire à tout le monde ici
 lobby-say-table = Dire à la table
-lobby-say-hint = Entrée le dit, Échap non.
+lobby-say-hint = Entrée : envoyer · Échap : annuler
 lobby-join-title = Quel code ?
 lobby-join-hint = Quatre lettres, comme BRZK.
 lobby-resume-title = Votre code de retour
-lobby-resume-hint = Douze lettres et chiffres, comme ils ont été montrés.
-lobby-resume-wrong = Aucun visiteur n’a ce code ici.
+lobby-resume-hint = Douze lettres et chiffres.
+lobby-resume-wrong = Aucun invité n’a ce code. Vérifiez et réessayez.
 lobby-resume-right = Bon retour, { $name }.
 lobby-your-code = Code de retour
 lobby-name-title = Comment vous appeler ?
-lobby-name-hint = Entrée le garde, Échap ne change rien.
-lobby-announcement = Du gardien : { $text }
+lobby-name-hint = Entrée : valider · Échap : annuler
+lobby-announcement = Admin : { $text }
 
 gathering-title = Table { $code }
 gathering-public = publique
-gathering-by-code = seulement avec le code
-gathering-invite = Les autres viennent avec : { $command }
-gathering-link = Ou dans un navigateur : { $link }
+gathering-by-code = sur invitation
+gathering-invite = Pour inviter : { $command }
+gathering-link = Dans un navigateur : { $link }
 gathering-free = libre
 gathering-bot = bot
-gathering-ready = prêt
+gathering-ready = OK
 gathering-not-ready = pas encore
-gathering-opener = a ouvert la table
+gathering-opener = responsable
 gathering-you = vous
 gathering-seat =
-    .help = Gauche et droite : une autre couleur. { $ready } quand vous êtes prêt ; on commence quand tous le sont.
+    .help = Gauche/droite change la couleur. { $ready } quand c’est bon pour vous ; il faut tout le monde.
 gathering-free-seat =
-    .help = Une place libre. Le responsable peut y mettre un bot ; une personne qui vient prend sa place.
+    .help = Place libre. Le ou la responsable peut y mettre un bot ; une personne le remplace.
 gathering-other =
-    .help = Le responsable peut vider cette place, ou confier la table à qui l’occupe.
-gathering-begin = Je suis prêt
-    .help = Quand tout le monde est prêt, le temple est mis en place et le décompte commence.
-gathering-setup = Mise en place …
-    .help = Modules, difficulté, rythme, défi ; qui peut trouver la table. Seul le responsable la change.
+    .help = Le ou la responsable peut vider cette place, ou confier la table à cette personne.
+gathering-begin = C’est bon pour moi
+    .help = Le décompte commence quand c’est bon pour tout le monde.
+gathering-setup = Réglages…
+    .help = Modules, difficulté, rythme, défi, accès. Réservé à la personne responsable.
 gathering-character = Personnage
-    .help = Gauche et droite : qui vous êtes. Chacun le sien ; qui ne choisit rien en reçoit un.
+    .help = Gauche/droite choisit. Chacun le sien ; sans choix, le hasard décide.
 gathering-card = Carte
-    .help = La carte permanente agit tout le temps ; l’autre s’active et se repose jusqu’à la prochaine porte.
+    .help = La permanente agit tout le temps ; l’autre s’active une fois entre deux claquements.
 gathering-dealt = au hasard
 gathering-replay = Revoir une partie ensemble
-    .help = Choisissez une partie : toute la table et ses spectateurs peuvent la revoir avec vous.
-gathering-replay-led = Revoir la partie que passe { $name }
-    .help = Voir le même moment que les autres, et en parler.
-gathering-leave = Se lever
-    .help = Retour au camp ; votre place est libre pour d’autres.
-gathering-removed = Votre place a été donnée à quelqu’un d’autre.
-gathering-works = Cela peut se jouer.
+    .help = Choisissez une partie. Joueurs et spectateurs peuvent la revoir avec vous.
+gathering-replay-led = Revoir la partie avec { $name }
+    .help = Revoyez-la avec les autres, et parlez-en.
+gathering-leave = Quitter la table
+    .help = Retour au camp. Votre place redevient libre.
+gathering-removed = Votre place est à quelqu’un d’autre maintenant.
+gathering-works = C’est prêt
 gathering-chat = À la table
 
-agreement-title = Ce que joue cette table
+agreement-title = Réglages de la table
 agreement-group-table = La table
-agreement-public = Tout le monde peut la trouver
-    .help = Une table publique est dans la liste du camp. Sinon il faut son code.
-agreement-bots = Un bot tient les absents
-    .help = Dix secondes après une coupure, un bot fait avancer l’aventurier jusqu’au retour de l’ami.
+agreement-public = Visible au camp
+    .help = Sinon, il faut le code.
+agreement-bots = Bots remplaçants
+    .help = Dix secondes après une coupure, un bot prend le relais jusqu’au retour.
 agreement-name = Nom de la table
-    .help = Visible dans le camp. Entrée : en écrire un.
+    .help = Visible au camp. Entrée : le changer.
 agreement-done = C’est bon
-    .help = Retour à la table. Chacun doit de nouveau être prêt.
+    .help = Retour à la table. Chacun doit redire que c’est bon.
 
 hosted-came-back = { $name } est de retour.
 hosted-left-game = Votre place est gardée { $minutes } minutes.
-hosted-seat-elsewhere = Vous avez une place à la table { $code } : la voici. Quittez-la pour en rejoindre une autre.
-hosted-held = Un bot tient { $name } jusqu’à son retour.
+hosted-seat-elsewhere = Vous avez une place à { $code }, la voici. Quittez-la pour en prendre une autre.
+hosted-held = Un bot remplace { $name } jusqu’à son retour.
 
 watching-title = Parties à regarder
-watching-none = Aucune partie en ce moment. Elle apparaîtra ici dès qu’elle commencera.
+watching-none = Aucune partie en ce moment. Elles apparaîtront ici.
 watching-game =
-    .help = Entrée : regarder cette partie.
-hint-next-game = autre partie
+    .help = Entrée : regarder cette partie
+hint-next-game = suivante
 watching-ended = finie
 watching-over = Cette partie est finie.
 watching-only = C’est la seule partie en cours.
 
 records-title = Palmarès
 records-mine = Vos parties
-records-best = Les meilleures équipes
-records-daily = Temple du { $day }
-records-won = échappés
-records-lost = ensevelis
-records-none = Rien encore. La première ligne pourrait être la vôtre.
+records-best = Meilleures équipes
+records-daily = Temple du jour, { $day }
+records-won = victoire
+records-lost = défaite
+records-none = Rien pour l’instant. À vous d’ouvrir la liste !
 records-players = { $count ->
     [one] en solitaire
    *[other] { $count } joueurs
@@ -178,53 +178,53 @@ records-base = jeu de base
 records-free = partie libre
 records-challenge = défi { $id }
 records-time = { $time }
-records-see = Entrée montre la partie ; son numéro est { $id }.
+records-see = Entrée : revoir la partie { $id }
 records-list = Liste
-    .help = Gauche et droite : une autre liste.
+    .help = Gauche/droite change la liste.
 
 welcome-title = Bienvenue au temple
-welcome-sentence = Dix minutes, une poignée de dés, un temple : tous dehors, ou personne.
+welcome-sentence = Dix minutes, une poignée de dés, un temple. Tout le monde sort, ou personne.
 welcome-learn = Première fois ? Apprendre (5 minutes)
-    .help = Une première partie, pas à pas, sans horloge. D’abord, on regarde si votre terminal dessine bien.
+    .help = Une partie guidée, sans horloge. D’abord, on vérifie votre terminal.
 welcome-language = Langue
-    .help = Gauche et droite : une autre langue.
-welcome-terminal = Vérifier le terminal
-    .help = Dessine-t-il bien ? Traits, couleurs, un dé d’essai et la cloche.
-welcome-right = Tout est bien dessiné
-    .help = Nous nous en souviendrons. Tout peut changer plus tard dans les réglages.
+    .help = Gauche/droite change la langue.
+welcome-terminal = Vérifier votre terminal
+    .help = L’affichage est-il bon ? Traits, couleurs, un dé et la cloche.
+welcome-right = L’affichage est bon
+    .help = C’est retenu. Modifiable à tout moment dans les réglages.
 welcome-palette = Palette
     .help = Quelles couleurs distinguez-vous le mieux ?
 welcome-name = Nom
-    .help = Comment les autres vous appellent. Entrée : l’écrire.
+    .help = Le nom que voient les autres. Entrée : le changer.
 welcome-glyphs = Traits
-    .help = Les murs de la salle se rejoignent-ils sans trou ? Alors laissez ; sinon choisissez les caractères simples.
+    .help = Des trous dans les murs ? Prenez les caractères simples.
 welcome-colours = Couleurs
-    .help = Les six aventuriers ci-dessous ont-ils chacun leur couleur ? Sinon, essayez moins de couleurs.
+    .help = Distinguez-vous les six joueurs ? Sinon, prenez moins de couleurs.
 welcome-colours-none = aucune
 welcome-colours-16 = seize
 welcome-colours-256 = 256
 welcome-colours-truecolor = toutes
 welcome-bells = Cloche
-    .help = Les gongs du temple font sonner votre terminal. Entrée la fait sonner.
-welcome-enter = C’est bon, on entre
-    .help = Vers le camp : des tables, des parties à regarder, du monde.
-welcome-resume = Je suis déjà venu
-    .help = Écrivez le code de retour d’une visite précédente. Celui de cette visite est { $code } : il vous rend votre place, de partout.
+    .help = Les gongs font sonner votre terminal. Entrée : essayer.
+welcome-enter = Entrer dans le temple
+    .help = Va au camp : jouer, regarder, parler.
+welcome-resume = J’ai un code de retour
+    .help = Rend nom, place et palmarès. Le code de cette session est { $code }.
 
 action-vote-out = exclure
-    .help = Dit que vous voulez son départ, ou non ; il faut la majorité des autres, et au moins deux.
+    .help = Vote pour son départ, ou se ravise. Il faut la majorité des autres, au moins deux.
 lobby-people = Qui est là
-    .help = Tous ceux qui sont ici et ce qu’ils font. Rendez muet qui vous ne voulez pas lire.
+    .help = Qui est en ligne. Masquez qui vous voulez.
 lobby-profile = Vous
-    .help = Vos parties, victoires et séries, et avec qui vous jouez le plus.
+    .help = Vos parties, victoires, séries et coéquipiers.
 people-title = Qui est là
-people-mute = Entrée rend { $name } muet, pour vous seul.
-people-unmute = Entrée vous laisse entendre { $name } à nouveau.
-people-muted = { $name } (muet)
-people-looking-round = se promène au camp
+people-mute = Entrée : masquer { $name }, pour vous seulement
+people-unmute = Entrée : ne plus masquer { $name }
+people-muted = { $name } (masqué)
+people-looking-round = au camp
 people-waiting = { $code ->
-    [none] attend à une table
-   *[other] attend à { $code }
+    [none] à une table ouverte
+   *[other] à la table ouverte { $code }
 }
 people-playing = { $code ->
     [none] joue
@@ -237,11 +237,11 @@ people-watching = { $code ->
 profile-title = Vous
 profile-games = Parties
 profile-wins = Gagnées
-profile-streak = Victoires d’affilée en ce moment
-profile-best-streak = Meilleure série de victoires
+profile-streak = Série en cours
+profile-best-streak = Meilleure série
 profile-challenges = Défis
 profile-of = { $count } sur { $all }
-profile-companions = Avec qui vous jouez
+profile-companions = Coéquipiers
 profile-together = { $count ->
     [one] une partie
    *[other] { $count } parties
@@ -255,15 +255,15 @@ gathering-votes-against = { $count ->
 action-cheer = encourager
     .help = Lance un encouragement que les joueurs voient un instant.
 action-chat = parler
-    .help = Parle à ceux qui regardent la même partie. Les joueurs ne l’entendent pas.
+    .help = Parle aux autres spectateurs. Les joueurs ne le voient pas.
 watcher-next-seat = joueur suivant
-    .help = Regarde la partie aux côtés du joueur suivant.
+    .help = Regarde par-dessus l’épaule du joueur suivant.
 watcher-previous-seat = joueur précédent
-    .help = Regarde la partie aux côtés du joueur précédent.
+    .help = Regarde par-dessus l’épaule du joueur précédent.
 watcher-seat = joueur { $number }
-    .help = Regarde la partie aux côtés du joueur { $number } ; F2 à F6 pour les autres.
+    .help = Regarde par-dessus l’épaule du joueur { $number }. F2 à F6 pour les autres.
 watching-cheer = Encouragez-les
-watching-say = Dire à ceux qui regardent
+watching-say = Dire aux spectateurs
 cheer-bravo = Bravo !
 cheer-hurry = Vite !
 cheer-careful = Attention !
@@ -271,13 +271,23 @@ cheer-close = Si près !
 cheer-again = Encore une !
 notice-cheer = { $player } lance : { $cheer }
 caption-over = La partie est finie.
-caption-gathering = Ils se rassemblent pour une autre partie. Restez, vous la verrez.
-caption-count-in = Le décompte : puis dix minutes pour trouver les joyaux et la sortie.
-caption-explore = Ils cherchent la sortie et activent des joyaux : { $depot } bloquent encore la voie.
-caption-exit = La sortie est trouvée. Chaque joyau activé ôte une clé : { $keys } clés chacun.
-caption-slam = Le gong ! Qui n’est pas au départ dans { $seconds } s perd un dé.
-caption-collapse = Le temple s’effondre dans { $seconds } s : il faut { $keys } clés chacun sur la sortie.
-caption-stuck = { $players } : tous les dés sont bloqués. Seul le masque d’or d’un ami peut aider.
-caption-outside = Encore en chemin : { $players }.
+caption-gathering = L’équipe va rejouer. Restez pour regarder.
+caption-count-in = Décompte. Puis dix minutes pour trouver joyaux et sortie.
+caption-explore = { $depot ->
+    [0] L’équipe cherche la sortie. Plus aucun joyau ne la bloque.
+    [one] L’équipe cherche la sortie. { $depot } joyau la bloque encore.
+   *[other] L’équipe cherche joyaux et sortie. { $depot } joyaux la bloquent encore.
+}
+caption-exit = { $keys ->
+    [one] La sortie est trouvée. Elle coûte { $keys } clé chacun.
+   *[other] La sortie est trouvée. Elle coûte { $keys } clés chacun ; chaque joyau en ôte une.
+}
+caption-slam = Le gong ! Hors du départ dans { $seconds } s, on perd un dé.
+caption-collapse = { $keys ->
+    [one] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clé chacun à la sortie.
+   *[other] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clés chacun à la sortie.
+}
+caption-stuck = { $players } : tous dés bloqués. Seul un masque d’or ami peut aider.
+caption-outside = Encore en chemin : { $players }
 hint-cheer = encourager
 hint-chat = parler

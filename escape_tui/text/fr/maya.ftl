@@ -1,15 +1,15 @@
 # Le calendrier maya.
 
 module-maya = Calendrier maya
-    .effect = Des tuiles de calendrier dans les salles à joyaux, et une figurine qui suit leurs symboles.
-    .advice = Décidez qui va où avant que quelqu’un paie : l’ordre compte.
+    .effect = Des tuiles de calendrier dans les salles à joyaux, et une figurine qui les suit.
+    .advice = Décidez qui va où avant de payer. L’ordre compte.
 calendar-side-eternal = Calendrier éternel
-    .effect = On n’active des joyaux que là où se trouve le symbole suivant.
+    .effect = Activez des joyaux seulement où est le symbole suivant.
 calendar-side-doomed = Calendrier funeste
-    .effect = On active des joyaux partout, mais une figurine en retard coûte des dés et des clés.
+    .effect = Activez partout, mais une figurine lente coûte des dés et des clés.
 
 chamber-calendar-chamber = Le calendrier
-    .effect = Trois clés échangent deux tuiles de calendrier posées dans le temple.
+    .effect = Trois clés échangent deux tuiles de calendrier du temple.
     .advice = Amenez le symbole suivant là où sont vos amis.
 calendar-sun = soleil
 calendar-moon = lune
@@ -17,49 +17,56 @@ calendar-gear = engrenage
 
 refused-maya-tiles = Ce calendrier n’existe pas : { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Le calendrier demande { $next ->
+    [none] Pas de tuile ici. Ensuite : { $next ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage
-    }, et aucune tuile n’est ici : ces joyaux brilleront quand il sera rempli.
-   *[other] Le calendrier demande { $next ->
+    }.
+   *[other] Le calendrier veut { $next ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage
-    }, et c’est { $symbol ->
+    }, pas { $symbol ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage
-    } qui se trouve ici.
+    }.
 }
 refused-maya-doomed-empty-depot = { $reason ->
     [eternal] Seul le calendrier funeste avance sans joyaux.
-    [gems-left] Il reste des joyaux à activer : le calendrier avance avec eux.
-    [no-tile] Aucune tuile de calendrier ici.
-    [other-symbol] La tuile posée ici ne montre pas le symbole suivant.
-    [no-price] Rien ici n’a de prix en symboles.
-   *[other] Faire avancer le calendrier demande { $needs } : il manque { $missing }.
+    [gems-left] Il reste des joyaux. Activez-les pour avancer.
+    [no-tile] Pas de tuile de calendrier ici.
+    [other-symbol] Cette tuile n’est pas le symbole suivant.
+    [no-price] Rien ici ne coûte de symboles.
+   *[other] Avancer coûte { $needs } ; il manque { $missing }.
 }
 refused-maya-chamber = { $reason ->
-    [elsewhere] Les tuiles s’échangent dans la salle du calendrier.
-    [no-tile] Une tuile de calendrier doit se trouver dans les deux salles.
+    [elsewhere] Allez d’abord à la salle du calendrier.
+    [no-tile] Il faut une tuile dans les deux salles.
     [same-symbol] Les deux tuiles montrent le même symbole.
-   *[other] Échanger deux tuiles demande { $needs } : il manque { $missing }.
+   *[other] Échanger coûte { $needs } ; il manque { $missing }.
 }
 
 told-calendar-tile-laid = { $symbol ->
-    [sun] Un soleil est posé : { $chamber }.
-    [moon] Une lune est posée : { $chamber }.
-   *[gear] Un engrenage est posé : { $chamber }.
+    [sun] Un soleil : { $chamber }.
+    [moon] Une lune : { $chamber }.
+   *[gear] Un engrenage : { $chamber }.
 }
-told-calendar-tiles-swapped = { $player } échange deux tuiles de calendrier : { $chamber } et { $second }.
+told-calendar-tiles-swapped = { $player } échange deux tuiles : { $chamber } et { $second }.
 told-figure-moved = { $symbol ->
-    [sun] La figurine avance sur la case { $space }, un soleil.
-    [moon] La figurine avance sur la case { $space }, une lune.
-   *[gear] La figurine avance sur la case { $space }, un engrenage.
+    [sun] Le calendrier avance à la case { $space }, un soleil.
+    [moon] Le calendrier avance à la case { $space }, une lune.
+   *[gear] Le calendrier avance à la case { $space }, un engrenage.
 }
-told-die-on-calendar = Le calendrier est en retard : { $player } pose un dé sur la salle du calendrier.
-told-die-off-calendar = { $player } reprend un dé dans la salle du calendrier.
+told-die-on-calendar = Le calendrier est en retard. { $player } y pose un dé.
+told-die-off-calendar = { $player } reprend un dé du calendrier.
 
-action-turn-calendar = Faire avancer la figurine
-action-swap-calendar-tiles = Échanger les tuiles : { $chamber } et { $second }
+action-turn-calendar = Avancer le calendrier
+action-swap-calendar-tiles = Échanger { $chamber } et { $second }
+
+panel-calendar = Calendrier
+panel-next = suivant
+panel-calendar-exit = clés de plus à la sortie
+panel-calendar-late = Porte : un dé chacun !
+panel-calendar-safe = Porte : barre franchie
+panel-calendar-die = Votre dé y est

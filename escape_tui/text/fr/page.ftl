@@ -18,18 +18,18 @@ page-keyboard = clavier
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
 page-ok = OK
-page-no-script = Cette page a besoin de JavaScript ; le même jeu existe aussi par SSH.
+page-no-script = Cette page a besoin de JavaScript. Vous pouvez aussi jouer par SSH.
 page-welcome =
-    C’est votre première visite. Votre code est { $code }
-    Ce navigateur s’en souvient. Avec lui, vous êtes la même personne ailleurs, aussi par SSH ({ $command }) : choisissez « Je suis déjà venu ».
-page-cut = La ligne vers le temple est coupée. Nouvel essai dans { $seconds } s…
-page-back = La ligne est rétablie.
+    Bienvenue ! Votre code de retour est { $code }
+    Ce navigateur le retient. Pour jouer ailleurs, ou par SSH ({ $command }), choisissez « J’ai un code de retour ».
+page-cut = Connexion perdue. Nouvel essai dans { $seconds } s…
+page-back = Connexion rétablie.
 page-left = Vous avez quitté le temple.
 page-come-in = Appuyez sur OK pour entrer.
 
-page-played-now = En cours
+page-played-now = Parties en cours
 page-play = Jouer
-page-nobody-plays = Personne ne joue en public en ce moment.
+page-nobody-plays = Aucune partie publique en ce moment.
 page-time-left = encore { $time }
 page-paused = en pause
 page-over = terminée
@@ -38,12 +38,12 @@ page-depot = { $gems ->
     [one] un joyau dans la réserve
    *[other] { $gems } joyaux dans la réserve
 }
-page-temple-of = Le temple de { $code }
+page-temple-of = Table { $code }
 
 page-nothing-here = Il n’y a rien ici.
-page-no-such-game = Aucune partie visible par tous ne se joue à cette table.
-page-too-fast = Trop de demandes. Réessayez dans un moment.
-page-broke = Quelque chose s’est cassé chez nous, et c’est noté.
-page-other-site = Cette page n’est pas une page de cet hôte.
-page-not-understood = Cette page n’est pas comprise. Rechargez-la.
-page-too-many-windows = Trop de fenêtres ouvertes à votre adresse, ou trop vite. Réessayez dans un moment.
+page-no-such-game = Aucune partie publique à cette table.
+page-too-fast = Trop de demandes. Réessayez plus tard.
+page-broke = Désolé, erreur de notre côté. Elle est consignée.
+page-other-site = Cette page appartient à un autre site.
+page-not-understood = Cette page n’est plus à jour. Rechargez-la.
+page-too-many-windows = Trop de fenêtres depuis votre adresse. Fermez-en une, ou réessayez plus tard.

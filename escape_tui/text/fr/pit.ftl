@@ -2,27 +2,27 @@
 
 module-pit = La Fosse
     .effect = Une salle qui prend des masques noirs, et des malédictions qui coûtent des trésors.
-    .advice = Celui dont tous les dés sont bloqués y vaut peut-être deux joyaux.
+    .advice = Tous dés bloqués ? Vous valez peut-être deux joyaux là-bas.
 
 chamber-pit = Fosse
-    .effect = Cinq masques noirs d’un seul joueur activent deux joyaux ; les dés restent bloqués.
-    .advice = Venez avec un ami qui a des masques d’or pour le retour.
+    .effect = Cinq masques noirs d’un joueur activent deux joyaux. Les dés restent bloqués.
+    .advice = Amenez un ami et ses masques d’or pour le retour.
 
 curse-lost-treasure = Trésor perdu
-    .effect = Vous défaussez un trésor sans l’utiliser, et n’en utilisez aucun avant ; puis la malédiction disparaît.
-    .advice = Choisissez en cinq secondes, sinon c’est le premier.
+    .effect = Défaussez un trésor sans l’utiliser ; aucun ne sert avant. Puis elle disparaît.
+    .advice = Choisissez en cinq secondes, ou perdez le premier.
 curse-really-cursed = Malédiction ultime
     .effect = Vous piochez deux malédictions au lieu d’une.
-    .advice = Laissez les autres découvrir les salles à masque jusqu’à ce que trois torches la lèvent.
+    .advice = Laissez les masques aux autres jusqu’à vos trois torches.
 
 refused-pit-chamber = { $reason ->
-    [elsewhere] Seule la fosse demande des masques noirs.
-   *[other] La fosse demande { $needs } de vous seul : il manque { $missing }.
+    [elsewhere] Allez d’abord à la fosse.
+   *[other] La fosse coûte { $needs } à vous ; il manque { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
-    [choosing] Choisissez d’abord le trésor que vous perdez.
-    [not-yours] Ce trésor n’est pas à vous.
-   *[other] Aucune malédiction ne vous demande de trésor.
+    [choosing] Choisissez d’abord le trésor à perdre.
+    [not-yours] Vous n’avez pas ce trésor.
+   *[other] Aucun trésor à abandonner.
 }
 
 told-black-masks-shown = { $player } montre cinq masques noirs à la fosse.

@@ -1,38 +1,38 @@
-# Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
+# Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
 
 plain-hello = { $typing ->
-    [keys] Escape, raconté en lignes. Les touches agissent aussitôt ; le deux-points commence une ligne de mots. Le point d’interrogation dit ce que vous pouvez faire.
-   *[words] Escape, raconté en lignes. Écrivez des mots, puis Entrée. Un point d’interrogation dit ce que vous pouvez faire.
+    [keys] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Les touches agissent aussitôt ; le deux-points commence une ligne de mots. ? pour l’aide.
+   *[words] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Tapez une commande, puis Entrée. Tapez ? pour l’aide.
 }
-plain-unknown = Je ne connais pas « { $said } » ; ? dit ce que vous pouvez faire.
-plain-unknown-key = La touche { $key } ne fait rien ici ; ? dit ce que vous pouvez faire.
-plain-too-fast = Trop vite : tout n’a pas été entendu.
-plain-you-can = Possible : { $things }.
+plain-unknown = Inconnu : { $said }. Tapez ? pour l’aide.
+plain-unknown-key = { $key } ne fait rien ici. ? pour l’aide.
+plain-too-fast = Trop vite. Une partie a été ignorée.
+plain-you-can = Vous pouvez : { $things }.
 plain-can-nothing = Rien à faire pour l’instant.
-plain-or-write = Ou écrivez : { $words }.
+plain-or-write = Ou tapez : { $words }.
 plain-everywhere = Partout : { $words }.
 plain-more = Tous les mots : { $how }.
 plain-which-one = Lequel : { $names } ?
-plain-now-quiet = Calme : seulement ce que vous devez savoir, douze lignes par minute au plus.
+plain-now-quiet = Calme : seulement l’essentiel, douze lignes par minute au plus.
 plain-now-normal = Normal : ce qui se passe près de vous, et ce qui compte pour tous.
 plain-now-full = Complet : tout ce qui se passe.
 plain-typing = { $typing ->
     [keys] Les touches agissent aussitôt ; le deux-points commence une ligne de mots.
-   *[words] Écrivez des mots, puis Entrée.
+   *[words] Tapez une commande, puis Entrée.
 }
-plain-speaks = Nous parlons français maintenant.
+plain-speaks = Maintenant en français.
 plain-bells = { $bells ->
-    [all] Les cloches sonnent.
-    [gongs] Seuls les gongs sonnent.
-   *[other] Aucune cloche.
+    [all] Cloches activées.
+    [gongs] Gongs seulement.
+   *[other] Cloches coupées.
 }
 plain-muted = { $muted ->
-    [yes] Vous n’entendez plus { $name }.
-   *[no] Vous entendez de nouveau { $name }.
+    [yes] Vous ne lisez plus { $name }.
+   *[no] Vous lisez de nouveau { $name }.
 }
 plain-next-visit = { $plain ->
-    [yes] Dès votre prochaine visite, le jeu est raconté en lignes.
-   *[no] Dès votre prochaine visite, le jeu est une image. Celle-ci reste en lignes.
+    [yes] Dès la prochaine fois, vous jouez en mode texte.
+   *[no] Dès la prochaine fois, vous jouez en plein écran. Cette session reste en mode texte.
 }
 
 # Touches
@@ -74,8 +74,8 @@ plain-hand-locked = { $count ->
    *[other] { $count } bloqués
 }
 plain-hand-spent = { $count ->
-    [one] 1 utilisé
-   *[other] { $count } utilisés
+    [one] 1 dépensé
+   *[other] { $count } dépensés
 }
 plain-hand-tumbling = { $count ->
     [one] 1 roule
@@ -84,7 +84,7 @@ plain-hand-tumbling = { $count ->
 plain-die = { $state ->
     [held] { $face } gardé
     [locked] bloqué
-    [spent] utilisé
+    [spent] dépensé
     [tumbling] roule
    *[ready] { $face }
 }
@@ -97,7 +97,7 @@ plain-held = { $icons ->
     [none] Rien de gardé.
    *[other] Gardé : { $icons }.
 }
-plain-hold-what = Garder quoi ? Dites les numéros des dés, ou clés, torches, aventuriers, or.
+plain-hold-what = Garder quoi ? Tapez les numéros des dés, ou clés, torches, aventuriers, or.
 plain-freed-own = { $dice ->
     [one] Libéré : un dé. Lancez-le.
    *[other] Libérés : { $dice } dés. Lancez-les.
@@ -108,11 +108,11 @@ plain-freed-own = { $dice ->
 plain-here = ici
 plain-out-of-reach = aucun chemin
 plain-steps-away = { $count ->
-    [one] un pas { $sides }
-   *[other] { $count } pas { $sides }
+    [one] un pas : { $sides }
+   *[other] { $count } pas : { $sides }
 }
 plain-step = { $price ->
-    [none] { $side } gratuit
+    [none] { $side }, gratuit
    *[other] { $side } pour { $price }
 }
 plain-way = { $goal ->
@@ -130,8 +130,12 @@ plain-no-way = { $goal ->
    *[other] Aucun chemin vers le départ d’ici.
 }
 plain-already-there = { $goal ->
-    [exit] Vous êtes sur la sortie.
-   *[other] Vous êtes dans la salle de départ, à l’abri.
+    [exit] Vous êtes à la sortie.
+   *[other] { $dice ->
+        [0] Vous êtes dans une salle de départ, à l’abri.
+        [one] Vous êtes dans une salle de départ, mais le claquement vous prend un dé.
+       *[other] Vous êtes dans une salle de départ, mais le claquement vous prend { $dice } dés.
+    }
 }
 plain-escape-price = Sortir coûte { $price }.
 
@@ -155,7 +159,7 @@ plain-in = { $company ->
 }
 plain-door-open = { $side } inconnu
 plain-doors = Portes : { $doors }.
-plain-gems-done = Les joyaux d’ici sont pris.
+plain-gems-done = Plus de joyaux ici.
 plain-gem-price = { $gems ->
     [one] un joyau pour { $price }
    *[other] { $gems } joyaux pour { $price }
@@ -170,11 +174,11 @@ plain-side-open = { $side } inconnu, à découvrir pour { $price }
 plain-side-wall = { $side } mur
 plain-entrances-of = { $chamber }, { $far }, porte { $sides }
 plain-overview-gems = { $places ->
-    [none] Aucune salle à joyaux n’est connue.
+    [none] Aucune salle à joyaux connue.
    *[other] Joyaux : { $places }.
 }
 plain-overview-entrances = { $places ->
-    [none] Aucune entrée n’est ouverte.
+    [none] Aucune entrée ouverte.
    *[other] Inconnu : { $places }.
 }
 
@@ -183,12 +187,12 @@ plain-overview-entrances = { $places ->
 plain-alone = Vous jouez en solo.
 plain-friend = { $kind ->
     [bot] { $player }, bot : { $place }. { $dice }.
-    [away] { $player }, absent : { $place }. { $dice }.
+    [away] { $player }, loin du clavier : { $place }. { $dice }.
    *[person] { $player } : { $place }. { $dice }.
 }
 plain-friend-out = { $kind ->
     [bot] { $player }, bot : dehors !
-    [away] { $player }, absent : dehors !
+    [away] { $player }, loin du clavier : dehors !
    *[person] { $player } : dehors !
 }
 plain-cards = Cartes : { $cards }.
@@ -200,10 +204,10 @@ plain-comes = { $player } entre.
 plain-goes = { $player } va vers { $chamber }.
 plain-walks = { $player } entre : { $chamber }.
 plain-locked = { $stuck ->
-    [yes] { $player } ne peut plus rien : tous ses dés sont bloqués.
-   *[no] { $player } a { $locked ->
-        [one] un dé bloqué.
-       *[other] { $locked } dés bloqués.
+    [yes] { $player } : tous dés bloqués.
+   *[no] { $locked ->
+        [one] { $player } : un dé bloqué.
+       *[other] { $player } : { $locked } dés bloqués.
     }
 }
 plain-discovered = { $side ->
@@ -217,7 +221,7 @@ plain-depot = { $depot ->
     [one] une clé pour sortir.
    *[other] { $keys } clés pour sortir.
 }
-plain-gone = { $player } n’est plus en ligne.
+plain-gone = { $player } : connexion perdue.
 
 # L’horloge
 
@@ -243,8 +247,11 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , encore un pas.
    *[other] , encore { $steps } pas.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }Tout est perdu si { $absent } ne rentre pas.
 }
-plain-no-clock = Aucune horloge ne se montre.
+plain-no-clock = L’horloge est cachée.
 plain-standing = { $depot ->
     [one] Un joyau à la réserve,
    *[other] { $depot } joyaux à la réserve,
@@ -264,15 +271,15 @@ plain-standing = { $depot ->
 # Dans une partie
 
 plain-game = { $friends ->
-    [none] La partie. Vous jouez en solo.
-   *[other] La partie. Avec vous : { $friends }.
+    [none] C’est parti. Vous jouez en solo.
+   *[other] C’est parti. Avec vous : { $friends }.
 }
-plain-paused = Pause : l’horloge est arrêtée.
-plain-goes-on = L’horloge repart.
-plain-paused-help = Pour continuer : { $pause }.
-plain-no-such-answer = Ce n’est aucune des réponses.
+plain-paused = Pause.
+plain-goes-on = L’horloge tourne de nouveau.
+plain-paused-help = Pour reprendre : { $pause }.
+plain-no-such-answer = Ce n’est pas une des réponses.
 plain-no-story = Rien ne s’est encore passé.
-plain-answer-hint = { $answer } et un numéro répond. { $seconds ->
+plain-answer-hint = Répondez avec { $answer } et un numéro. { $seconds ->
     [one] Une seconde.
    *[other] { $seconds } secondes.
 }
@@ -285,23 +292,23 @@ plain-seconds = { $seconds ->
 
 # La fin
 
-plain-see-again = La revoir : { $command }
-plain-end-hint = Une autre partie : { $again }. Partir : { $leave }.
+plain-see-again = Revoir : { $command }
+plain-end-hint = Rejouer : { $again }. Partir : { $leave }.
 plain-again-wanted = { $players ->
-    [none] Personne ne veut plus d’autre partie.
-   *[other] Veulent une autre partie : { $players } ; { $count ->
-        [one] personne d’autre n’est là.
-       *[other] { $count } sont là.
+    [none] Personne ne veut rejouer maintenant.
+   *[other] { $count ->
+        [one] Pour rejouer : { $players }. Personne d’autre ici.
+       *[other] Pour rejouer : { $players }. { $count } personnes ici.
     }
 }
 
 # Regarder
 
 plain-watching = Vous regardez { $players }.
-plain-running = Partie { $code } : { $players }. { $left }, encore { $gems ->
-    [one] un joyau
-   *[other] { $gems } joyaux
-}.
+plain-running = Partie { $code } : { $players }. { $left }, { $gems ->
+    [one] encore un joyau.
+   *[other] encore { $gems } joyaux.
+}
 plain-cheered = On vous entend.
 plain-which-cheer = Quel encouragement ? { $cheers }
 
@@ -320,12 +327,12 @@ plain-sitter = { $colour } { $name }{ $me ->
     [yes] , vous
    *[no] { "" }
 }{ $opener ->
-    [yes] , a ouvert la table
+    [yes] , responsable
    *[no] { "" }
 }, { $kind ->
     [bot] bot
-    [ready] prêt
-   *[waiting] pas prêt
+    [ready] OK
+   *[waiting] pas encore
 }
 plain-colour-red = rouge
 plain-colour-blue = bleu
@@ -333,24 +340,24 @@ plain-colour-green = vert
 plain-colour-yellow = jaune
 plain-colour-purple = violet
 plain-colour-white = blanc
-plain-opener = { $player } tient la table maintenant.
-plain-agreed = Réglages : { $what }. Dites de nouveau que vous êtes prêt.
+plain-opener = Responsable maintenant : { $player }.
+plain-agreed = Réglages : { $what }. Tapez de nouveau prêt.
 plain-stood-up = { $player } quitte la table.
 plain-ready = { $ready ->
-    [yes] Vous êtes prêt. La partie commence quand tous le sont.
-   *[no] Vous n’êtes pas prêt.
+    [yes] C’est noté. La partie commence quand c’est bon pour tout le monde.
+   *[no] C’est noté : pas encore.
 }
-plain-which-seat = Quelle place ? Dites son numéro, sa couleur ou un nom.
+plain-which-seat = Quelle place ? Tapez son numéro, sa couleur ou un nom.
 plain-which-colour = Quelle couleur : { $colours } ?
-plain-no-characters = Les personnages ne sont pas en jeu ici.
+plain-no-characters = Pas de personnages dans cette partie.
 plain-picked = À vous : { $name }.
-plain-no-such-choice = Il n’y a pas de réglage « { $said } » ici ; réglages les dit tous.
+plain-no-such-choice = Pas de réglage { $said }. Tapez réglages pour les entendre tous.
 plain-table-rules = { $public ->
-    [yes] Tout le monde peut trouver cette table
-   *[no] Seuls ceux qui ont le code trouvent cette table
+    [yes] Visible au camp
+   *[no] Sur invitation
 } ; { $bots ->
-    [yes] des bots tiennent la place des absents.
-   *[no] personne ne tient la place des absents.
+    [yes] bots remplaçants : oui.
+   *[no] bots remplaçants : non.
 }
 plain-setup = Réglages : { $fields }.
 plain-modules-on = En jeu : { $modules }.
@@ -361,13 +368,13 @@ plain-off = non
 # Le camp
 
 plain-lobby = { $people ->
-    [one] Le camp. Bienvenue, { $name }. Il n’y a que vous ici.
-   *[other] Le camp. Bienvenue, { $name }. { $people } personnes sont là.
+    [one] Le camp. Bienvenue, { $name }. Personne d’autre pour l’instant.
+   *[other] Le camp. Bienvenue, { $name }. { $people } personnes ici.
 }
 plain-lobby-tables = { $tables ->
-    [0] Aucune table n’attend,
-    [one] Une table attend,
-   *[other] { $tables } tables attendent,
+    [0] Aucune table ouverte,
+    [one] Une table ouverte,
+   *[other] { $tables } tables ouvertes,
 } { $games ->
     [0] aucune partie en cours.
     [one] une partie en cours.
@@ -375,7 +382,7 @@ plain-lobby-tables = { $tables ->
 }
 plain-lobby-hint = Partie rapide : { $quick }. Apprendre en cinq minutes : { $learn }.
 plain-seat-kept = Votre place est gardée. Pour y revenir : { $how }.
-plain-waiting = Table { $code } de { $name } : { $people ->
+plain-waiting = Table { $code }, responsable { $name } : { $people ->
     [one] une personne
    *[other] { $people } personnes
 }, { $free ->
@@ -390,18 +397,18 @@ plain-person = { $doing ->
 }
 plain-people = Ici : { $people }.
 plain-resume-code = Votre code de retour : { $code }. Gardez-le : il vous ramène ici.
-plain-key-is-enough = Votre clé vous ramène ici ; il ne faut pas de code.
+plain-key-is-enough = Votre clé SSH vous ramène ici. Pas besoin de code.
 plain-profile = { $games ->
     [one] Une partie,
    *[other] { $games } parties,
 } { $wins ->
-    [one] { $wins } gagnée,
-   *[other] { $wins } gagnées,
-} { $streak } d’affilée au mieux.
-plain-give-up = Vous avez une place à une autre table. La quitter pour de bon ? Écrivez oui ou non.
-plain-late = Une partie est en cours à { $code }. Écrivez jouer pour prendre la place d’un bot, ou regarder.
+    [one] { $wins } gagnée.
+   *[other] { $wins } gagnées.
+} Meilleure série : { $streak }.
+plain-give-up = Vous avez une place gardée à une autre table. L’abandonner ? Tapez oui ou non.
+plain-late = { $code } joue déjà. Tapez jouer pour prendre la place d’un bot, ou regarder.
 
-# Ce qui est compris : le premier mot est celui qui est enseigné.
+# Ce qui est compris : le premier mot est celui qui est enseigné.
 
 plain-word-help = quoi, ?, aide, que faire
 plain-word-all-words = mots, plus, tous les mots
@@ -414,7 +421,7 @@ plain-word-by-words = mots entiers
 plain-word-language = langue, parler
 plain-word-bells = cloches, cloche
 plain-word-mute = sourdine, muet
-plain-word-screen = lignes, image, écran
+plain-word-screen = mode texte, texte, lignes, image, écran
 plain-word-quit = quitter, au revoir
 plain-word-where = où, où suis-je, autour, regarder
 plain-word-dice = dés, mes dés, main
@@ -434,7 +441,7 @@ plain-word-hold-adventurers = garder aventuriers, aventuriers, aventurier, garde
 plain-word-hold-keys = garder clés, clés, clé, garder les clés
 plain-word-hold-torches = garder torches, torches, torche, garder les torches
 plain-word-hold-golden = garder or, or, garder l'or
-plain-word-release = lâcher, tout lâcher
+plain-word-release = relâcher, tout relâcher, lâcher, tout lâcher
 plain-word-golden = libérer, masque, me libérer
 plain-word-golden-friend = libérer un ami, libérer ami
 plain-word-fate = destin, coup de pouce du destin
@@ -447,9 +454,9 @@ plain-word-volunteer = donner, volontaire
 plain-word-hold = garder, garde
 plain-word-answer = répondre, choisir
 plain-word-say = dire, dis
-plain-word-pause = pause, continuer
+plain-word-pause = pause, reprendre, continuer
 plain-word-leave = partir, revenir
-plain-word-again = encore, rejouer
+plain-word-again = rejouer, encore
 plain-word-report = bilan
 plain-word-caption = que se passe-t-il, maintenant
 plain-word-next-game = suivante, partie suivante
@@ -468,10 +475,10 @@ plain-word-card = carte
 plain-word-invite = inviter
 plain-word-remove = enlever, vider la place
 plain-word-hand-over = confier
-plain-word-vote-out = voter contre
+plain-word-vote-out = exclure, voter contre
 plain-word-title = titre
 plain-word-public = publique, privée
-plain-word-hold-seats = tenir les places, absents
+plain-word-hold-seats = bots remplaçants, remplaçants, tenir les places, absents
 plain-word-quick = rapide, partie rapide, jouer
 plain-word-tables = tables, parties, liste
 plain-word-join = rejoindre, aller à

@@ -1,60 +1,70 @@
 # Module 5 : les salles de quête.
 
 module-quest = Salles de quête
-    .effect = Des quêtes dont les marqueurs tiennent la sortie fermée tant qu’elles ne sont pas accomplies.
-    .advice = Trouvez tôt les salles de quête : aucune clé ne les remplace.
+    .effect = La sortie reste fermée tant qu’une quête n’est pas accomplie.
+    .advice = Trouvez-les tôt. Les clés ne les remplacent pas.
 
 chamber-altar = Autel
-    .effect = Deux dés sacrifiés ici pour de bon achèvent la quête.
-    .advice = Laissez donner ceux qui peuvent se passer d’un dé ; un dé bloqué vaut autant qu’un autre.
+    .effect = Sacrifiez ici deux dés pour de bon pour accomplir la quête.
+    .advice = Donnez un dé dont vous pouvez vous passer. Un bloqué fait l’affaire.
 chamber-task = La mission
-    .effect = Quatre tuiles de mission, l’une après l’autre, payées ensemble par tous ceux qui sont là.
-    .advice = À trois, c’est vite fait ; gardez clés et torches les uns pour les autres.
+    .effect = Quatre missions, l’une après l’autre, payées ensemble ici.
+    .advice = À trois, c’est rapide. Gardez clés et torches pour les autres.
 chamber-ghost = Le fantôme
-    .effect = Poussez-y le fantôme depuis la salle de départ, deux torches par salle. Personne n’y entre.
-    .advice = Deux aventuriers qui se relaient le poussent sans s’arrêter.
+    .effect = Poussez-y le fantôme depuis le départ, deux torches par pas. Personne n’y entre.
+    .advice = À deux, en se relayant, sans s’arrêter.
 chamber-tree-of-life = Arbre de vie
-    .effect = Deux masques d’or pour chaque joueur de la table, payés ensemble.
-    .advice = Gardez vos masques d’or et retrouvez-vous ici ; vous libérerez vos amis après.
+    .effect = Deux masques d’or par joueur de la table, payés ensemble.
+    .advice = Gardez vos masques d’or et venez. Libérez vos amis après.
 chamber-obelisk = Obélisque
-    .effect = Met trois tuiles de joyau dans la réserve ; chaque côté bordé d’une salle en retire une.
-    .advice = Découvrez des salles autour : chacune vaut un joyau.
+    .effect = Ajoute trois joyaux à la réserve ; chaque côté muré en retire un.
+    .advice = Découvrez autour : chaque salle vaut un joyau.
 
-refused-quest-setup = On joue avec une à { $most } salles de quête.
+refused-quest-setup = Choisissez une à { $most } salles de quête.
 refused-quest-markers = { $markers ->
-    [one] Une quête n’est pas accomplie : la sortie reste fermée.
-   *[other] { $markers } quêtes ne sont pas accomplies : la sortie reste fermée.
+    [one] Il reste une quête. La sortie est fermée.
+   *[other] Il reste { $markers } quêtes. La sortie est fermée.
 }
 refused-quest-once = Cette quête est déjà accomplie.
-refused-quest-altar = Seul celui qui se tient devant l’autel peut donner un dé.
+refused-quest-altar = Allez à l’autel pour donner un dé.
 refused-quest-task = { $reason ->
-    [elsewhere] Les missions s’accomplissent dans la salle de mission.
-    [face-down] Aucune mission n’est encore visible ici.
-   *[other] La mission demande { $needs } : il manque { $missing }.
+    [elsewhere] Allez d’abord à la salle de mission.
+    [face-down] Aucune mission visible ici.
+   *[other] La mission coûte { $needs } ; il manque { $missing }.
 }
 refused-quest-ghost = { $reason ->
-    [elsewhere] Le fantôme n’est pas ici.
-   *[other] Pousser le fantôme demande { $needs } : il manque { $missing }.
+    [elsewhere] Allez d’abord au fantôme.
+   *[other] Pousser coûte { $needs } ; il manque { $missing }.
 }
 refused-quest-tree = { $reason ->
-    [elsewhere] Les masques d’or s’accrochent à l’arbre de vie, dans sa salle.
-   *[other] L’arbre demande { $needs } : il manque { $missing }.
+    [elsewhere] Allez d’abord à l’arbre de vie.
+   *[other] L’arbre coûte { $needs } ; il manque { $missing }.
 }
 
 told-quest-done = Quête accomplie : { $tile } !
 banner-quest-done = Quête accomplie : { $tile } !
-told-die-sacrificed = { $player } dépose un dé sur l’autel.
+told-die-sacrificed = { $player } pose un dé sur l’autel.
 told-task-turned-up = Mission suivante : { $price }.
 told-task-done = { $player } achève une mission.
-told-ghost-appeared = Le fantôme apparaît ({ $chamber }).
-told-ghost-pushed = { $player } pousse le fantôme plus loin ({ $chamber }).
-told-obelisk-raised = L’obélisque : { $tiles ->
-    [one] une tuile de joyau va
-   *[other] { $tiles } tuiles de joyau vont
-} dans la réserve.
-told-obelisk-sealed = Un côté de l’obélisque est muré : une tuile de joyau quitte la réserve.
+told-ghost-appeared = Le fantôme apparaît : { $chamber }.
+told-ghost-pushed = { $player } pousse le fantôme : { $chamber }.
+told-obelisk-raised = { $tiles ->
+    [one] L’obélisque ajoute un joyau à la réserve.
+   *[other] L’obélisque ajoute { $tiles } joyaux à la réserve.
+}
+told-obelisk-sealed = Obélisque muré d’un côté : un joyau de moins !
 
 action-sacrifice-die = Sacrifier un dé
 action-do-task = Accomplir la mission
 action-push-ghost = Pousser le fantôme : { $chamber }
-action-adorn-tree = Accrocher des masques d’or à l’arbre
+action-adorn-tree = Orner l’arbre de masques d’or
+panel-tasks-left = { $count ->
+    [one] la dernière tuile de tâche
+   *[other] restent { $count } tuiles de tâche
+}
+
+panel-quests = Quêtes
+panel-quests-done = quêtes accomplies
+panel-task = la tâche demande
+panel-gem-tiles = tuiles joyaux
+panel-ghost = Le fantôme

@@ -2,76 +2,88 @@
 
 module-questplus = Autres salles de quête
     .effect = Trois quêtes de plus, et des malédictions sur la volonté et les mains.
-    .advice = Deux de ces quêtes vous demandent d’être tous à certains endroits : prévoyez le chemin.
+    .advice = Deux de ces quêtes vous veulent à certains endroits. Prévoyez.
 
 chamber-chaos = Salle du chaos
-    .effect = Quand tous y sont en même temps, chacun pioche une malédiction et la quête est accomplie.
-    .advice = Venez après que la porte a claqué, quand vous êtes ensemble de toute façon.
+    .effect = Tous ici en même temps : chacun pioche une malédiction, et la quête est accomplie.
+    .advice = Venez juste après un claquement, déjà ensemble.
 chamber-constellation = Constellation
-    .effect = Tenez-vous en même temps dans les bonnes salles ; puis on paie ici deux clés.
-    .advice = Dites qui va où avant que le premier parte.
+    .effect = Soyez en même temps dans les bonnes salles. Puis payez ici deux clés.
+    .advice = Dites qui va où avant de partir.
 chamber-snake-pit = Les serpents
-    .effect = Un serpent rejoint chacun des autres ; une fois tous chassés, cinq torches vainquent leur mère.
+    .effect = Un serpent pour chacun des autres. Tous chassés, cinq torches vainquent leur mère.
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 
 curse-mind-control = Contrôle mental
-    .effect = Pour vous déplacer, découvrir, prendre des joyaux ou sortir, un autre joueur doit confirmer.
-    .advice = Amis : gardez un doigt sur la touche qui confirme.
+    .effect = Un autre joueur confirme quand vous bougez, découvrez, activez ou sortez.
+    .advice = Amis, gardez un doigt sur la touche « accepter ».
 curse-pitfall = Trappe
     .effect = Vous tombez dans la salle de départ.
-    .advice = Avant que la porte claque, c’est parfois une chance.
+    .advice = Juste avant un claquement, c’est une chance.
 curse-magical-bond = Liens magiques
-    .effect = Après un lancer, vous attendez que votre compagnon ait lancé, ou trois secondes.
-    .advice = Choisissez quelqu’un qui lance vite.
+    .effect = Après chaque lancer, attendez celui de votre partenaire, ou trois secondes.
+    .advice = Choisissez un ami qui lance vite.
 
 refused-questplus-chaos = { $reason ->
     [elsewhere] Le chaos commence dans sa salle.
-   *[missing] Tous doivent être ici en même temps : il manque { $absent }.
+   *[missing] Tout le monde ici ! Il manque { $absent }.
 }
 refused-questplus-constellation = { $reason ->
-    [elsewhere] C’est dans la salle de la constellation qu’on aligne les étoiles.
-    [constellation] Personne n’est dans la salle de la constellation.
-    [start] Quelqu’un doit se tenir dans la salle de départ.
-    [three-gems] Quelqu’un doit se tenir dans une salle à trois symboles de joyau.
-    [one-gem] Quelqu’un doit se tenir dans une salle à un seul joyau.
-    [exit] Quelqu’un doit se tenir à la sortie.
-   *[other] Les étoiles demandent { $needs } : il manque { $missing }.
+    [elsewhere] Allez d’abord à la constellation.
+    [constellation] Personne à la constellation.
+    [start] Il faut quelqu’un dans la salle de départ.
+    [three-gems] Il faut quelqu’un dans une salle à trois joyaux.
+    [one-gem] Il faut quelqu’un dans une salle à un joyau.
+    [exit] Il faut quelqu’un à la sortie.
+   *[other] Les étoiles coûtent { $needs } ; il manque { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] La mère des serpents est dans la fosse aux serpents.
-    [no-snake] Il n’y a pas de serpent ici.
+    [elsewhere] La mère des serpents est dans sa fosse. Allez-y.
+    [no-snake] Pas de serpent ici.
     [snakes-left] { $snakes ->
-        [one] Il reste un serpent.
-       *[other] Il reste { $snakes } serpents.
+        [one] Il reste un serpent. Chassez-le d’abord.
+       *[other] Il reste { $snakes } serpents. Chassez-les d’abord.
     }
-   *[other] Contre les serpents, il faut { $needs } : il manque { $missing }.
+   *[other] Le feu coûte { $needs } ; il manque { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
-    [waiting] Vous l’avez demandé : quelqu’un doit le confirmer.
-    [nothing-asked] Personne n’attend votre accord.
+    [waiting] C’est demandé. Un ami doit confirmer.
+    [nothing-asked] Il n’y a rien à répondre.
     [yourself] Un autre joueur doit le confirmer.
     [not-cursed] Personne ne vous contrôle.
-   *[other] Personne ne comprend ce que vous demandez.
+   *[other] Cela ne se demande pas.
 }
 refused-questplus-bond = { $reason ->
-    [taut] Le lien est tendu : attendez que { $whom } ait lancé.
-    [not-inside] Choisissez quelqu’un d’autre qui est dans le temple.
-   *[other] Il n’y a personne à choisir.
+    [taut] Lien : attendez le lancer de { $whom }.
+    [not-inside] Choisissez quelqu’un dans le temple.
+   *[other] Personne à choisir.
 }
 
-told-snakes-crept = Des serpents rampent ({ $chambers }).
-told-snake-chased = { $player } chasse un serpent ({ $chamber }).
-told-leave-asked = { $player } demande la permission : qui confirme ?
-told-leave-granted = { $player } confirme ce que fait { $whom }.
-told-leave-denied = { $player } refuse ce que veut { $whom }.
-told-wish-faded = Le souhait de { $player } s’efface.
+told-snakes-crept = Des serpents ! ({ $chambers })
+told-snake-chased = { $player } chasse un serpent : { $chamber }.
+told-leave-asked = { $player } demande. Qui confirme ?
+told-leave-granted = { $player } confirme pour { $whom }.
+told-leave-denied = { $player } dit non à { $whom }.
+told-wish-faded = { $player } : le souhait s’efface.
 
 action-unleash-chaos = Laisser commencer le chaos
 action-align-stars = Aligner les étoiles
 action-chase-snake = Chasser le serpent
 action-fight-mother-snake = Combattre la mère des serpents
-action-ask-leave = Demander la permission
-action-grant-leave = Confirmer ce que fait { $whom }
-action-deny-leave = Refuser à { $whom }
-action-bind-to = Être lié à { $whom }
-choice-questplus-bond = À qui êtes-vous lié ?
+action-ask-leave = Demander à agir
+action-grant-leave = Dire oui à { $whom }
+action-deny-leave = Dire non à { $whom }
+action-bind-to = Se lier à { $whom }
+choice-questplus-bond = À qui vous liez-vous ?
+
+panel-place = { $place ->
+    [constellation] personne dedans
+    [start] personne au départ
+    [three-gems] personne à trois joyaux
+    [one-gem] personne à un joyau
+   *[exit] personne à la sortie
+}
+panel-snakes = Serpents
+notice-wish = { $player } veut : { $wish }
+notice-own-wish = À confirmer par un ami : { $wish }
+notice-bond = Lien : attendez le lancer de { $player }

@@ -1,15 +1,15 @@
 # Enregistrements de parties terminées.
 
 replay-game =
-    .help = Entrée : revoir cette partie.
-replay-none = Rien encore
-    .help = Chaque partie que vous jouez est gardée et peut être revue ici.
-replay-base = Le jeu de base
-replay-unreadable = Cet enregistrement ne peut pas être joué : { $reason }.
-replay-drift = Cet enregistrement suit d’autres règles.
-replay-reading = Lecture … { $percent } %
-replay-exporting = Écriture … { $count } images
-replay-exported = Écrit : { $place }
+    .help = Entrée : revoir cette partie
+replay-none = Rien pour l’instant
+    .help = Chaque partie jouée est enregistrée ici.
+replay-base = Jeu de base
+replay-unreadable = Impossible de revoir cette partie : { $reason }.
+replay-drift = Cette partie suit d’autres règles.
+replay-reading = Chargement… { $percent } %
+replay-exporting = Export… { $count } images
+replay-exported = Enregistré : { $place }
 replay-onlooker = spectateur
 replay-play = lire
 replay-back = reculer
@@ -24,20 +24,20 @@ replay-help = aide
 replay-faster = plus vite
 replay-slower = moins vite
 replay-export-command = Tapez : { $command }
-export-still-played = Cette partie se joue encore ; elle pourra être exportée à la fin.
-export-one-at-a-time = Un seul export à la fois : le vôtre est en cours.
+export-still-played = Cette partie est en cours. Exportez-la à la fin.
+export-one-at-a-time = Un export à la fois. Le vôtre est en cours.
 records-replay = replay { $id }
-replay-leads = { $name } dirige : t parler
-replay-you-lead = Vous dirigez : h passer
+replay-leads = { $name } dirige · t parler
+replay-you-lead = Vous dirigez · h confier · t parler
 replay-said = { $name } : { $text }
-replay-say = Dire à ceux qui revoient la partie avec vous
-replay-nobody-else = Personne d’autre n’est là pour diriger.
+replay-say = Dire aux autres
+replay-nobody-else = Personne d’autre ne peut diriger.
 replay-invites = { $where ->
-    [end] { $name } repasse une partie : v pour la revoir aussi.
-   *[table] { $name } repasse une partie : revoyez-la ensemble.
+    [end] { $name } repasse une partie. v pour la revoir aussi.
+   *[table] { $name } repasse une partie. Revoyez-la ensemble.
 }
 replay-offer-title = Revoir cette partie
-replay-offer-hint = Entrée : seul, t : à plusieurs, Échap : retour
+replay-offer-hint = Entrée : en solo · t : ensemble · Échap : retour
 replay-table = Revoir une partie ensemble
 action-hand-lead = passer la main
-    .help = Laisse la personne suivante diriger la partie que vous revoyez ensemble.
+    .help = Laisse la personne suivante diriger la lecture.

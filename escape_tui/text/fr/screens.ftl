@@ -3,7 +3,7 @@
 screen-title = Fuir le temple
 screen-yes = Oui
 screen-no = Non
-screen-ok = D’accord
+screen-ok = OK
 screen-cancel = Annuler
 screen-back = Retour
 screen-close = Fermer
@@ -13,13 +13,13 @@ screen-search = Chercher
 screen-none = aucun
 screen-on = oui
 screen-off = non
-screen-loading = Un instant …
+screen-loading = Un instant…
 screen-nothing-found = Rien trouvé.
-screen-leave-sure = Quitter la partie ? Votre place reste à vous.
+screen-leave-sure = Quitter la partie ? Votre place est gardée.
 
 screen-too-small =
     Fenêtre : { $width }×{ $height }. Il faut { $needed_width }×{ $needed_height }.
-    Agrandissez-la et tout revient.
+    Agrandissez-la pour continuer.
 
 menu-play = Jouer ici
 menu-practise = S’exercer
@@ -32,21 +32,23 @@ menu-leave = Quitter
 
 settings-keys = Touches
 settings-glyphs = Caractères
-settings-glyphs-unicode = dessinés au trait
-settings-glyphs-console = pour une console
+settings-glyphs-unicode = traits
+settings-glyphs-console = police de console
 settings-glyphs-ascii = caractères simples
 settings-palette = Couleurs
 settings-bells = Cloches
 settings-bells-all = toutes
 settings-bells-gongs = gongs seulement
 settings-bells-off = aucune
-settings-bells-flash = un éclair à la place
+settings-bells-flash = éclair à la place
 settings-motion = Animations
 settings-motion-full = complètes
 settings-motion-reduced = réduites
 settings-language = Langue
 settings-language-en = English
 settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-es = Español
 settings-saved = Enregistré.
 
 count-players = { $count ->
@@ -69,4 +71,4 @@ count-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-leaving-keys = Échap fait sortir, pas à pas ; Ctrl+Q quitte aussitôt.
+leaving-keys = Échap : retour · Ctrl+Q : quitter

@@ -1,80 +1,105 @@
 # Module 8 : les salles temporelles.
 
 module-time = Salles temporelles
-    .effect = Deux, trois ou quatre salles qui lancent un sablier dès qu’on les découvre.
+    .effect = Deux à quatre salles qui lancent un sablier quand on les trouve.
     .advice = Décidez qui y va avant que le sable ait coulé.
 
--prohibition-advice = Faites ce qui reste permis et soyez prêts quand on retournera le sablier.
+-prohibition-advice = Faites ce qui reste permis, et guettez le changement.
 chamber-prohibition-1 = Veto joyaux+or
-    .effect = Pendant trente secondes, personne n’active de joyaux, puis aucun masque d’or ne libère de dés.
+    .effect = Trente secondes sans activer de joyaux, puis trente sans libérer de dés.
     .advice = { -prohibition-advice }
 chamber-prohibition-2 = Veto or+pas
-    .effect = Pendant trente secondes, aucun masque d’or ne libère de dés, puis personne n’entre dans une salle.
+    .effect = Trente secondes sans libérer de dés, puis trente sans entrer nulle part.
     .advice = { -prohibition-advice }
 chamber-prohibition-3 = Veto pas+base
-    .effect = Pendant trente secondes, personne n’entre dans une salle, puis personne dans la salle de départ.
+    .effect = Trente secondes sans entrer nulle part, puis trente sans entrer au départ.
     .advice = { -prohibition-advice }
 chamber-prohibition-4 = Veto base+joyau
-    .effect = Pendant trente secondes, personne n’entre dans la salle de départ, puis personne n’active de joyaux.
+    .effect = Trente secondes sans entrer au départ, puis trente sans activer de joyaux.
     .advice = { -prohibition-advice }
 chamber-sacrifice = Le sacrifice
-    .effect = Chacun y dépose un dé et le reprend s’il y vient dans la minute.
-    .advice = Venez chercher votre dé si vous êtes près ; un long chemin n’en vaut pas toujours la peine.
+    .effect = Chacun y pose un dé. Venez dans la minute pour le reprendre.
+    .advice = Venez si vous êtes près. Un long chemin n’en vaut pas la peine.
 chamber-torch = La torche
-    .effect = Sept torches en une minute, sinon deux d’entre vous perdent chacun un dé ; les volontaires d’abord.
-    .advice = Deux ou trois aventuriers qui gardent des torches suffisent.
+    .effect = Sept torches en une minute, ou deux d’entre vous perdent un dé ; volontaires d’abord.
+    .advice = Deux ou trois joueurs qui gardent des torches suffisent.
 chamber-lava-dice = Salle de lave
-    .effect = Trois tâches en une minute ; chaque tâche restante coûte un dé.
+    .effect = Trois tâches en une minute. Chaque tâche restante coûte un dé.
     .advice = Une seule tâche accomplie sauve déjà un dé.
 chamber-lava-gems = Lave aux joyaux
-    .effect = Trois tâches en une minute ; chaque tâche restante ajoute un joyau à la réserve.
+    .effect = Trois tâches en une minute. Chaque tâche restante ajoute un joyau à la réserve.
     .advice = Une seule tâche accomplie sauve déjà un joyau.
 
-refused-time-setup = On joue avec { $fewest } à { $most } salles temporelles.
-refused-time-timers = Rien ici ne demande de symboles contre la montre.
+refused-time-setup = Choisissez { $fewest } à { $most } salles temporelles.
+refused-time-timers = Aucune tâche chronométrée ici.
 refused-time-prohibition = { $reason ->
-    [movement] Interdit pour l’instant : personne ne change de salle.
-    [gems] Interdit pour l’instant : personne n’active de joyaux.
-    [golden-masks] Interdit pour l’instant : aucun masque d’or ne libère de dés.
-   *[other] Interdit pour l’instant : personne n’y entre ({ $chamber }).
+    [movement] Interdit : personne ne bouge.
+    [gems] Interdit : personne n’active de joyaux.
+    [golden-masks] Interdit : pas de masques d’or.
+   *[other] Interdit : personne n’entre ici, { $chamber }.
 }
 refused-time-torch = { $reason ->
-    [waiting] Cette salle attend encore le sablier.
-    [over] C’est fini : le sablier de cette salle ne coule plus.
-    [done] Tout ce que cette salle demande est fait.
-   *[other] La salle de la torche demande { $needs } : il manque { $missing }.
+    [waiting] Cette salle attend le sablier.
+    [over] Trop tard. Le temps de cette salle est écoulé.
+    [done] Tout est fait ici.
+   *[other] La torche coûte { $needs } ; il manque { $missing }.
 }
 refused-time-volunteer = { $reason ->
-    [outside] Vous êtes déjà dehors : d’autres paieront.
+    [outside] Vous êtes déjà dehors. D’autres paient.
     [no-dice] Vous n’avez aucun dé à perdre.
-   *[no-choice] Personne ne doit perdre de dé maintenant.
+   *[no-choice] Personne n’a de dé à perdre.
 }
 refused-time-lava = { $reason ->
-    [waiting] Cette salle attend encore le sablier.
-    [over] C’est fini : le sablier de cette salle ne coule plus.
-    [done] Tout ce que cette salle demande est fait.
-   *[other] La lave demande maintenant { $needs } : il manque { $missing }.
+    [waiting] Cette salle attend le sablier.
+    [over] Trop tard. Le temps de cette salle est écoulé.
+    [done] Tout est fait ici.
+   *[other] La lave coûte { $needs } ; il manque { $missing }.
 }
 
-told-timer-awaited = { $chamber } : elle attend que le sablier soit libre.
+told-timer-awaited = { $chamber } attend le sablier.
 told-timer-started = { $chamber } : le sablier coule, { $until } secondes.
-told-timer-turned = { $chamber } : le sablier est retourné, { $until } secondes.
+told-timer-turned = { $chamber } : le sablier se retourne, encore { $until } secondes.
 told-timer-stopped = { $chamber } : c’est fini.
-told-demand-met = { $player } donne à la salle ce qu’elle demande ({ $chamber }).
+told-demand-met = { $player } paie ce qu’il faut : { $chamber }.
 told-toll-demanded = { $dice ->
-    [one] Un dé sera perdu
-   *[other] { $dice } dés seront perdus
-} : qui se porte volontaire ?
+    [one] Il faut perdre un dé. Qui en donne un ?
+   *[other] Il faut perdre { $dice } dés. Qui en donne un ?
+}
 banner-toll-demanded = Qui donne un dé ?
 told-die-volunteered = { $player } donne un dé.
-told-die-offered-up = Un dé de { $player } est déposé dans la salle sacrificielle.
-told-die-taken-back = { $player } reprend un dé de la salle sacrificielle.
-told-sacrifice-lost = Le dé de { $player } dans la salle sacrificielle est perdu.
+told-die-offered-up = { $player } pose un dé dans la salle sacrificielle.
+told-die-taken-back = { $player } reprend son dé sacrifié.
+told-sacrifice-lost = { $player } perd son dé sacrifié.
 banner-timer-started = { $chamber } !
 banner-timer-turned = { $chamber } !
 
-action-meet-demand = Payer ce que la salle demande
-action-volunteer-die = Perdre un de vos dés
+action-meet-demand = Payer ce qu’il faut
+action-volunteer-die = Donner un dé
 action-keep-dice = Garder vos dés
 
-choice-time-volunteer = Des dés seront perdus. En donnez-vous un ?
+choice-time-volunteer = Il faut perdre des dés. En donner un ?
+
+panel-prohibited = { $what ->
+    [gems] Pas de joyaux !
+    [golden-masks] Pas de masques d’or !
+    [movement] Personne ne bouge !
+   *[start] Personne n’entre au départ !
+}
+notice-toll = { $dice ->
+    [one] Il faut perdre un dé. Donner le vôtre ?
+   *[other] Il faut perdre { $dice } dés. En donner un ?
+}
+notice-toll-open = { $dice ->
+    [one] Il faut perdre un dé. Qui en donne un ?
+   *[other] Il faut perdre { $dice } dés. Qui en donne un ?
+}
+notice-then = Puis : { $what ->
+    [gems] pas de joyaux.
+    [golden-masks] pas de masques d’or.
+    [movement] personne ne bouge.
+   *[start] personne n’entre au départ.
+}
+notice-task = { $chamber } : { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber } : reprenez votre dé
+notice-waits = { $chamber } : attend son sablier

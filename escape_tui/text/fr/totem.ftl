@@ -4,29 +4,31 @@ module-totem = Totem
     .effect = Une salle où l’on empile des dés à masque pour des joyaux.
     .advice = Ici, les masques noirs servent à quelque chose.
 chamber-totem-chamber = Salle du totem
-    .effect = Cinq dés à masque empilés activent un joyau, dix en activent deux.
-    .advice = Posez le dé quand le repère est près du milieu ; un gros écart fait tout tomber.
+    .effect = Cinq masques empilés activent un joyau, dix deux.
+    .advice = Appuyez quand le repère est au milieu. Un gros écart renverse tout.
 
 refused-totem-stack = { $reason ->
-    [elsewhere] Les dés s’empilent dans la salle du totem.
+    [elsewhere] Allez d’abord à la salle du totem.
     [unknown] Vous n’avez pas ce dé.
-    [full] La pile ne peut pas monter plus haut.
-    [not-yet] Le repère n’est pas encore passé par là.
-    [too-old] Le repère que vous avez vu est passé : votre connexion est lente. Essayez encore.
-   *[no-mask] Seul un masque noir ou un masque d’or s’empile.
+    [full] La pile est pleine.
+    [not-yet] Trop tôt. Suivez le repère et réessayez.
+    [too-old] Trop tard, votre connexion est lente. Réessayez.
+   *[no-mask] Seuls les masques noirs ou d’or s’empilent.
 }
 refused-totem-gems = { $reason ->
-    [elsewhere] Le totem est ailleurs.
-   *[too-low] La pile n’est pas assez haute : encore { $lacking ->
-        [one] un dé
-       *[other] { $lacking } dés
-    }.
+    [elsewhere] Allez d’abord à la salle du totem.
+   *[too-low] { $lacking ->
+        [one] Il manque un dé à la pile.
+       *[other] Il manque { $lacking } dés à la pile.
+    }
 }
 
-told-die-stacked = { $player } pose un dé sur le totem ; il tient.
-told-die-slipped = Le dé de { $player } glisse du totem.
-told-stack-fell = { $player } fait tomber tout le totem !
+told-die-stacked = { $player } empile un dé. Il tient.
+told-die-slipped = { $player } : le dé glisse du totem.
+told-stack-fell = { $player } renverse tout le totem !
 told-die-unstacked = { $player } reprend un dé du totem.
 
-action-stack-die = Poser le dé { $die } sur le totem
-action-cash-stack = Activer des joyaux grâce au totem
+action-stack-die = Empiler le dé { $die }
+action-cash-stack = Activer des joyaux au totem
+
+panel-totem = Le totem

@@ -1,47 +1,48 @@
 # Module 7 : les salles piégées.
 
 module-trap = Salles piégées
-    .effect = Deux à quatre salles qui attrapent celui qui les découvre.
-    .advice = N’explorez pas seul avec peu de dés : un piège pourrait vous garder.
+    .effect = Deux à quatre salles qui vous attrapent quand vous les découvrez.
+    .advice = Pas d’exploration en solo avec peu de dés : un piège peut vous garder.
 
 chamber-platform = Plateforme
-    .effect = Emporte son découvreur autour du temple, dans le sens horaire, jusqu’à une porte qui convient à son escalier.
-    .advice = Si elle attend, découvrez des salles : chaque changement du temple peut la libérer.
+    .effect = Vous emporte autour du temple, sens horaire, jusqu’à une porte qui convient.
+    .advice = Si elle attend, qui y monte est bloqué. Découvrez pour la libérer.
 chamber-invocation = Invocation
-    .effect = Appelle tous les aventuriers quand on la découvre, et de nouveau pour trois clés.
-    .advice = Retrouvez-vous ici, mais pensez au retour avant que la porte claque.
+    .effect = Appelle tout le monde quand on la trouve, et encore pour trois clés.
+    .advice = Bon lieu de rendez-vous, mais pensez au retour.
 chamber-cliff-torch = Abîme, torches
-    .effect = Le découvreur reste suspendu jusqu’à ce qu’il montre seul trois torches.
-    .advice = Les amis entrent gratuitement : apportez des masques d’or, rien d’autre n’aide.
+    .effect = Découverte, elle vous suspend jusqu’à trois torches de vos seuls dés.
+    .advice = Entrée gratuite pour les amis. Apportez des masques d’or.
 chamber-cliff-key = Abîme, clés
-    .effect = Le découvreur reste suspendu jusqu’à ce qu’il montre seul trois clés.
-    .advice = Les amis entrent gratuitement : apportez des masques d’or, rien d’autre n’aide.
+    .effect = Découverte, elle vous suspend jusqu’à trois clés de vos seuls dés.
+    .advice = Entrée gratuite pour les amis. Apportez des masques d’or.
 chamber-slide = Toboggan
-    .effect = On y entre par son escalier, personne n’en sort par là.
+    .effect = On entre par son escalier, on n’en sort pas par là.
     .advice = Cherchez une autre porte avant de glisser.
 
-refused-trap-setup = On joue avec deux, trois ou quatre salles piégées.
-refused-trap-slide = Le toboggan est trop raide : sortez par une autre porte.
+refused-trap-setup = Choisissez deux, trois ou quatre salles piégées.
+refused-trap-slide = Toboggan trop raide. Prenez une autre porte.
 refused-trap-cliff = { $reason ->
-    [not-hanging] Vous n’êtes suspendu au-dessus d’aucun abîme.
-    [held] Vous êtes suspendu au-dessus de l’abîme : remontez d’abord.
-   *[other] Remonter demande { $needs } : il manque { $missing }.
+    [not-hanging] Aucun abîme ne vous retient.
+    [held] L’abîme vous retient. Remontez d’abord.
+   *[other] Remonter coûte { $needs } ; il manque { $missing }.
 }
-refused-trap-platform-waits = La plateforme flotte : tant qu’elle n’a pas accosté, on ne peut que découvrir, pas la quitter.
+refused-trap-platform-waits = La plateforme flotte. Découvrez des salles.
 refused-trap-invocation = { $reason ->
-    [elsewhere] On n’appelle que depuis la salle d’invocation.
-    [nobody] Il n’y a personne qui puisse venir.
-   *[other] L’appel demande { $needs } : il manque { $missing }.
+    [elsewhere] Allez d’abord à la salle d’invocation.
+    [nobody] Personne à appeler.
+   *[other] L’appel coûte { $needs } ; il manque { $missing }.
 }
 
-told-platform-waits = La plateforme ne trouve pas de porte pour son escalier et attend.
-told-platform-travelled = La plateforme fait le tour du temple et trouve une porte.
-told-platform-stopped = Le mur à côté de la plateforme cède : elle reste où elle est.
-told-summoned = La salle d’invocation appelle, et voici venir { $players }.
-told-hung-up = { $player } est suspendu au-dessus de l’abîme !
-banner-hung-up = { $player } est suspendu au-dessus de l’abîme !
-told-climbed-up = { $player } remonte de l’abîme.
-told-torn-away = { $player } est arraché à l’abîme.
+told-platform-waits = La plateforme ne trouve pas de porte et attend.
+told-platform-travelled = La plateforme trouve une porte autour du temple.
+told-platform-stopped = Le mur cède. La plateforme s’arrête ici.
+told-summoned = La salle d’invocation appelle : { $players }.
+told-hung-up = L’abîme retient { $player } !
+banner-hung-up = L’abîme retient { $player } !
+told-climbed-up = { $player } remonte.
+told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
 action-summon-all = Appeler tout le monde
+banner-summoned = { $player } appelle { $players } !

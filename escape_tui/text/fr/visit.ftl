@@ -1,41 +1,41 @@
 # Ce que l’hôte dit à un visiteur, dans la file, par-dessus l’écran, et en guise d’adieu.
 
-visit-in-line = Le temple est plein. Vous êtes numéro { $place } dans la file ; restez, ou appuyez sur q pour partir.
-visit-idle-warning = Êtes-vous toujours là ? Appuyez sur une touche dans les { $seconds } secondes pour rester.
+visit-in-line = Le temple est plein. Vous êtes numéro { $place } dans la file d’attente. q pour partir.
+visit-idle-warning = Toujours là ? Appuyez sur une touche d’ici { $seconds } secondes pour rester.
 visit-closing-in = Le temple ferme dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }. Les parties en cours peuvent finir ; aucune autre ne commence.
 visit-stays-open = Finalement, le temple reste ouvert.
-visit-announcement = { $name }, qui garde le temple : { $text }
+visit-announcement = { $name }, admin : { $text }
 
 farewell-quit = À la prochaine évasion.
 farewell-lost = À la prochaine évasion.
-farewell-taken-over = Vous êtes revenu d’ailleurs ; cette fenêtre est fermée.
-farewell-kicked = Le gardien de ce temple vous a prié de partir.
-farewell-idle = Vous étiez absent depuis longtemps ; la porte reste ouverte à votre retour.
-farewell-stalled = Votre connexion ne répondait plus depuis trop longtemps.
-farewell-crashed = Une erreur s’est produite chez nous ; elle est notée. Votre place est gardée : reconnectez-vous pour continuer.
-farewell-nonsense = Trop de messages n’ont pas été compris ; la page docs/programs.md dit ce qui peut être dit.
+farewell-taken-over = Session ouverte ailleurs : celle-ci est fermée.
+farewell-kicked = Un admin a mis fin à votre session.
+farewell-idle = Longue absence. Revenez quand vous voulez.
+farewell-stalled = Votre connexion ne répondait plus.
+farewell-crashed = Désolé, erreur de notre côté. Elle est consignée. Votre place est gardée : reconnectez-vous pour continuer.
+farewell-nonsense = Trop de messages incompris. Voir docs/programs.md.
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
 
-gate-banned = L’entrée vous est refusée.
-gate-no-such-door = Cette entrée n’existe pas. Vous pouvez dire : join CODE, watch CODE, replay ID, export ID, plain, program, ou rien du tout.
-gate-not-plain = Cela ne peut pas être raconté en lignes. Vous pouvez dire : plain, plain join CODE, plain watch CODE.
-gate-odd-code = Un code est fait de lettres, de chiffres et de tirets : { $word } CODE.
-gate-which-code = Lequel ? Dites : { $word } CODE.
-gate-not-an-admin = Cette porte est réservée aux clés nommées dans les réglages de l’hôte.
-gate-no-programs = Cet hôte ne laisse entrer aucun programme. Son gardien peut le permettre : limits.programs dans les réglages dit combien.
-gate-program-needs-key = Un programme a besoin de sa propre clé SSH, pour que les autres sachent qui il est.
-gate-too-many-programs = Trop de programmes sont déjà là. Réessayez dans un moment.
-gate-too-many-sessions = Vous êtes déjà ici trop de fois. Fermez d’abord une de vos autres sessions.
-gate-needs-terminal = Il faut un terminal. Mettez -t avant le nom de l’hôte : ssh -t ...
+gate-banned = Ce serveur vous a banni.
+gate-no-such-door = Commande inconnue. Utilisez join CODE, watch CODE, replay ID, export ID, plain, program, ou rien.
+gate-not-plain = Pas disponible en mode texte. Utilisez plain, plain join CODE ou plain watch CODE.
+gate-odd-code = Un code a des lettres, des chiffres et des tirets : { $word } CODE.
+gate-which-code = Lequel ? Utilisez { $word } CODE.
+gate-not-an-admin = Réservé aux admins. Votre clé SSH n’est pas sur la liste d’autorisation (admin.keys).
+gate-no-programs = Ce serveur n’accepte pas de programmes. Un admin peut les autoriser (limits.programs).
+gate-program-needs-key = Un programme a besoin de sa propre clé SSH.
+gate-too-many-programs = Trop de programmes sont connectés. Réessayez plus tard.
+gate-too-many-sessions = Trop de sessions ouvertes. Fermez-en une d’abord.
+gate-needs-terminal = Il faut un terminal. Ajoutez -t avant le nom du serveur : ssh -t ...
 gate-how-to-play =
     Échappez-vous du temple qui s’effondre, ensemble, en temps réel.
-    C’est un jeu pour un terminal. Pour jouer, tapez :
+    C’est un jeu pour terminal. Pour jouer, tapez :
 
     {"    "}{ $command }
 
     Pour rejoindre une table, regarder une partie ou en revoir une, ajoutez -t et : join CODE, watch CODE, replay ID.
-    Pour entendre le jeu en lignes, avec un lecteur d’écran ou un tube, ajoutez : plain.
-gate-full = Le temple est plein, et la file d’attente aussi. Réessayez dans un moment.
+    Pour le mode texte, avec un lecteur d’écran ou un tube, ajoutez : plain.
+gate-full = Le temple est plein, et la file d’attente aussi. Réessayez plus tard.

@@ -1,6 +1,7 @@
 """Broadcast: admin orders, chat and announcements that reach every process of the cluster."""
 
 import asyncio
+from functools import partial
 from secrets import token_hex
 
 import msgspec
@@ -41,23 +42,23 @@ SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
 class Broadcast:
     """Sends the orders and chat of this process to the others, and carries out theirs."""
 
-    def __init__(self, bus: Bus, host: Host, lobby: Lobby | None = None) -> None:
+    def __init__(self, bus: Bus, lobby: Lobby | None = None) -> None:
         #: A gate has no lobby.
         self._ignored: type[AnyOrder] = Tell if lobby is None else TakeOver
         self._bus = bus
-        self._host = host
         self._lobby = lobby
         self._who = token_hex(4)
         self._saying: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
-        self._host.on_order = self._order
+    async def start(self, host: Host) -> None:
+        """Let *host* do what others order."""
+        await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
         if self._lobby is not None:
             self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
             self._lobby.on_announce = lambda text: self._shout(Announced(self._who, text))
 
-    def _order(self, order: AnyOrder) -> None:
+    def order(self, order: AnyOrder) -> None:
+        """Take *order* to the others."""
         if not isinstance(order, self._ignored):
             self._shout(Ordered(self._who, order))
 
@@ -72,13 +73,13 @@ class Broadcast:
         except NatsError as error:
             happened("not heard", why=str(error))
 
-    async def _hear(self, message: Msg) -> None:
+    async def _hear(self, host: Host, message: Msg) -> None:
         shout = understood(message, SHOUTS, "shout")
         if shout is None or shout.who == self._who:
             return
         match shout:
             case Ordered(order=order) if not isinstance(order, self._ignored):
-                self._host.obey(order)
+                host.obey(order)
             case SaidInLobby(saying=saying) if self._lobby is not None:
                 self._lobby.hear(saying)
             case Announced(text=text) if self._lobby is not None:

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import Colours, Size
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     Became,
@@ -24,8 +24,9 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 
 #: Minimum time between two attempts to reach a worker.
 _AGAIN_SECONDS = 0.1
@@ -125,6 +126,9 @@ class CorridorRoom:
         if self._through is not None:
             self._through.write(framed(Resize(size.columns, size.rows)))
 
+    def set_colours(self, colours: Colours) -> None:
+        """The worker draws."""
+
     def notice(self, text: str) -> None:
         if self._through is not None:
             self._through.write(encoded(Kind.NOTICE, text.encode()))
@@ -146,7 +150,7 @@ class CorridorRoom:
             self._through.write(encoded(Kind.END, leaving.value.encode()))
 
 
-class Through(asyncio.Protocol):
+class Through(NoDrawer, asyncio.Protocol):
     """The gate's end of one corridor: frames from the worker go to the client."""
 
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
@@ -162,7 +166,7 @@ class Through(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._outlet.on_textual_wake = self._read_on
+        self._outlet.draw_by(self)
 
     def end_input(self) -> None:
         """Tell the worker that the input has ended."""
@@ -211,7 +215,7 @@ class Through(asyncio.Protocol):
             # The socket fills up; the worker then skips frames until the client reads again.
             self._transport.pause_reading()
 
-    def _read_on(self) -> None:
+    def wake(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 

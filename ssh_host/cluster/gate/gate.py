@@ -1,7 +1,6 @@
 """A gate: holds connections, admits visitors, and routes each session to a worker."""
 
 import asyncio
-from typing import NoReturn
 
 from escape_tui.hub.record.record import game_version
 from ssh_host.cluster.bus.broadcast import Broadcast
@@ -19,7 +18,8 @@ from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.host import Host
 from ssh_host.public_games import GamesElsewhere
 from ssh_host.serve.config import Config
-from ssh_host.session.visitor import Visitor
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session import Session
 
 
 class Gate:
@@ -32,6 +32,7 @@ class Gate:
         self.members = Members(bus)
         self.directory = Directory(bus, self.members)
         self.routing = Routing(bus, self.members, self.directory)
+        self.public_games = GamesElsewhere(RemoteTables(self.directory, name))
         self.is_draining = False
 
     async def open(self) -> None:
@@ -39,24 +40,36 @@ class Gate:
         await lay_streams(bus, config.cluster.replicas)
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
-        self.host = Host(config, _no_app, self.store, key)
-        self.host.make_room = lambda session: CorridorRoom(session, self.routing)
-        self.host.public_games = GamesElsewhere(RemoteTables(self.directory, self.name))
+        broadcast = Broadcast(bus)
+        self._counts = SharedCounts(bus, self.name, self.members)
+        self.host = Host(config, self.store, key, self, other_gates=self._counts, broadcast=broadcast.order)
         ClusterMetrics(self.host, bus, self.members)
-        await Broadcast(bus, self.host).start()
-        self._counts = SharedCounts(bus, self.host, self.name, self.members)
-        await self._counts.start()
+        await broadcast.start(self.host)
+        await self._counts.start(self.host)
         await self.members.start()
         await self.directory.start()
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()
         await self.host.open()
 
-    async def drain(self) -> None:
-        """Admit nobody, and wait until everybody has left."""
+    def make_room(self, session: Session) -> Room:
+        return CorridorRoom(session, self.routing)
+
+    def games_played(self) -> frozenset[str]:
+        """No game is played here."""
+        return frozenset()
+
+    def reload(self, config: Config) -> None:
+        self.config = config
+
+    def stay_open(self) -> None:
+        """Games begin at the workers."""
+
+    async def drain(self, seconds: float) -> None:
+        """Admit nobody, and wait until everybody has left, at most *seconds*."""
         self.is_draining = True
         self.host.stop_listening()
-        async with asyncio.timeout(self.config.tables.drain_minutes * 60.0):
+        async with asyncio.timeout(seconds):
             await self.host.until_empty()
 
     async def close(self) -> None:
@@ -75,7 +88,3 @@ class Gate:
             visits=len(self.host.sessions),
             waiting=self.host.entrance_queue.waiting,
         )
-
-
-def _no_app(visitor: Visitor) -> NoReturn:
-    raise AssertionError("a gate runs no App")

@@ -35,34 +35,40 @@ _COUNTS = msgspec.json.Decoder(Counts)
 class SharedCounts:
     """Adds up the counts of the other gates, and sends them ours."""
 
-    def __init__(self, bus: Bus, host: Host, gate: str, members: Members) -> None:
+    def __init__(self, bus: Bus, gate: str, members: Members) -> None:
         self._bus = bus
-        self._host = host
+        self._host: Host | None = None
         self._gate = gate
         self._heard: dict[str, Counts] = {}
         self._task: asyncio.Task[None] | None = None
         members.on_gone.append(self._forget)
 
-    async def start(self) -> None:
+    async def start(self, host: Host) -> None:
+        """Tell the others what *host* counts, and let it know when they have changed."""
+        self._host = host
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
-        self._host.entrance_queue.elsewhere = lambda: sum(counts.inside for counts in self._heard.values())
-        self._host.network_limits.elsewhere = lambda network: self._sum("networks", network)
-        self._host.network_limits.all_elsewhere = lambda: sum(
-            sum(counts.networks.values()) for counts in self._heard.values()
-        )
-        self._host.programs_elsewhere = lambda: sum(counts.programs for counts in self._heard.values())
-        self._host.sessions_elsewhere = lambda player: self._sum("players", player)
-        self._task = asyncio.get_running_loop().create_task(self._tell(), name="telling counts")
+        self._task = asyncio.get_running_loop().create_task(self._tell(host), name="telling counts")
+
+    def inside(self) -> int:
+        return sum(counts.inside for counts in self._heard.values())
+
+    def programs(self) -> int:
+        return sum(counts.programs for counts in self._heard.values())
+
+    def sessions_of(self, player: str) -> int:
+        return sum(counts.players.get(player, 0) for counts in self._heard.values())
+
+    def lines(self) -> int:
+        return sum(sum(counts.networks.values()) for counts in self._heard.values())
+
+    def lines_of(self, network: str) -> int:
+        return sum(counts.networks.get(network, 0) for counts in self._heard.values())
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
-    def _sum(self, what: str, key: str) -> int:
-        return sum(getattr(counts, what).get(key, 0) for counts in self._heard.values())
-
-    def _counts(self) -> Counts:
-        host = self._host
+    def _counts(self, host: Host) -> Counts:
         players = Counter(session.identity.player for session in host.sessions)
         return Counts(
             self._gate,
@@ -72,11 +78,11 @@ class SharedCounts:
             host.programs_here,
         )
 
-    async def _tell(self) -> None:
+    async def _tell(self, host: Host) -> None:
         told, at = None, 0.0
         loop = asyncio.get_running_loop()
         while True:
-            counts = self._counts()
+            counts = self._counts(host)
             if counts != told or loop.time() - at > _AGAIN_SECONDS:
                 try:
                     subject = self._bus.subject("counts", self._gate)
@@ -90,8 +96,12 @@ class SharedCounts:
         counts = understood(message, _COUNTS, "counts")
         if counts is not None and counts.gate != self._gate:
             self._heard[counts.gate] = counts
-            self._host.entrance_queue.move_up()
+            self._move_up()
 
     def _forget(self, beat: Heartbeat) -> None:
         self._heard.pop(beat.name, None)
-        self._host.entrance_queue.move_up()
+        self._move_up()
+
+    def _move_up(self) -> None:
+        if self._host is not None:
+            self._host.entrance_queue.move_up()

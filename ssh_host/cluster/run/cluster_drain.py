@@ -11,7 +11,7 @@ from ssh_host.admin.orders import Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
-from ssh_host.host import KEEPERS_GRACE_SECONDS
+from ssh_host.host import ADMIN_GRACE_SECONDS
 from ssh_host.serve.stopping import Stopping
 
 #: A draining process says so in one of its next heartbeats.
@@ -34,9 +34,9 @@ class Closing:
     async def _hear(self, message: Msg) -> None:
         match understood(message, SHOUTS, "shout"):
             case Ordered(order=Drain("")):
-                self._stopping.ask()
+                self._stopping.begin_drain()
             case Ordered(order=StayOpen("")):
-                self._stopping.take_back()
+                self._stopping.take_back_drain()
 
     async def games_are_over(self) -> None:
         """Drain every worker, and wait until no game is left."""
@@ -44,7 +44,7 @@ class Closing:
             await self._tell_all()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._seconds):
-                await asyncio.sleep(KEEPERS_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
+                await asyncio.sleep(ADMIN_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
                 while any(beat.games for beat in self._members.here("worker")):  # noqa: ASYNC110
                     await asyncio.sleep(BEAT_SECONDS)
 

@@ -94,7 +94,7 @@ async def run_gate(config: Config, name: str = "") -> None:
         try:
             async with _metrics(gate.host, ""):
                 print(greeting(gate.host), flush=True)
-                await stopping.wait(lambda: gate.drain())
+                await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
             await gate.close()
 
@@ -105,10 +105,10 @@ async def run_worker(config: Config, slot: str = "") -> None:
     slot = slot or f"worker-{socket.gethostname()}"
     await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
-        worker = Worker(config, bus, slot)
+        sweeper = Sweeper(_MANY_LEFT)
+        worker = Worker(config, bus, slot, sweeper)
         await worker.open()
-        worker.host.sweeper = Sweeper(lambda: worker.is_quiet, _MANY_LEFT)
-        worker.host.sweeper.begin()
+        sweeper.begin(lambda: worker.is_quiet)
         TEMPO.keep_up(process_time)
         try:
             async with _metrics(worker.host, slot):
@@ -132,7 +132,7 @@ async def run_both(config: Config) -> None:
         try:
             async with _metrics(gate.host, ""), _metrics(worker.host, "1"):
                 print(greeting(gate.host), flush=True)
-                await stopping.wait(lambda: gate.drain())
+                await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
             TEMPO.hold()
             await gate.close()
@@ -190,10 +190,10 @@ def _require_sound(config: Config) -> None:
     """Raise `ConfigError` for a config with which a child would crash at every start."""
     edition_of(config)
     trusted_proxies(config.listen)
+    listener_for(config, "listen").close()
     if config.web.enabled:
         tls_for(config.web)
-    for section in (config.listen, config.web) if config.web.enabled else (config.listen,):
-        listener_for(section).close()
+        listener_for(config, "web").close()
 
 
 def _command(kind: str, server: PrivateServer, *arguments: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
+from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     Became,
@@ -23,8 +24,8 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
 #: Time limit for a gate's hello.
@@ -32,10 +33,11 @@ _HELLO_SECONDS = 5.0
 
 
 class CorridorConnection:
-    """A corridor's socket as the connection of a session."""
+    """A corridor's socket as the connection of a session; what happens to the session is told to the gate."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.Transport, *, hears_watches: bool) -> None:
         self._transport = transport
+        self._hears_watches = hears_watches
         self._socket = transport.get_extra_info("socket")
 
     def write(self, content: bytes) -> None:
@@ -45,6 +47,17 @@ class CorridorConnection:
     def say(self, message: Message) -> None:
         if not self._transport.is_closing():
             self._transport.write(framed(message))
+
+    def move(self, command: str | None, watched: str | None) -> bool:
+        self.say(Move(command, watched))
+        return True
+
+    def became(self, identity: Identity) -> None:
+        self.say(Became(identity))
+
+    def watches(self, code: str) -> None:
+        if self._hears_watches:
+            self.say(Watches(code))
 
     def write_error(self, content: bytes) -> None:
         if not self._transport.is_closing():
@@ -116,12 +129,8 @@ class CorridorVisit(asyncio.Protocol):
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()
-        connection = CorridorConnection(self._transport)
-        self._session = Session(self._host, hello.arrival, connection, gates=())
-        self._session.on_move = lambda command, watched: connection.say(Move(command, watched))
-        self._session.on_become = lambda identity: connection.say(Became(identity))
-        if hello.hears_watches:
-            self._session.on_watch = lambda code: connection.say(Watches(code))
+        connection = CorridorConnection(self._transport, hears_watches=hello.hears_watches)
+        self._session = Session(self._host, hello.arrival, connection, gates=(), observer=connection)
         self._session.begin()
 
     def pause_writing(self) -> None:

@@ -231,4 +231,4 @@ class Handover:
     def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
         player = session.identity.player
         is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and not session.is_beside_play
+        return is_seated_elsewhere and session.door.is_for_playing

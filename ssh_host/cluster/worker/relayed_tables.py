@@ -108,7 +108,7 @@ class RelayedTables:
 
     def _tell(self, away: RelayedAway) -> None:
         live, table = away.live, away.table
-        here = tuple(table.stand.watchers.values())
+        here = table.stand.names_here
         told = OwnerTold(
             self._worker,
             0 if live is None else live.now(),

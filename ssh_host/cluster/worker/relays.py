@@ -12,10 +12,11 @@ from nats.errors import Error as NatsError
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.messages.views import ScreeningView, StandView
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.relay import Relay, caught_up
 from escape_tui.hub.watching.spectating import Showing
@@ -50,7 +51,7 @@ class RelayedTable:
 
     def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: RemoteTables) -> None:
         self.code = code
-        self.stand = Stand(clockwork, lobby.distant_changed)
+        self.stand = Stand(clockwork, lobby.distant_changed, self._seated)
         self.game = ""
         self.relay: Relay | None = None
         self.idle_rounds = 0
@@ -95,7 +96,13 @@ class RelayedTable:
 
     @property
     def names_here(self) -> tuple[str, ...]:
-        return tuple(self.stand.watchers.values())
+        return self.stand.names_here
+
+    def _seated(self, person: PersonId) -> tuple[str, ...]:
+        """What the others are called who sit at that table."""
+        there, own = self._elsewhere.table(self.code), handle_of(person)
+        seats = () if there is None else there.seats
+        return tuple(seat.name for seat in seats if seat.name and seat.handle != own)
 
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:

@@ -98,8 +98,7 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -
 
 
 async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
-    host = Host(config, found.make_app, store, asyncssh.generate_private_key("ssh-ed25519"))
-    host.make_room = found.make_room
+    host = Host(config, store, asyncssh.generate_private_key("ssh-ed25519"), found)
     connection = NoConnection()
     session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
     session.begin()

@@ -18,6 +18,7 @@ from escape_tui.hub.record.record import game_version
 from escape_tui.hub.table.restoring_tables import record_of
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.admin.admin_desk import guests_of
 from ssh_host.admin.orders import Tell
 from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
@@ -53,8 +54,8 @@ from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config
+from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened
-from ssh_host.session.desk import guests_of
 
 #: Batch news about other workers' tables for the lobby.
 NEWS_SECONDS = 0.2
@@ -65,7 +66,7 @@ _LAST_LINES_SECONDS = 10.0
 class Worker:
     """One worker: its lobby, its tables, and the door for gates."""
 
-    def __init__(self, config: Config, bus: Bus, slot: str) -> None:
+    def __init__(self, config: Config, bus: Bus, slot: str, sweeper: Sweeper | None = None) -> None:
         self.config = config
         self.slot = slot
         #: The rules version of its games.
@@ -78,6 +79,7 @@ class Worker:
         self.handover = Handover(self)
         self.standby_choice = StandbyChoice(self.name, self.rules, self.members)
         self.is_draining = False
+        self._sweeper = sweeper
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,17 +105,24 @@ class Worker:
         self.lobby = self.hosted_lobby.lobby
         elsewhere = RemoteTables(self.directory, name)
         self.hosted_lobby.service.be_one_of_many(elsewhere)
-        self.host = Host(config, self.hosted_lobby.make_app, self.store, key)
-        self.host.name = name
-        self.host.ask_to_drain, self.host.give_away = self._begin_closing, self._begin_drain
-        self.host.take_back_drain = self._take_back_drain
+        broadcast = Broadcast(bus, self.lobby)
+        lists = SessionLists(bus, name, self.members, elsewhere, lambda: guests_of(self.host))
+        self.host = Host(
+            config,
+            self.store,
+            key,
+            self.hosted_lobby,
+            name=name,
+            draining=self,
+            others=lists,
+            broadcast=broadcast.order,
+            sweeper=self._sweeper,
+        )
         self.metrics = ClusterMetrics(self.host, bus, self.members)
         self.host.begin()
         self.hosted_lobby.opened(self.host)
-        await Broadcast(bus, self.host, self.lobby).start()
-        lists = SessionLists(bus, name, self.members, elsewhere, lambda: guests_of(self.host))
+        await broadcast.start(self.host)
         await lists.start()
-        self.host.others = lists
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
         tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
@@ -179,19 +188,19 @@ class Worker:
         if self.lobby.tables:
             await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
 
-    def _begin_drain(self) -> None:
+    def begin_give_away(self) -> None:
         """An admin drains this worker."""
         self._drain_by(self.drain())
 
-    def _begin_closing(self) -> None:
+    def begin_drain(self) -> None:
         """An admin drains the whole cluster: nobody takes over."""
         self._drain_by(self._close_with_the_house())
 
     def _drain_by(self, work: Coroutine[None, None, None]) -> None:
-        self._take_back_drain()
+        self.take_back_drain()
         self._draining = self.run(work, "draining")
 
-    def _take_back_drain(self) -> bool:
+    def take_back_drain(self) -> bool:
         if self._draining is not None:
             self._draining.cancel()
             self._draining = None

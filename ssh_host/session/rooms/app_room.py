@@ -1,4 +1,4 @@
-"""A room of this process: an App that draws on its visitor's line."""
+"""A room of this process: an App that draws on its visitor's connection."""
 
 import asyncio
 import contextvars
@@ -7,13 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
+from rich.console import RenderableType
 from textual.app import App
+from textual.screen import Screen
 
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.textual_internals import app_parts
+from escape_tui.app.textual_internals.isolation import isolate
+from escape_tui.app.textual_internals.remains import Remains
+from escape_tui.scene.terminal import Colours, Size, Terminal
 from ssh_host.serve.log import happened
-from ssh_host.session.rooms.prepared_app import Show, notify
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.looks import dressed, looks_in
+from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving, Visitor, dressed, looks_in
+from ssh_host.session.session_driver import SessionDriver
 
 _START_SECONDS = 10.0
 #: When no more input comes, what was typed last is still drawn.
@@ -21,20 +29,26 @@ _LAST_PICTURE_SECONDS = 1.0
 
 
 class AppRoom:
-    """One App for one *session*, in a context of its own: its variables must not be a neighbour's."""
+    """One App for one *session*, in a context of its own: its variables must not be a neighbour's.
 
-    def __init__(self, session: Session) -> None:
+    *make_app* makes the App, in that context; *desk* serves the visitor.
+    """
+
+    def __init__(self, session: Session, desk: RoomDesk, make_app: Callable[[], TempleApp]) -> None:
         self.session = session
-        self._host = session.host
+        self._desk = desk
+        self._make_app = make_app
         self._loop = asyncio.get_running_loop()
         self._context = contextvars.Context()
-        self._visitor: Visitor | None = None
-        self._show: Show | None = None
+        self._first_frame = asyncio.Event()
+        self._app: TempleApp | None = None
+        #: There is none before the App has begun to run.
+        self._driver: SessionDriver | None = None
         self._is_leaving = False
 
     @property
-    def app(self) -> "App[Any] | None":
-        return self._show.app if self._show is not None else None
+    def app(self) -> TempleApp | None:
+        return self._app
 
     async def run(self) -> None:
         running = await self._start()
@@ -43,75 +57,96 @@ class AppRoom:
 
     async def _start(self) -> "asyncio.Task[Exception | None] | None":
         """Make the App and bring it to its first frame, one visitor at a time."""
-        async with self._host.starting:
+        async with self.session.host.starting:
             if self._is_leaving:
                 return None
-            show = self._show = self._context.run(self._make_show)
-            running = self._loop.create_task(show.run(), context=self._context)
+            app = self._app = self._context.run(self._prepared)
+            running = self._loop.create_task(self._run(app), context=self._context)
             try:
                 async with asyncio.timeout(_START_SECONDS):
-                    await show.first_frame.wait()
+                    await self._first_frame.wait()
             except TimeoutError:
-                happened("slow start", logging.WARNING, player=self.session.identity.player)
+                happened("slow start", logging.WARNING, player=self.session.player)
         return running
 
-    def _make_show(self) -> Show:
-        session, host = self.session, self._host
-        terminal = replace(session.arrival.terminal, size=session.size)
-        looks = looks_in(host.store.settings(session.identity.player))
-        self._visitor = Visitor(self, terminal)
-        app: App[Any] = host.make_app(self._visitor)
-        keys_per_second = host.config.limits.keys_per_second
-        looked_at = dressed(terminal, looks)
-        return Show(
-            app, session.outlet, looked_at, keys_per_second, self._take_input_soon, host.something_left
+    def _prepared(self) -> TempleApp:
+        app = self._make_app()
+        isolate(app, self._terminal().colours)
+        app_parts.draw_by(app, self._display)
+        app_parts.drive_by(app, self._drive)
+        return app
+
+    def _terminal(self) -> Terminal:
+        """The terminal as it is now, with what the visitor chose about it."""
+        session = self.session
+        looks = looks_in(session.host.store.settings(session.player))
+        return dressed(replace(session.arrival.terminal, size=session.size), looks)
+
+    def _drive(self, app: App[Any], **facts: Any) -> SessionDriver:
+        self._driver = SessionDriver(
+            app,
+            outlet=self.session.outlet,
+            terminal=self._terminal(),
+            keys_per_second=self.session.host.config.limits.keys_per_second,
+            on_started=self._take_input_soon,
+            on_first_frame=self._first_frame.set,
+            on_settled=self.session.host.something_left,
+            **facts,
         )
+        return self._driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        if self._driver is not None:
+            self._driver.show(renderable)
+
+    async def _run(self, app: TempleApp) -> Exception | None:
+        """Run *app* to its end; gives the exception that ended it, if one did."""
+        remains = Remains(app)
+        try:
+            await app.run_async()
+            return app_parts.error_of(app)
+        finally:
+            self._first_frame.set()
+            if self._driver is not None:
+                remains.ended(self._driver)
 
     def _take_input_soon(self) -> None:
         # The App calls this in its own context, which cannot be entered twice.
         self._loop.call_soon(self.session.take_input)
 
     def receive(self, typed: bytes) -> None:
-        if self._show is not None and self._show.driver is not None:
+        if self._driver is not None:
             # Posting looks at context variables of the App: they must be its own.
-            self._context.run(self._show.driver.receive, typed)
+            self._context.run(self._driver.receive, typed)
 
     def start_afresh(self) -> None:
-        if self._show is not None and self._show.driver is not None:
-            self._show.driver.start_afresh()
+        if self._driver is not None:
+            self._driver.start_afresh()
 
     def end_input(self) -> None:
         self._loop.call_later(_LAST_PICTURE_SECONDS, self.session.lost)
 
     def resize(self, size: Size) -> None:
-        if self._show is not None and self._show.driver is not None:
-            self._context.run(self._show.driver.resize, size.columns, size.rows)
-
-    def notice(self, text: str) -> None:
-        if self._visitor is not None and self._visitor.on_notice is not None:
-            self._visitor.on_notice(text)
-        elif self._show is not None:
-            self._context.run(notify, self._show.app, text)
-
-    def run_later(self, action: Callable[..., object], *facts: object) -> None:
-        """Let the App do *action* in its own context, when it comes to it."""
-        if self._show is not None and not self._is_leaving:
-            self._context.run(self._show.app.call_next, action, *facts)
+        if self._driver is not None:
+            self._context.run(self._driver.resize, size.columns, size.rows)
 
     def set_colours(self, colours: Colours) -> None:
-        if self._show is not None and self._show.driver is not None:
-            self._show.driver.set_colours(colours)
+        if self._driver is not None:
+            self._driver.set_colours(colours)
+
+    def notice(self, text: str) -> None:
+        if self._app is not None and not self._is_leaving:
+            self._context.run(self._app.call_next, self._app.notice, text)
 
     def leave(self) -> None:
         self._is_leaving = True
-        if self._show is not None:
-            self._context.run(self._show.app.exit)
+        if self._app is not None:
+            self._context.run(self._app.exit)
 
     def left(self, leaving: Leaving) -> None:
         self._is_leaving = True
-        visitor, self._visitor, self._show = self._visitor, None, None
-        if visitor is not None and visitor.on_leave is not None:
-            visitor.on_leave(leaving)
+        self._app = self._driver = None
+        self._desk.depart()
 
     def journal(self) -> str:
-        return self._visitor.game() if self._visitor is not None and self._visitor.game is not None else ""
+        return self._desk.game()

@@ -10,9 +10,9 @@ import msgspec
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 
 #: Processes that draw at the same time; whoever comes next waits.
 MOST_AT_ONCE = 2
@@ -69,7 +69,7 @@ class ExportRoom:
         # What goes out is a file: no farewell may follow it.
         self._session.said_farewell(0)
         self._session.take_input()
-        player, players = self._session.identity.player, self._exports.players
+        player, players = self._session.player, self._exports.players
         try:
             if player in players:
                 raise NoExport("export-one-at-a-time")
@@ -86,7 +86,6 @@ class ExportRoom:
 
     @property
     def _word(self) -> str:
-        assert self._session.door is not None
         return self._session.door.code
 
     async def _draw(self, game: str, journal: bytes) -> None:
@@ -143,6 +142,8 @@ class ExportRoom:
         """A file is sent to those who type nothing, too."""
 
     def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
 
     def notice(self, text: str) -> None:
         """Nothing but the file goes out."""

@@ -9,9 +9,10 @@ from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.frame_outlet import NoDrawer, Outlet
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving, Visitor
 from tile_art.inks.glyphs import Glyphs
 
 #: So many lines wait for a line that takes nothing; older ones are lost.
@@ -19,14 +20,14 @@ MOST_WAITING = 100
 
 
 class PlainRoom:
-    """Lines for one *session*, and what is typed in answer; *make* makes what is told."""
+    """Lines for one *session*, served by *desk*, and what is typed in answer; *make* makes what is told."""
 
-    def __init__(self, session: Session, make: "Callable[[Visitor, Lines], PlainVisit]") -> None:
+    def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[Lines], PlainVisit]") -> None:
         self.session = session
+        self._desk = desk
         terminal = session.arrival.terminal
         settings = decoded(session.host.store.settings(session.identity.player))
         self._lines = Lines(session.outlet, session.newline, _glyphs(terminal, settings))
-        self._visitor = Visitor(self, terminal)
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.Future[None] = self._loop.create_future()
         per_second = session.host.config.limits.keys_per_second
@@ -35,7 +36,7 @@ class PlainRoom:
         self._visit: PlainVisit | None = None
 
     async def run(self) -> None:
-        visit = self._visit = self._make(self._visitor, self._lines)
+        visit = self._visit = self._make(self._lines)
         visit.talk.on_leave, visit.talk.on_broken = self.leave, self._break
         # What is asked in a byte may take long to tell: bytes alone are no measure of it.
         visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
@@ -67,9 +68,6 @@ class PlainRoom:
         if self._visit is not None:
             self._visit.notice(text)
 
-    def run_later(self, action: Callable[..., object], *facts: object) -> None:
-        action(*facts)
-
     def set_colours(self, colours: Colours) -> None:
         """There are none."""
 
@@ -82,14 +80,13 @@ class PlainRoom:
         visit, self._visit = self._visit, None
         if visit is not None:
             visit.close()
-        if self._visitor.on_leave is not None:
-            self._visitor.on_leave(leaving)
+        self._desk.depart()
 
     def journal(self) -> str:
-        return self._visitor.game() if self._visitor.game is not None else ""
+        return self._desk.game()
 
 
-class Lines:
+class Lines(NoDrawer):
     """Writes whole lines to an *outlet*; while it can take none, the last of them wait."""
 
     def __init__(self, outlet: Outlet, newline: bytes, glyphs: Glyphs) -> None:
@@ -99,12 +96,12 @@ class Lines:
         #: Whether something that was typed stands in the line that is not ended yet.
         self._is_begun = False
         self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
-        outlet.on_textual_wake = self._flush
+        outlet.draw_by(self)
 
     def write(self, line: str) -> None:
         before, self._is_begun = self._newline if self._is_begun else b"", False
         self._waiting.append(before + self._encoded(line) + self._newline)
-        self._flush()
+        self.wake()
 
     def echo(self, text: str) -> None:
         """Write back what was typed; only a terminal needs that."""
@@ -115,7 +112,7 @@ class Lines:
     def ring(self) -> None:
         self._outlet.write_control(b"\a")
 
-    def _flush(self) -> None:
+    def wake(self) -> None:
         while self._waiting and self._outlet.write_frame(self._waiting[0]):
             self._waiting.popleft()
 

@@ -14,12 +14,12 @@ from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.program_lines import Lines
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
-from escape_tui.scene.terminal import Size
-from ssh_host.admission.network_limits import network_of
+from escape_tui.scene.terminal import Colours, Size
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.destination import Way
+from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 
 #: News wait so long for what else happens, by the clock of the tables.
 TELL_EVERY_MS = 100
@@ -27,11 +27,10 @@ TELL_EVERY_MS = 100
 MOST_MISTAKES = 100
 
 
-class ProgramRoom:
+class ProgramRoom(NoDrawer):
     """Speaks with the program of one *session*: its requests go to *service*, as any visitor's do."""
 
     def __init__(self, session: Session, service: Service) -> None:
-        assert session.door is not None
         self._session = session
         self._door = session.door
         self._service = service
@@ -55,10 +54,10 @@ class ProgramRoom:
         # What goes out is read by a program: its farewell is a message, too.
         self._session.said_farewell(0)
         self._port = self._new_port()
-        self._session.outlet.on_textual_wake = self._wake
+        self._session.outlet.draw_by(self)
         self._say(Hello(VERSION, game_version(), self._asked()))
-        self._telling = VisitTelling(self._port, self._wake)
-        self._wake()
+        self._telling = VisitTelling(self._port, self.wake)
+        self.wake()
         self._session.take_input()
         await self._over.wait()
 
@@ -70,9 +69,9 @@ class ProgramRoom:
     def _new_port(self) -> Port:
         session = self._session
         caller = self._service.call(
-            session.identity.player,
+            session.player,
             may_play=self._door.is_for_playing,
-            network=network_of(session.address),
+            network=session.network,
             move_on=session.move_to,
             on_watch=session.watches,
             is_program=True,
@@ -149,7 +148,7 @@ class ProgramRoom:
     def _say(self, saying: Answer | News) -> None:
         self._session.outlet.write_control(encode_saying(saying))
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """Something may have changed: tell it soon, with whatever else changes until then."""
         if self._alarm is None and not self._over.is_set():
             due = self._told_at + TELL_EVERY_MS
@@ -171,6 +170,8 @@ class ProgramRoom:
         self._say(Notice(text))
 
     def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
 
     # The end
 

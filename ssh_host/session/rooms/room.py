@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from escape_tui.scene.terminal import Size
-from ssh_host.session.visitor import Leaving
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.session.leaving import Leaving
 
 
 class Room(Protocol):
@@ -27,6 +27,9 @@ class Room(Protocol):
 
     def resize(self, size: Size) -> None: ...
 
+    def set_colours(self, colours: Colours) -> None:
+        """Draw with *colours* from now on, where there is a picture."""
+
     def notice(self, text: str) -> None:
         """Show *text*, on top of whatever is shown."""
 
@@ -38,3 +41,13 @@ class Room(Protocol):
 
     def journal(self) -> str:
         """Names the journal of the game that is played, for the log of a crash."""
+
+
+class RoomDesk(Protocol):
+    """What a room asks of the desk that serves its visitor."""
+
+    def depart(self) -> None:
+        """The visit is over."""
+
+    def game(self) -> str:
+        """Names the journal of the game that the visitor plays; empty where they play none."""

@@ -92,6 +92,30 @@ def test_a_request_is_done_once_however_often_it_arrives() -> None:
     assert host.service.refused["repeated"] == 1
 
 
+def test_a_request_without_an_id_is_done_once_each_time_it_is_asked() -> None:
+    host = Host()
+    ani, bo = begun(host, "ani", "bo")
+    table = host.lobby.tables[ani.table.code]
+    ani.ask(requests.SayAtTable("one", id=1_000))
+    # The port numbers it after all that were asked before: it is neither late nor repeated.
+    ani.done(requests.SayAtTable("two"))
+    ani.done(requests.SayAtTable("two"))
+    assert [saying.text for saying in table.sayings] == ["one", "two", "two"]
+    assert host.service.refused["repeated"] == 0
+    bo.done(requests.SayAtTable("three"))
+
+
+def test_a_request_that_reaches_the_service_without_an_id_changes_nothing() -> None:
+    host = Host()
+    ani = host.visit("ani")
+    code = str(ani.done(requests.OpenTable()).facts["code"])
+    caller = host.service.call("bo")
+    heard: list[Answer] = []
+    for _ in range(2):
+        caller.receive(requests.Find(code, id=0), heard.append)
+    assert heard == [Refused(0, reason="out-of-order")] * 2
+
+
 def test_a_request_that_comes_too_late_changes_nothing() -> None:
     host = Host()
     ani = host.visit("ani")

@@ -1,5 +1,7 @@
 """Those who watch: they are listed, talk among themselves, cheer a little, and stay for the next game."""
 
+import pytest
+
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.hub.table.seats import Phase
@@ -41,6 +43,44 @@ def test_two_watchers_of_one_name_are_told_apart() -> None:
     other = host.door("other", may_play=False)
     other.done(requests.Watch(ani.table.code, "Bo"))
     assert ani.table.watchers == ("Bo", "Bo (2)")
+
+
+def test_nobody_who_watches_is_taken_for_somebody_who_plays() -> None:
+    host = Host()
+    ani, (bo, other) = watched(host, "bo", "ani ")
+    assert ani.table.watchers == ("Bo", "Ani (2)")
+    other.done(requests.Cheer(CHEERS[0]))
+    assert ani.table.cheer is not None
+    assert ani.table.cheer.name == "Ani (2)"
+    other.done(requests.SayToWatchers("it is me"))
+    assert [saying.name for saying in stand_of(bo).talk] == ["Ani (2)"]
+
+
+def test_nor_for_somebody_who_sits_down_later() -> None:
+    host = Host()
+    ani, _ = watched(host, "bo")
+    host.clock.turn(600_000)
+    ani.done(requests.WantAgain())
+    late = host.visit("late")
+    late.done(requests.Rename("Bo"))
+    late.done(requests.Join(ani.table.code))
+    assert "Bo" in {seat.name for seat in ani.table.seats}
+    assert ani.table.watchers == ("Bo (2)",)
+
+
+def test_somebody_who_watches_themselves_is_called_as_they_are() -> None:
+    host = Host()
+    ani, _ = watched(host)
+    second = host.door("ani", may_play=False)
+    second.done(requests.Watch(ani.table.code, "Ani"))
+    assert ani.table.watchers == ("Ani",)
+
+
+def test_a_watcher_is_called_what_the_house_calls_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Host()
+    monkeypatch.setattr(host.opening, "name_for", lambda person, name: f"{name}·{person}")
+    ani, _ = watched(host, "bo")
+    assert ani.table.watchers == ("Bo·bo",)
 
 
 def test_watchers_talk_among_themselves() -> None:

@@ -46,12 +46,9 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     left, teller = balance(scene.game), narrator(scene)
     name = teller.name(0)
     assert why(LOST, left, teller, 0) == (
-        f"4 gems lay in the depot, so the exit asked for 5 keys, more than {name} (4 dice) could roll;"
-        " a vault gave 1 of its 3 gems."
+        f"4 gems still blocked the exit: 5 keys, too many for {name} (4 dice). A vault gave 1 of its 3 gems."
     )
-    assert (
-        enough(LOST, left, teller) == "One gem more would have sufficed: the vaults could have given 2 more."
-    )
+    assert enough(LOST, left, teller) == "One more gem would have done it. The vaults had 2 more."
 
 
 def test_many_who_were_short_of_dice_are_counted() -> None:
@@ -63,13 +60,13 @@ def test_many_who_were_short_of_dice_are_counted() -> None:
 @rule("end.report")
 def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
     scene = Scene("basic-01:E start", depot=2)
-    assert "The exit was never found" in why(LOST, balance(scene.game), narrator(scene), 0)
+    assert "You never found the exit" in why(LOST, balance(scene.game), narrator(scene), 0)
     assert "would have shown the exit" in enough(LOST, balance(scene.game), narrator(scene))
     near = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
     reason = why(LOST, balance(near.game), narrator(near), 0)
     assert "(on the exit)" in reason
     assert "(one chamber away)" in reason
-    assert "set out one chamber sooner" in enough(LOST, balance(near.game), narrator(near))
+    assert "was one chamber short" in enough(LOST, balance(near.game), narrator(near))
 
 
 def test_a_win_says_how_much_time_was_left() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from escape_tui.scene.game.status.hints import HINTS
 from escape_tui.scene.game.view import Look
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table
@@ -18,3 +19,13 @@ def test_the_footer_ends_with_the_menu_whatever_the_width(
     view.resize(width, height)
     footer = view.frame()[-1].text.rstrip("─╯ ")
     assert footer.endswith(Words(language).say("hint-menu"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_80_columns_no_hint_is_dropped(language: str) -> None:
+    words, view = Words(language), table().view((0,))
+    view.dress(Look(words))
+    view.resize(80, 24)
+    footer = view.frame()[-1].text
+    hints = [words.say(f"hint-{action}") for action in HINTS]
+    assert [hint for hint in hints if f" {hint} " not in footer] == []

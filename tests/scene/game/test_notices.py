@@ -53,7 +53,7 @@ async def test_a_friend_is_told_whose_wish_it_is_and_confirms_it_with_a_key_of_i
     game.live.play(Enter(0, E))
     assert "player 0 wants: enter Ash gallery" in shown(game, 1)
     assert "10 s" in shown(game, 1)
-    assert "A friend has to confirm: enter Ash gallery" in shown(game, 0)
+    assert "A friend must confirm: enter Ash gallery" in shown(game, 0)
     await pressed(game.app(1), "y")
     assert game.played == [GrantLeave(1, 0)]
 
@@ -66,12 +66,23 @@ async def test_a_wish_is_refused_with_a_key_of_its_own() -> None:
     assert game.played == [DenyLeave(1, 0)]
 
 
+@rule("questplus.mind-control", "screen.shown")
+async def test_who_has_escaped_is_asked_too_and_confirms_with_the_same_key() -> None:
+    game = cursed("mind-control", players=3, dice={0: "A A K T B"})
+    out = replace(game.live.state.adventurers[2], chamber=None, escaped_at=1_000)
+    game.live.set_scene(game.live.state.with_adventurer(out))
+    game.live.play(Enter(0, E))
+    assert "player 0 wants: enter Ash gallery" in shown(game, 2)
+    await pressed(game.app(2), "y")
+    assert game.played == [GrantLeave(2, 0)]
+
+
 @rule("base.fate-unanimous", "screen.shown")
 async def test_fate_is_a_banner_with_seconds_and_one_key_for_yes_and_one_for_no() -> None:
     for key, agrees in (("f", True), ("y", True), ("n", False)):
         game = table(dice={0: "B", 1: "B"})
         game.live.play(ProposeFate(0))
-        assert "proposes a turn of fate. Agreed?" in shown(game, 1)
+        assert "proposes fate. Agree?" in shown(game, 1)
         assert " n  no" in shown(game, 1)
         assert "Fate waits for" in shown(game, 0)
         await pressed(game.app(1), key)
@@ -91,27 +102,27 @@ def at_table(game: Table, player: int, **facts: object) -> View:
 def test_a_pause_is_a_banner_for_those_who_are_asked_and_for_those_who_ask() -> None:
     game = table(players=3)
     asked = text(at_table(game, 1, pause_votes=(0,), vote_until=12_000).frame())
-    assert "Person 0 wants a pause (1 of 3). Agreed?" in asked
+    assert "Person 0 wants a pause (1 of 3). Agree?" in asked
     assert "12 s" in asked
     asking = text(at_table(game, 0, pause_votes=(0,), vote_until=12_000).frame())
-    assert "1 of 3 for a pause: waiting for" in asking
+    assert "Pause: 1 of 3, waiting for" in asking
 
 
 @rule("screen.leave")
 def test_a_friend_who_is_gone_is_a_banner_until_a_bot_holds_the_seat() -> None:
     game = table(players=3)
     view = at_table(game, 0)
-    assert "lost the line" not in text(view.frame())
+    assert "dropped out" not in text(view.frame())
     assert view.table is not None
     seats = list(view.table.seats)
     seats[1] = replace(seats[1], is_away=True, bot_at=8_000)
     gone = text(at_table(game, 0, seats=tuple(seats)).frame())
-    assert "Person 1 lost the line. Pause? A bot" in gone
+    assert "Person 1 dropped out. Pause? Bot" in gone
     assert "8 s" in gone
     seats[1] = replace(seats[1], bot_at=None)
-    assert "lost the line" not in text(at_table(game, 0, seats=tuple(seats)).frame())
+    assert "dropped out" not in text(at_table(game, 0, seats=tuple(seats)).frame())
     alone = at_table(game, 0, seats=tuple(seats), may_bots_hold=False)
-    assert "Person 1 lost the line." in text(alone.frame())
+    assert "Person 1 dropped out." in text(alone.frame())
 
 
 @rule("screen.pause")
@@ -119,12 +130,12 @@ def test_a_pause_shows_what_is_left_and_counts_before_it_ends() -> None:
     game = table(players=3)
     game.live.pause()
     paused = text(at_table(game, 0, is_paused=True, pause_until=83_000).frame())
-    assert "The table may still pause for 1:23." in paused
-    assert "p: go on" in paused
+    assert "Pause time left: 1:23" in paused
+    assert "p resumes" in paused
     game.live.resume_soon()
-    assert "3 … get ready!" in text(at_table(game, 0, is_paused=True).frame())
+    assert "3… get ready!" in text(at_table(game, 0, is_paused=True).frame())
     game.clockwork.turn(1_500)
-    assert "2 … get ready!" in text(at_table(game, 0, is_paused=True).frame())
+    assert "2… get ready!" in text(at_table(game, 0, is_paused=True).frame())
     game.clockwork.turn(1_500)
     assert "get ready" not in text(at_table(game, 0).frame())
 
@@ -137,7 +148,7 @@ async def test_who_has_to_stand_sees_the_key_and_the_seconds_and_stands_with_it(
     assert "Stand up in time" in shown(game)
     assert "8 s" in shown(game)
     game.clockwork.turn(9_000)
-    assert "You sit" in shown(game)
+    assert "you can’t act" in shown(game)
     assert "Stand up in time" not in shown(game, 1)
 
 
@@ -145,7 +156,7 @@ async def test_who_has_to_stand_sees_the_key_and_the_seconds_and_stands_with_it(
 def test_everybody_is_asked_for_fate_and_the_one_who_asked_sees_who_is_silent() -> None:
     game = table(dice={0: "B B A A A", 1: "A A A A A"}, players=3)
     game.live.play(ProposeFate(0))
-    assert "player 0 proposes a turn of fate" in shown(game, 1)
+    assert "player 0 proposes fate" in shown(game, 1)
     assert "Fate waits for player 1 and player 2" in shown(game, 0)
 
 
@@ -195,11 +206,11 @@ async def test_one_key_volunteers_a_die_and_the_seconds_are_seen() -> None:
     for event in toll(scene.game, 2, "time.torch", 0, is_one_each=True):
         scene.game.state = event.apply(scene.state)
     game = Table(scene.game)
-    assert "2 dice have to be lost. Give one of yours?" in shown(game)
+    assert "You must lose 2 dice. Give one of yours?" in shown(game)
     assert "8 s" in shown(game)
     await pressed(game.app(1), "v")
     assert game.played == [VolunteerDie(1)]
-    assert "A die has to be lost: who volunteers?" in shown(game, 1)
+    assert "Someone must lose a die. Who gives one?" in shown(game, 1)
 
 
 @rule("cursedgem.look", "screen.shown")
@@ -220,7 +231,7 @@ async def test_a_quick_call_tells_a_friend_where_their_gem_belongs() -> None:
         assert "jaguar: player 1" in text(app.game.view.frame())
         await pilot.press("up", "enter")
     assert game.played == [TellLocation(0, "basic-01")]
-    assert "Sun niche: the gem of player 1" in shown(game, 1)
+    assert "Sun niche: player 1’s gem" in shown(game, 1)
 
 
 def looked() -> Table:

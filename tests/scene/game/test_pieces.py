@@ -27,6 +27,7 @@ from tests.temple import CATALOGUE, Scene
 from tile_art.chambers.chamber import Chamber, sides
 from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import temple
+from tile_art.icons import LETTERS
 from tile_art.inks.canvas import row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
@@ -50,7 +51,8 @@ def test_one_die_a_roll_and_a_second_cost_few_bytes() -> None:
 def test_any_number_of_dice_fits_into_the_tray(dice: int, width: int) -> None:
     scene = Scene(dice={0: " ".join("A" * dice)})
     place = Place(0, 0, width, HEIGHT)
-    pieces = dice_tray(scene.adventurer(0).dice, range(1, 10), place, 0, "why " * 40, True, Glyphs.UNICODE)
+    dice_of = scene.adventurer(0).dice
+    pieces = dice_tray(dice_of, range(1, 10), place, 0, "why " * 40, True, Glyphs.UNICODE, LETTERS)
     picture = Layout(width, HEIGHT).frame(tuple(pieces))
     assert len(picture) == HEIGHT
     assert text(picture).count("A") >= dice

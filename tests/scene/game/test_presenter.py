@@ -45,7 +45,7 @@ def test_the_map_of_a_whole_game_is_always_as_if_drawn_anew() -> None:
         if before.adventurers != game.state.adventurers or before.temple is not game.state.temple:
             moves += 1
             live.set_scene(game.state)
-            laid = plan(game.seen_by(None), CATALOGUE, presenter.narrator(words).chamber, ())
+            laid = plan(game.seen_by(None), CATALOGUE, presenter.narrator(words), ())
             for size in (Size.LARGE, Size.MEDIUM):
                 assert presenter.art(size, Glyphs.UNICODE, words).picture == temple(laid, size).picture
     assert moves > 100

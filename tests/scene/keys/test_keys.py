@@ -126,11 +126,11 @@ def test_a_key_may_do_different_things_on_different_screens() -> None:
 @pytest.mark.parametrize(
     ("action", "keys", "sentence"),
     [
-        ("roll", ["m"], "m already does something: use a golden mask."),
-        ("help", ["n"], "n already does something: refuse."),
-        ("ready", ["escape"], "Esc already does something: menu."),
-        ("roll", ["ctrl+c"], "Ctrl+c always leaves the game and cannot do anything else."),
-        ("roll", [], "Every action needs a key: roll."),
+        ("roll", ["m"], "m is already used: use a golden mask."),
+        ("help", ["n"], "n is already used: refuse."),
+        ("ready", ["escape"], "Esc is already used: menu."),
+        ("roll", ["ctrl+c"], "Ctrl+c always quits. Choose another key."),
+        ("roll", [], "roll needs a key."),
     ],
 )
 def test_a_conflict_is_refused_with_a_sentence(action: str, keys: list[str], sentence: str) -> None:

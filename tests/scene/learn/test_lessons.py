@@ -48,7 +48,7 @@ ANSWERS: dict[str, tuple[Command, ...]] = {
 class Pupil:
     def __init__(self) -> None:
         self.clock = HandClockwork()
-        self.lesson = Lesson(load(), self.clock, ("Ann", "Ixchel"))
+        self.lesson = Lesson(load(), self.clock, ("Ann", "Gotli"))
 
     def learn(self) -> None:
         """Do what the step asks for."""

@@ -69,7 +69,7 @@ def test_the_keys_of_every_screen_come_from_the_one_table(where: Where) -> None:
 def test_who_watches_reads_words_of_their_own_about_seats() -> None:
     page = pages().keys(Where.WATCHING, Keymap(), is_ascii=False)
     told = {part.key: part.text for part in page.parts}
-    assert told["Tab"] == "Looks at the game from beside the next player."
+    assert told["Tab"] == "Watches over the next player’s shoulder."
     assert "keyboard" not in " ".join(told.values())
 
 

@@ -33,12 +33,11 @@ def test_no_line_begins_with_a_sign(width: int) -> None:
     assert not any("\N{NO-BREAK SPACE}" in line.text for line in lines)
 
 
-def test_a_bot_is_called_by_its_colour_in_the_readers_language() -> None:
-    assert seat_name("Bot blue", "blue", Words("fr")) == "Bot bleu"
+def test_a_bot_is_called_by_a_name_that_begins_with_the_letter_of_its_colour() -> None:
+    assert seat_name("Bot blue", "blue", Words("fr")) == "Bixal"
     assert seat_name("Ann", "blue", Words("fr")) == "Ann"
-    assert [seat_name(f"Bot {colour}", colour, Words()) for colour in COLOURS] == [
-        f"Bot {colour}" for colour in COLOURS
-    ]
+    names = {colour: seat_name(f"Bot {colour}", colour, Words()) for colour in COLOURS}
+    assert [name[0].lower() for name in names.values()] == [colour[0] for colour in names]
 
 
 def test_seconds_have_a_comma() -> None:

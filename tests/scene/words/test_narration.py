@@ -76,8 +76,8 @@ def test_every_command_has_a_label(kind: type[Command]) -> None:
 def test_people_chambers_and_counts_come_as_words() -> None:
     scene = Scene()
     tells = narrator(scene)
-    assert tells.told(DieGiven(0, 1), scene.state) == "player 0 leaves a die to player 1."
-    assert tells.told(Freed(1, (0, 2), by=0), scene.state) == "player 0 frees 2 dice of player 1."
+    assert tells.told(DieGiven(0, 1), scene.state) == "player 0 gives player 1 a die."
+    assert tells.told(Freed(1, (0, 2), by=0), scene.state) == "player 0 frees 2 of player 1’s dice."
     assert tells.told(Called(1, "help", "start"), scene.state) == "player 1: Help me!"
 
 
@@ -92,7 +92,7 @@ def test_what_everybody_sees_anyway_is_not_told() -> None:
 def test_a_refusal_names_what_is_missing() -> None:
     scene = Scene()
     refusal = RuleError("base.enter", needs=parsed("AAT"), missing=parsed("AT"))
-    assert narrator(scene).refusal(refusal, scene.state) == "To enter you lack an adventurer and a torch."
+    assert narrator(scene).refusal(refusal, scene.state) == "Entry still needs an adventurer and a torch."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +117,10 @@ def test_a_refusal_fits_into_one_line_below_the_dice(language: str, rule: str, m
 
 def test_a_refusal_without_a_sentence_of_its_own_still_has_one() -> None:
     scene = Scene()
-    assert narrator(scene).refusal(RuleError("no.such-rule"), scene.state) == "That is not possible now."
+    assert (
+        narrator(scene).refusal(RuleError("no.such-rule"), scene.state)
+        == "Not possible right now. Try another action."
+    )
 
 
 def test_labels_name_the_chamber_behind_the_door() -> None:

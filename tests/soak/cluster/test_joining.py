@@ -34,13 +34,13 @@ async def _joined(home: Many) -> float:
     async with visiting(home, "ann", new_key()) as ann, visiting(home, "bob", new_key()) as bob:
         await at_two_workers(home, ann, bob)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         ((worker, table),) = _tables(home)
         await bob.until_sees(table)
         began, busy = loop.time(), time.process_time()
         # Whoever is still at the old worker would open a table there with the keys behind the first.
         bob.type(b"q" + b"oo")
-        await until(lambda: bob.sees("I am ready"), "the table")
+        await until(lambda: bob.sees("I’m ready"), "the table")
         taken, busy = loop.time() - began, time.process_time() - busy
         print(f"{taken:.2f} s, of which everybody in this process worked {busy:.2f} s")
         assert _tables(home) == [(worker, table)], "a key reached the lobby that was left"

@@ -33,10 +33,10 @@ async def test_a_dead_or_frozen_workers_tables_leave_every_lobby_soon(tmp_path: 
         async with visiting(home, "ann", new_key()) as ann:
             await to_lobby(ann)
             ann.type(b"o")
-            await ann.until_sees("I am ready")
+            await ann.until_sees("I’m ready")
             seconds = [await _gone(cluster, directory, is_frozen=bool(time % 2)) for time in range(TIMES)]
             assert not ann.is_closed
-            await ann.until_sees("I am ready")
+            await ann.until_sees("I’m ready")
         await members.stop()
         await bus.close()
     print(spread("tables of a dead worker are listed for", seconds))

@@ -14,6 +14,7 @@ from ssh_host.host import Host
 from ssh_host.serve.config import load
 from ssh_host.session.arrival import Arrival
 from ssh_host.store.store import FILE_NAME, Store
+from tests.ssh_host.house import Apps
 from tests.ssh_host.pipe_door import arrival
 
 KEY = "SHA256:" + "k" * 43
@@ -23,7 +24,8 @@ KEY = "SHA256:" + "k" * 43
 def a_host(folder: Path, **flags: object) -> Iterator[Host]:
     settings = {"data.folder": str(folder), **{name.replace("__", "."): each for name, each in flags.items()}}
     store = Store.open(folder / FILE_NAME)
-    yield Host(load(None, settings), lambda visitor: pytest.fail("nobody is let in"), store, host_key(folder))
+    nobody = Apps(lambda session: pytest.fail("nobody is let in"))
+    yield Host(load(None, settings), store, host_key(folder), nobody)
     store.close()
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import Identity
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.leaving import Leaving
 from ssh_host.session.session import Session
-from ssh_host.session.visitor import Leaving
 from tests.ssh_host.camp import Camp, camp
 from tests.ssh_host.house import until
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -54,8 +54,8 @@ async def queued(home: Camp, connection: PipeConnection, session: Session) -> No
 
 
 async def idle(home: Camp, connection: PipeConnection, session: Session) -> None:
-    session._last_key_at -= home.host.config.limits.idle_minutes * 60
-    session._watch_idleness()
+    session._idle.active_at -= home.host.config.limits.idle_minutes * 60
+    session._idle.watch()
     await until(lambda: connection.status is not None)
     assert Words().say("farewell-idle") in read(connection)
 

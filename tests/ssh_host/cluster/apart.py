@@ -17,9 +17,10 @@ from ssh_host.cluster.worker.corridor_door import CorridorDoor
 from ssh_host.host import Host
 from ssh_host.serve.config import load
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.visitor import Visitor
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
-from tests.ssh_host.house import Echo, House
+from tests.ssh_host.house import Apps, Echo, House
 
 
 class OneWorker:
@@ -45,11 +46,22 @@ class OneWorker:
         return UnansweredKeys(lambda: None)
 
 
+class Corridors(Apps):
+    """What the gate shows: what the worker draws."""
+
+    def __init__(self, passages: OneWorker) -> None:
+        super().__init__(Echo)
+        self._passages = passages
+
+    def make_room(self, session: Session) -> Room:
+        return CorridorRoom(session, self._passages)
+
+
 class HouseApart(House):
     """The host that holds the Apps is the worker; people come in at the gate."""
 
-    def __init__(self, worker: Host, apps: list[Any], gate: Host, passages: OneWorker) -> None:
-        super().__init__(worker, apps)
+    def __init__(self, worker: Host, shown: Apps, gate: Host, passages: OneWorker) -> None:
+        super().__init__(worker, shown)
         self.gate = gate
         self.passages = passages
 
@@ -60,28 +72,21 @@ class HouseApart(House):
 
 @contextlib.asynccontextmanager
 async def house_apart(
-    folder: Path, flags: Mapping[str, object] | None = None, make: Callable[[Visitor], App[Any]] = Echo
+    folder: Path, flags: Mapping[str, object] | None = None, make: Callable[[Session], App[Any]] = Echo
 ) -> AsyncIterator[HouseApart]:
     config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )
     store, gate_store = Store.open(folder / FILE_NAME), Store.open(folder / "gate.sqlite3")
-    apps: list[Any] = []
-
-    def make_app(visitor: Visitor) -> App[Any]:
-        app = make(visitor)
-        apps.append(app)
-        return app
-
-    worker = Host(config, make_app, store, host_key(folder))
+    shown = Apps(make)
+    worker = Host(config, store, host_key(folder), shown)
     passages = OneWorker(folder / "worker.sock", Tickets(asyncio.get_running_loop().time))
     door = CorridorDoor(worker, passages.tickets)
     await door.open_here(passages.path)
-    gate = Host(config, make_app, gate_store, host_key(folder))
-    gate.make_room = lambda session: CorridorRoom(session, passages)
+    gate = Host(config, gate_store, host_key(folder), Corridors(passages))
     await gate.open()
     try:
-        yield HouseApart(worker, apps, gate, passages)
+        yield HouseApart(worker, shown, gate, passages)
     finally:
         await gate.close()
         door.close()

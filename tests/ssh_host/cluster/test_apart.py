@@ -10,7 +10,7 @@ from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate.corridor import FrameReader, Kind, encoded
 from ssh_host.cluster.gate.corridor_messages import Hello, Resize, Watches, framed
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.session.visitor import Leaving
+from ssh_host.session.leaving import Leaving
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
 from tests.ssh_host.session import test_visit

@@ -15,7 +15,6 @@ from ssh_host.cluster.gate import shared_counts
 from ssh_host.cluster.gate.corridor import BrokenCorridor
 from ssh_host.cluster.gate.corridor_room import opened
 from ssh_host.cluster.worker import worker as worker_module
-from ssh_host.host import Host
 from ssh_host.session import session as stay_module
 from ssh_host.session.arrival import Arrival
 from tests.ssh_host.camp import ENTER, new_key
@@ -29,16 +28,16 @@ def anybody(command: str | None = None) -> Arrival:
 
 
 async def to_lobby(client: Client) -> None:
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Quick play")
 
 
 async def alone_in_a_game(client: Client) -> None:
     client.type(b"o")
-    await client.until_sees("I am ready")
+    await client.until_sees("I’m ready")
     client.type(b"r")
-    await client.until_sees("You can")
+    await client.until_sees("Actions")
 
 
 async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
@@ -94,7 +93,7 @@ async def test_a_worker_that_goes_hands_its_games_over_and_nobody_loses_the_line
         assert again.live is not None
         assert again.live.now() >= shown_at, "the clock does not go back"
         await until(lambda: not again.is_deserted, "the player is back")
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
         assert not client.is_closed
 
 
@@ -126,20 +125,20 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         name = worker_with_a_table(home)
         (table,) = home.workers[name].lobby.tables.values()
         await bob.until_sees(table.code)
         # What comes together with the key is meant for the table, not for the lobby that is left.
         bob.type(b"qo")
-        await bob.until_sees("I am ready")
+        await bob.until_sees("I’m ready")
         assert [len(worker.lobby.tables) for worker in home.workers.values()].count(0) == 1
         assert [chair.name for chair in table.people()] == ["ann", "bob"]
         await eventually(lambda: len(home.workers[name].host.sessions) == 2)
         for client in (ann, bob):
             client.type(b"r")
         for client in (ann, bob):
-            await client.until_sees("You can")
+            await client.until_sees("Actions")
 
 
 @pytest.mark.parametrize("seconds", [60.0, pytest.param(3.5, marks=pytest.mark.soak)])
@@ -155,7 +154,7 @@ async def test_a_dead_workers_tables_leave_every_lobby(
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         worker = home.workers[worker_with_a_table(home)]
         (code,) = worker.lobby.tables
         await bob.until_sees(code)
@@ -178,23 +177,16 @@ async def test_talk_reaches_every_lobby_and_a_second_visit_ends_the_first_at_ano
     ):
         await at_two_workers(home, ann, bob)
         ann.type(b"t")
-        await ann.until_sees("Say to everybody")
+        await ann.until_sees("Say to everyone")
         ann.type(b"meet me at the fire\r")
         await bob.until_sees("meet me at the fire")
         second = await home.start_gate("g2")
         await eventually(lambda: len(second.members.here("worker")) == 2)
-        async with visiting(OtherGate(second.host), "ann", key) as again:
+        async with visiting(House(second.host), "ann", key) as again:
             await again.until_sees("Quick play")
             await until(lambda: ann.is_closed, "the first visit ends")
             assert not again.is_closed
             assert not bob.is_closed
-
-
-class OtherGate(House):
-    """A way in by another gate."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__(host, [])
 
 
 async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,10 +199,12 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
         visiting(home, "ann", key, command="watch") as first,
     ):
         second = await home.start_gate("g2")
-        other = OtherGate(second.host)
-        await eventually(lambda: second.host.sessions_elsewhere(key.get_fingerprint()) == 1)
+        other = House(second.host)
+        await eventually(lambda: second.host.other_gates.sessions_of(key.get_fingerprint()) == 1)
         async with visiting(other, "ann", key, command="watch"):
-            await eventually(lambda: home.gates["g1"].host.sessions_elsewhere(key.get_fingerprint()) == 1)
+            await eventually(
+                lambda: home.gates["g1"].host.other_gates.sessions_of(key.get_fingerprint()) == 1
+            )
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
@@ -235,6 +229,6 @@ async def test_of_two_tables_with_one_code_one_gets_another(tmp_path: Path) -> N
         for client in (ann, bob):
             client.type(b"o")
         for client in (ann, bob):
-            await client.until_sees("I am ready")
+            await client.until_sees("I’m ready")
         await eventually(lambda: first.lobby.tables.keys().isdisjoint(second.lobby.tables))
         assert len(first.lobby.tables) == len(second.lobby.tables) == 1

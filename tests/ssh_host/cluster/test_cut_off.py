@@ -13,9 +13,9 @@ from ssh_host.ssh import ssh_door
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
-from tests.ssh_host.cluster.test_cluster import OtherGate, alone_in_a_game, to_lobby, worker_with_a_table
+from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby, worker_with_a_table
 from tests.ssh_host.cluster.test_server_faults import rolled
-from tests.ssh_host.house import visiting
+from tests.ssh_host.house import House, visiting
 
 
 async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
@@ -32,7 +32,7 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         await cut_off.bus.client.close()
         await eventually(lambda: table.code in other.lobby.tables, 30)
         await eventually(lambda: bool(other.host.sessions), 30)
-        await client.until_sees("You can")
+        await client.until_sees("Actions")
         taken = other.lobby.tables[table.code]
         assert taken.live is not None
         async with asyncio.timeout(60):
@@ -50,13 +50,13 @@ async def test_whoever_comes_by_another_gate_finds_the_kept_seat(
     async with house_of_many(tmp_path, 1) as home:
         second = await home.start_gate("g2")
         await eventually(lambda: bool(second.members.here("worker")), 30)
-        async with visiting(OtherGate(second.host), "ann", key) as ann:
+        async with visiting(House(second.host), "ann", key) as ann:
             await to_lobby(ann)
             await alone_in_a_game(ann)
             await home.gates.pop("g2").close()
             await second.bus.close()
         async with visiting(home, "ann", key) as ann:
-            await ann.until_sees("You can")
+            await ann.until_sees("Actions")
 
 
 async def test_tables_come_back_after_the_whole_cluster_has_stopped(
@@ -73,7 +73,7 @@ async def test_tables_come_back_after_the_whole_cluster_has_stopped(
         later = await home.start_worker("w2")
         await eventually(lambda: code in later.lobby.tables, 30)
         async with visiting(home, "ann", key) as ann:
-            await ann.until_sees("You can")
+            await ann.until_sees("Actions")
 
 
 async def test_a_worker_of_other_rules_takes_no_table_and_says_why(

@@ -54,9 +54,9 @@ async def test_a_gate_that_goes_lets_nobody_new_in_and_stays_until_it_is_empty(t
         first = home.gates.pop("g1")
         home.gates["g1"] = first
         async with visiting(home, "ann", new_key()) as ann:
-            await ann.until_sees("in we go")
+            await ann.until_sees("Enter the temple")
             assert len(gate.host.sessions) == 1
-            draining = asyncio.create_task(gate.drain())
+            draining = asyncio.create_task(gate.drain(60.0))
             await eventually(
                 lambda: any(beat.is_draining for beat in first.members.here("gate") if beat.name == "g2")
             )

@@ -23,23 +23,23 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
         gate = home.gates["g1"]
         await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
-            await keeper.until_sees("in we go")
+            await keeper.until_sees("Enter the temple")
             keeper.type(ENTER)
             assert len(ours.host.sessions) == 1, "the keeper is somewhere else"
-            for seen in ("lodge", "Workers", theirs.name, ours.name, "ani", code, "2 inside"):
+            for seen in ("Admin", "Workers", theirs.name, ours.name, "ani", code, "2 sessions"):
                 await keeper.until_sees(seen)
 
             keeper.type(b"\x1b[H" + ENTER)
-            await keeper.until_sees("Tell everybody")
+            await keeper.until_sees("Tell everyone")
             keeper.type(b"supper is ready" + ENTER)
             await ani.until_sees("supper is ready")
 
             down = DOWN * (2 + sorted([theirs.name, ours.name]).index(theirs.name))
             keeper.type(b"\x1b[H" + down + ENTER)
-            await keeper.until_sees(f"Empty the worker {theirs.name}?")
+            await keeper.until_sees(f"Drain worker {theirs.name}?")
             keeper.type(ENTER)
             await eventually(lambda: code in ours.lobby.tables and not theirs.host.sessions)
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             assert theirs.is_draining
             await keeper.until_sees("closing")
             keeper.type(ENTER)
@@ -53,17 +53,17 @@ async def test_a_keeper_asks_somebody_at_another_worker_to_leave_and_closes_the_
         gate = home.gates["g1"]
         await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "root", KIM, command="admin") as keeper:
-            await keeper.until_sees("in we go")
+            await keeper.until_sees("Enter the temple")
             keeper.type(ENTER)
             await keeper.until_sees("ani")
             keeper.type(b"\x1b[H" + DOWN * 5)
             keeper.type(ENTER)
-            await keeper.until_sees("Ask ani to leave?")
+            await keeper.until_sees("Kick ani?")
             keeper.type(ENTER)
             await until(lambda: ani.is_closed)
-            assert b"asked you to leave" in ani.received
+            assert b"ended your session" in ani.received
             keeper.type(b"\x1b[H" + DOWN + ENTER)
-            await keeper.until_sees("Close the temple?")
+            await keeper.until_sees("Drain and stop?")
             keeper.type(ENTER)
             await eventually(lambda: all(each.lobby.closes_at for each in home.workers.values()))
             keeper.type(b"\x1b[H" + DOWN + ENTER)

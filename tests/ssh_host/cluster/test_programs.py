@@ -33,7 +33,7 @@ async def test_a_program_goes_to_the_worker_that_has_the_table(tmp_path: Path) -
             await bob.ask(requests.Ready(id=3))
             await ada.ask(requests.Ready(id=3))
             await bob.hears_kind("GameNews")
-        await eventually(lambda: any(table.game for table in gate.host.public_games.tables()))
+        await eventually(lambda: any(table.game for table in gate.host.hosted.public_games.tables()))
         async with ClientSession() as kim, kim.get(f"http://127.0.0.1:{gate.host.web_port}/games") as answer:
             page = await answer.text()
         assert f"/watch/{code}" in page

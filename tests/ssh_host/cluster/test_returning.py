@@ -28,7 +28,7 @@ LAST = b"\x1b[F"
 
 
 async def to_list(client: Client) -> None:
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Games to watch")
 
@@ -56,7 +56,7 @@ async def left_the_game(client: Client) -> None:
 async def may_open_a_table(client: Client) -> None:
     await client.until_sees("Quick play")
     client.type(b"o")
-    await client.until_sees("I am ready")
+    await client.until_sees("I’m ready")
 
 
 def stays_of(home: Many, user: str) -> list[Session]:
@@ -91,7 +91,7 @@ async def test_those_who_chose_a_game_see_it_again_when_their_worker_is_killed(t
         await to_lobby(ann)
         await alone_in_a_game(ann)
         await to_lobby(kim)
-        await kim.until_sees("Games that run")
+        await kim.until_sees("Games in progress")
         kim.type(b"\x1b[B" * 6 + ENTER)
         await to_list(lee)
         await watching_from_list(lee)
@@ -137,7 +137,7 @@ async def test_what_was_asked_for_at_the_door_is_asked_for_once(tmp_path: Path) 
     async with house_of_many(tmp_path) as home:
         code = await a_game(home)
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
             await left_the_game(kim)
@@ -149,12 +149,12 @@ async def test_what_was_asked_for_at_the_door_is_asked_for_once(tmp_path: Path) 
         async with visiting(home, "bob", new_key()) as bob:
             await to_lobby(bob)
             bob.type(b"o")
-            await bob.until_sees("I am ready")
+            await bob.until_sees("I’m ready")
             (open_code,) = {each for worker in home.workers.values() for each in worker.lobby.tables} - {code}
             async with visiting(home, "lee", new_key(), command=f"join {open_code}") as lee:
-                await lee.until_sees("in we go")
+                await lee.until_sees("Enter the temple")
                 lee.type(ENTER)
-                await lee.until_sees("I am ready")
+                await lee.until_sees("I’m ready")
                 lee.type(ESC)
                 await lee.until_sees("Quick play")
                 again = await broken_off(home, "lee")
@@ -173,10 +173,10 @@ async def test_listeners_and_programs_come_back_too(tmp_path: Path) -> None:
         kim = await reader(connection, "plain")
         await kim.until(lambda: b"Lobby. Welcome" in kim.received, "the lobby")
         kim.type(f"watch {code}\n".encode())
-        await kim.until(lambda: b"You watch" in kim.received, "the game")
+        await kim.until(lambda: "You’re watching".encode() in kim.received, "the game")
         before = len(kim.received)
         await broken_off(home, "kim")
-        await kim.until(lambda: b"You watch" in kim.received[before:], "the game again")
+        await kim.until(lambda: "You’re watching".encode() in kim.received[before:], "the game again")
         kim.type(b"leave\n")
         await kim.until(lambda: kim.received[before:].count(b"Lobby. Welcome") == 2, "the lobby again")
         kim.type(b"open\n")
@@ -204,7 +204,7 @@ async def test_a_lobby_visitor_who_watches_is_led_on_at_an_upgrade_and_back_into
         await eventually(lambda: list(new.lobby.watching.values()) == [code] and not old.host.sessions)
         await kim.until_sees("Story")
         await eventually(lambda: new.lobby.tables[code].stand.names == ("kim",))
-        await kim.until_sees("1 watches")
+        await kim.until_sees("1 watching")
         await left_the_game(kim)
         await may_open_a_table(kim)
 
@@ -236,7 +236,7 @@ async def test_who_waits_while_no_worker_is_there_comes_back_to_their_game(
         await eventually(lambda: all(since > now - 60 for since, _ in gate.routing._orphans.values()))
         await home.start_worker("w2")
         await kim.until(lambda: b"Story" in kim.received[before[kim] :], "the game")
-        await ann.until(lambda: b"You can" in ann.received[before[ann] :], "the game")
+        await ann.until(lambda: b"Actions" in ann.received[before[ann] :], "the game")
         for client in (ann, kim):
             assert b"Quick play" not in client.received[before[client] :]
 

@@ -17,7 +17,7 @@ from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.host import Host
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session_driver import VisitorDriver
+from ssh_host.session.session_driver import SessionDriver
 from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 from tile_art.inks.glyphs import Glyphs
@@ -29,12 +29,12 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
         async with visiting(home, "watch") as watcher:
-            await watcher.until_sees("in we go")
+            await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("ani, bo")
             watcher.type(ENTER)
             await watcher.until_sees("Story")
-            await ani.until_sees("1 watches")
+            await ani.until_sees("1 watching")
             for client, player in ((ani, 0), (bo, 1)):
                 client.type(b" ")
                 await until(lambda player=player: home.live.report.deeds[player].rolls == 1)  # type: ignore[misc]
@@ -58,14 +58,14 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
 async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
-        apps = []
-        make = home.host.make_app
-        home.host.make_app = lambda visitor: apps.append(make(visitor)) or apps[-1]  # type: ignore[func-returns-value]
         async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
-            await watcher.until_sees("in we go")
+            await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("Story")
-            screen = apps[0].screen
+            (room,) = (each.room for each in home.host.sessions if each.name == "kim")
+            assert isinstance(room, AppRoom)
+            assert room.app is not None
+            screen = room.app.screen
             assert isinstance(screen, WatchingScreen)
             assert screen.seating.ask is None
             assert reached(screen.seating) == set()
@@ -119,13 +119,13 @@ async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queued: list[str] = []
-    ask = VisitorDriver._ask_textual
+    ask = SessionDriver._ask_textual
 
-    def noted(driver: VisitorDriver, event: Message, now: float) -> None:
+    def noted(driver: SessionDriver, event: Message, now: float) -> None:
         queued.append(str(event))
         ask(driver, event, now)
 
-    monkeypatch.setattr(VisitorDriver, "_ask_textual", noted)
+    monkeypatch.setattr(SessionDriver, "_ask_textual", noted)
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         ani.type(b" ")
@@ -144,17 +144,17 @@ async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path:
         await begun(home, ani, bo)
         ani.type(b"p")
         await bo.until_sees("ani wants a pause (1 of 2).")
-        await ani.until_sees("1 of 2 for a pause: waiting for bo")
+        await ani.until_sees("Pause: 1 of 2, waiting for bo")
         bo.type(b"n")
         await until(lambda: not home.table.pausing.votes)
         ani.type(b"p")
         await bo.until_sees("ani wants a pause (1 of 2).")
         bo.type(b"p")
-        await ani.until_sees("The table may still pause for 2:00.")
+        await ani.until_sees("Pause time left: 2:00")
         bo.type(b"p")
-        await ani.until_sees("3 … get ready!")
+        await ani.until_sees("3… get ready!")
         home.clock.turn(3_000)
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         assert not home.live.is_paused
 
 
@@ -162,9 +162,9 @@ async def test_a_friend_who_lost_the_line_is_a_banner(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         async with in_lobby(home, "bo") as bo:
             await begun(home, ani, bo)
-        await ani.until_sees("bo lost the line. Pause? A bot comes in")
+        await ani.until_sees("bo dropped out. Pause? Bot takes over in")
         home.clock.turn(10_000)
-        await until(lambda: not ani.sees("lost the line"))
+        await until(lambda: not ani.sees("dropped out"))
 
 
 async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
@@ -174,36 +174,36 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         home.clock.turn(TEN_MINUTES_MS)
         assert home.table.phase is Phase.OVER
         for client in (ani, bo):
-            await client.until_sees("Another game?")
+            await client.until_sees("Rematch?")
         ani.type(ENTER)
-        await bo.until_sees("ani wants another game (1 of 2).")
+        await bo.until_sees("ani wants a rematch (1 of 2).")
         ani.type(b"t")
         await ani.until_sees("Say to the table")
         ani.type(b"well played" + ENTER)
         await bo.until_sees("ani: well played")
         bo.type(ENTER)
         for client in (ani, bo):
-            await client.until_sees("Stand up")
+            await client.until_sees("Leave the table")
             client.type(b"r")
-        await bo.until_sees("You can")
+        await bo.until_sees("Actions")
         assert home.live is not first
 
 
 async def test_a_table_is_set_up_handed_over_and_talked_at(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         ani.type(b"u")
         await ani.until_sees("Done")
         ani.type(DOWN * 2 + b" ")
         await until(lambda: not home.table.is_public)
-        await until(lambda: not bo.sees("Tables that wait"))
+        await until(lambda: not bo.sees("Open tables"))
         ani.type(b"\x1b")
-        await ani.until_sees("only with the code")
+        await ani.until_sees("invite only")
         bo.type(b"c")
         await bo.until_sees("Which code?")
         bo.type(home.table.code.lower().encode() + ENTER)
-        await bo.until_sees("I am ready")
+        await bo.until_sees("I’m ready")
         bo.type(b"t")
         await bo.until_sees("Say to the table")
         bo.type(b"hello\r")
@@ -211,15 +211,15 @@ async def test_a_table_is_set_up_handed_over_and_talked_at(tmp_path: Path) -> No
         ani.type(DOWN * 3 + b"h")
         await until(lambda: home.table.opener == home.table.chairs[1].person)
         ani.type(b"b")
-        await ani.until_sees("Only who opened")
+        await ani.until_sees("Only the host")
         bo.type(b"b")
-        await ani.until_sees("Bot green")
+        await ani.until_sees("Gotli")
 
 
 async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         ani.type(b"q")
-        await ani.until_sees("Bot yellow")
+        await ani.until_sees("Yutzi")
         bo.type(b"q")
         await until(lambda: sum(1 for _ in home.table.people()) == 2)
         assert sum(chair.is_bot for chair in home.table.chairs) == 3
@@ -233,11 +233,11 @@ async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: P
 async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani", new_key()) as ani, in_lobby(home, "bo") as guest:
         guest.type(DOWN * 2 + ENTER)
-        await guest.until_sees("with an SSH key")
+        await guest.until_sees("needs an SSH key")
         ani.type(DOWN * 2)
-        await ani.until_sees("Sealed as")
+        await ani.until_sees("play seal")
         ani.type(ENTER)
-        await ani.until_sees("Temple of")
+        await ani.until_sees("Daily temple,")
         ani.type(b"b")
         await ani.until_sees("no bots")
         assert home.table.fixed_seed is not None
@@ -246,13 +246,13 @@ async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) ->
 async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None:
     """A first visit, on whose card plain characters are chosen."""
     async with visiting(home, "ani", key) as client:
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(DOWN * 3 + ENTER)
-        await client.until_sees("It looks right")
+        await client.until_sees("Looks good")
         client.type(DOWN + LEFT)
         await until(lambda: client.sees("plain characters") and not client.sees("╔"))
         client.type(b"\x1b[A" + ENTER)
-        await client.until_sees("in we go")
+        await client.until_sees("Enter the temple")
         client.type(ENTER)
         await client.until_sees("Quick play")
 
@@ -296,6 +296,6 @@ async def test_a_challenge_brings_the_bots_that_were_chosen_with_it(tmp_path: Pa
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         app = _app(home)
         app.call_next(lambda: app.begin(SetupForm(seats, challenge="1a")))
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         assert sum(chair.is_bot for chair in home.table.chairs) == 2
         assert home.table.agreement.options["challenge"] == "1a"

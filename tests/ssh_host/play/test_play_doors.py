@@ -18,9 +18,9 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await begun(home, ani)
             game = home.hosted_lobby.archive.game_id(home.table)
             async with visiting(home, "kim", command=f"replay {game}") as kim:
-                await kim.until_sees("in we go")
+                await kim.until_sees("Enter the temple")
                 kim.type(ENTER)
-                await kim.until_sees("no recording of a game")
+                await kim.until_sees("no replay")
             home.clock.turn(TEN_MINUTES_MS)
             await ani.until_sees(f"replay {game}")
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
@@ -31,7 +31,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             ani.type(DOWN)
             await ani.until_sees(f"replay {game}")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
 
@@ -39,23 +39,23 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
 async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         ani.type(b"bbr")
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         home.clock.turn(10_000)
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("in we go")
+            await zoe.until_sees("Enter the temple")
             zoe.type(ENTER)
-            await zoe.until_sees("play on for a bot")
+            await zoe.until_sees("takes a bot’s seat")
             zoe.type(ENTER)
-            await zoe.until_sees("You can")
-            await ani.until_sees("zoe takes over.")
+            await zoe.until_sees("Actions")
+            await ani.until_sees("zoe takes a bot’s")
             assert home.table.chairs[1].name == "zoe"
             assert home.live.bots == {2}
         async with visiting(home, "kim", command=f"join {home.table.code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
-            await kim.until_sees("play on for a bot")
+            await kim.until_sees("takes a bot’s seat")
             kim.type(b"w")
             await until(lambda: home.live.watchers == 1)
 
@@ -64,23 +64,23 @@ async def test_a_watcher_sees_a_replay_with_those_who_played_and_talks_with_them
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with visiting(home, "eve", command=f"watch {home.table.code}") as eve:
-            await eve.until_sees("in we go")
+            await eve.until_sees("Enter the temple")
             eve.type(ENTER)
             await eve.until_sees("cheer")
             home.clock.turn(TEN_MINUTES_MS)
             await eve.until_sees(f"replay {home.table.kept_as}")
-            await ani.until_sees("see it again")
+            await ani.until_sees(" replay")
             ani.type(b"v")
-            await ani.until_sees("You lead:")
-            await eve.until_sees("ani shows a game again")
+            await ani.until_sees("You lead")
+            await eve.until_sees("ani shows a replay")
             eve.type(b"v")
-            await eve.until_sees("ani leads:")
+            await eve.until_sees("ani leads")
             eve.type(b"t")
-            await eve.until_sees("Say to those")
+            await eve.until_sees("Say to the ")
             eve.type(b"well done" + ENTER)
             await ani.until_sees("eve: well done")
             ani.type(ESC)
-            await eve.until_sees("see it again")
+            await eve.until_sees(" replay")
 
 
 async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path
         await begun(home, ani)
         game = home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(TEN_MINUTES_MS)
-        await ani.until_sees("see it again")
+        await ani.until_sees(" replay")
         ani.type(ESC)
         await ani.until_sees("Quick play")
         ani.type(b"\x1b[F" + UP * 5 + ENTER)
@@ -96,17 +96,17 @@ async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path
         ani.type(DOWN)
         await ani.until_sees(f"replay {game}")
         ani.type(ENTER)
-        await ani.until_sees("t together with others")
+        await ani.until_sees("t together")
         ani.type(b"t")
-        await ani.until_sees("You lead:")
+        await ani.until_sees("You lead")
         async with visiting(home, "bo", command=f"join {home.table.code}") as bo:
-            await bo.until_sees("in we go")
+            await bo.until_sees("Enter the temple")
             bo.type(ENTER)
-            await bo.until_sees("See the game that ani shows")
+            await bo.until_sees("Watch ani’s replay")
             bo.type(b"\x1b[F" + UP + ENTER)
-            await bo.until_sees("ani leads:")
+            await bo.until_sees("ani leads")
             ani.type(b"h")
-            await bo.until_sees("You lead:")
+            await bo.until_sees("You lead")
 
 
 async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: Path) -> None:
@@ -114,11 +114,11 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         await begun(home, ani, bo)
         home.clock.turn(TEN_MINUTES_MS)
         for client in (ani, bo):
-            await client.until_sees("see it again")
+            await client.until_sees(" replay")
         ani.type(b"v")
-        await ani.until_sees("You lead:")
+        await ani.until_sees("You lead")
         bo.type(b"v")
-        await bo.until_sees("ani leads:")
+        await bo.until_sees("ani leads")
         ani.type(b" ")
         await until(
             lambda: home.table.replay.screening is not None and not home.table.replay.screening.is_playing
@@ -128,20 +128,20 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         await bo.until_sees("■")
         bo.type(b" ")
         bo.type(b"t")
-        await bo.until_sees("Say to those")
+        await bo.until_sees("Say to the ")
         bo.type(b"look there" + ENTER)
         await ani.until_sees("bo: look there")
         ani.type(b"h")
-        await bo.until_sees("You lead:")
-        await ani.until_sees("bo leads:")
+        await bo.until_sees("You lead")
+        await ani.until_sees("bo leads")
         bo.type(b"\x1b")
-        await ani.until_sees("see it again")
+        await ani.until_sees(" replay")
 
 
 async def test_who_is_no_keeper_stays_outside(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "eve", new_key(), command="admin") as eve:
         await until(lambda: eve.is_closed)
-        assert b"This door is for the keys" in eve.received
+        assert b"Admins only" in eve.received
 
 
 async def test_a_held_key_does_not_queue_up_and_a_paste_does_nothing(tmp_path: Path) -> None:
@@ -157,11 +157,11 @@ async def test_a_held_key_does_not_queue_up_and_a_paste_does_nothing(tmp_path: P
 async def test_an_impatient_newcomer_enters_once(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("in we go")
+            await zoe.until_sees("Enter the temple")
             zoe.type(ENTER * 3)
-            await zoe.until_sees("I am ready")
+            await zoe.until_sees("I’m ready")
             await ani.until_sees("zoe")
             assert sum(chair.name == "zoe" for chair in home.table.chairs) == 1
 
@@ -174,7 +174,7 @@ async def test_every_line_of_the_lobby_says_what_it_is_good_for(tmp_path: Path) 
         ani.type(b"\x1b[F" + ENTER)
         await ani.until_sees("Back to your game")
         ani.type(b"\x1b[H")
-        await ani.until_sees("others wait for you")
+        await ani.until_sees("Your seat is saved")
 
 
 async def test_tables_opened_and_left_redraw_each_lobby_once_and_one_after_the_other(

@@ -17,16 +17,16 @@ pytestmark = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no
 async def test_join_by_code_roll_and_see(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         ani.type(b"o")
-        await ani.until_sees("Others come with")
+        await ani.until_sees("Invite friends")
         words = ("-t", "kim@127.0.0.1", "join", home.table.code)
         async with window(command(home, *words)) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
-            await kim.until_sees("I am ready")
+            await kim.until_sees("I’m ready")
             await ani.until_sees("kim")
             ani.type(b"r")
             kim.type(b"r")
-            await kim.until_sees("You can")
+            await kim.until_sees("Actions")
             home.clock.turn(COUNT_IN_MS)
             kim.type(b" ")
             await until(lambda: home.live.report.deeds[1].rolls == 1)

@@ -13,11 +13,11 @@ from tests.ssh_host.process import started
 async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: Path) -> None:
     async with started(tmp_path) as home, visiting(home, "ani") as ani, visiting(home, "bo") as bo:
         for client in (ani, bo):
-            await client.until_sees("in we go")
+            await client.until_sees("Enter the temple")
             client.type(ENTER)
             await client.until_sees("Quick play")
         ani.type(b"q")
-        await ani.until_sees("Bot yellow")
+        await ani.until_sees("Yutzi")
         ani.type(b"r")
         await ani.until_sees("Escape!")
         ani.type(b" ")
@@ -25,12 +25,12 @@ async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: 
         await bo.until_sees("closes in")
         await ani.until_sees("closes in")
         bo.type(b"o")
-        await bo.until_sees("about to close")
+        await bo.until_sees("closes soon")
         ani.type(b"\x1b")
         await ani.until_sees("Leave the game")
         ani.type(b"\x1b[F" + ENTER)
         assert await asyncio.wait_for(home.process.wait(), 60) == 0
-        assert b"Your seat is kept" in bo.received
+        assert b"Your seat is saved" in bo.received
     store = Store.open(tmp_path / FILE_NAME)
     assert len(store.running_tables()) == 1
     store.close()

@@ -51,12 +51,12 @@ async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Pat
             await until(lambda: home.live.report.deeds[0].rolls == 1)
             home.clock.turn(900)
             dice = home.live.state.adventurers[0].dice
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         assert home.table.chairs[0].is_away
         home.clock.turn(10_000)
         assert home.live.bots == {0}
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             await bo.until_sees("back")
             assert not home.table.chairs[0].is_away
             assert home.live.bots == frozenset()
@@ -71,7 +71,7 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             async with asyncio.timeout(30), home.host.starting:
                 pass
 
@@ -83,13 +83,13 @@ async def test_who_came_back_to_a_game_finds_the_lobby_behind_it(tmp_path: Path)
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             ani.type(ESC)
             await ani.until_sees("Leave the game")
             ani.type(b"\x1b[A" + ENTER)
             await ani.until_sees("Back to your game")
             ani.type(ENTER)
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
 
 
 async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
@@ -101,14 +101,14 @@ async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
         ani.type(b"\x1b[A" + ENTER)
         await ani.until_sees("Back to your game")
         ani.type(b"o")
-        await ani.until_sees("Give up the seat")
+        await ani.until_sees("Give up your saved seat")
         ani.type(ESC)
-        await until(lambda: not ani.sees("Give up the seat"))
+        await until(lambda: not ani.sees("Give up your saved seat"))
         assert running.chair_of(running.opener) == 0
         ani.type(b"o")
-        await ani.until_sees("Give up the seat")
+        await ani.until_sees("Give up your saved seat")
         ani.type(ENTER)
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         assert len(home.hosted_lobby.lobby.tables) == 2
 
 
@@ -119,7 +119,7 @@ async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_pat
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key, command="join NOSUCH") as ani:
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             await ani.until_sees(home.table.code)
 
 
@@ -129,9 +129,9 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
             await ani.until_sees("Resume code")
             (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
             await begun(home, ani, bo)
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         async with visiting(home, "somebody") as ani:
-            await ani.until_sees("I was here before")
+            await ani.until_sees("I have a resume code")
             ani.type(b"\x1b[F" + ENTER)
             await ani.until_sees("Your resume code")
             ani.type(b"WRNG-WRNG-WRNG\r")
@@ -139,7 +139,7 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
             ani.type(ENTER)
             await ani.until_sees("Your resume code")
             ani.type(code.encode() + ENTER)
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             await until(lambda: not home.table.chairs[0].is_away)
             assert home.table.chairs[0].name == "ani"
 
@@ -152,7 +152,7 @@ async def test_a_banned_guest_does_not_come_back_with_the_resume_code(tmp_path: 
             (session,) = home.host.sessions
             home.host.store.ban("key", session.identity.player)
         async with visiting(home, "somebody") as somebody:
-            await somebody.until_sees("I was here before")
+            await somebody.until_sees("I have a resume code")
             somebody.type(b"\x1b[F" + ENTER)
             await somebody.until_sees("Your resume code")
             somebody.type(code.encode() + ENTER)
@@ -166,9 +166,9 @@ async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_p
     async with camp(tmp_path) as home, in_lobby(home, "ani", key) as first:
         await begun(home, first)
         async with visiting(home, "ani", key) as second:
-            await second.until_sees("You can")
+            await second.until_sees("Actions")
             await until(lambda: first.is_closed)
-            assert b"came in again" in first.received
+            assert b"logged in elsewhere" in first.received
             await until(lambda: len(home.host.sessions) == 1)
             assert not home.table.chairs[0].is_away
             second.type(b" ")
@@ -186,7 +186,7 @@ async def test_when_everybody_is_gone_the_table_pauses_and_waits(tmp_path: Path)
         home.clock.turn(200_000)
         assert home.live.now() == now
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("You can")
+            await ani.until_sees("Actions")
             await until(lambda: not home.live.is_paused)
 
 
@@ -197,9 +197,9 @@ async def test_leaving_a_game_keeps_the_seat_and_the_lobby_leads_back(tmp_path: 
         await ani.until_sees("Leave the game")
         ani.type(b"\x1b[F" + ENTER)
         await ani.until_sees("Back to your game")
-        await bo.until_sees("has stepped")
+        await bo.until_sees("is away")
         ani.type(b"\x1b[H" + ENTER)
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         await until(lambda: not home.table.chairs[0].is_away)
 
 
@@ -228,7 +228,7 @@ async def test_nothing_nasty_reaches_another_terminal(
         (other,) = (person for person in lobby.people.values() if person.name == "bo")
         (app,) = [shown(session) for session in home.host.sessions if session.name == "bo"]
         table = lobby.open_table(other.id)
-        await ani.until_sees("Tables that wait")
+        await ani.until_sees("Open tables")
         ani.type(DOWN * 6)
         cleared = ani.received.count(b"\x1b[2J")
         for number, text in enumerate(NASTY):
@@ -259,8 +259,8 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
         app.screen.view.pieces = lambda **_: 1 / 0
         bo.type(b" ")
         await until(lambda: ani.is_closed)
-        assert b"Something broke on our side" in ani.received
-        await bo.until_sees("has stepped")
+        assert b"something failed on our side" in ani.received
+        await bo.until_sees("is away")
         assert not bo.is_closed
         (line,) = [json.loads(line) for line in log.read_text().splitlines() if '"crash"' in line]
         assert line["journal"] == journal
@@ -276,7 +276,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
         async with in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
             await begun(home, ani, bo)
             async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 apps = [weakref.ref(shown(session)) for session in home.host.sessions]
@@ -297,6 +297,6 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
 async def test_who_comes_to_a_full_house_waits_in_line_and_gets_in(tmp_path: Path) -> None:
     async with camp(tmp_path, {"limits.sessions": 1}) as home:
         async with in_lobby(home, "ani"), visiting(home, "bo") as bo:
-            await bo.until_sees("number 1 in line")
+            await bo.until_sees("number 1 in the queue")
         async with visiting(home, "bo") as bo:
-            await bo.until_sees("in we go")
+            await bo.until_sees("Enter the temple")

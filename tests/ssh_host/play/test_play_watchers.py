@@ -18,7 +18,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
     """Somebody new who watches the one game there is."""
     connection = await closing.enter_async_context(connected(home, "zoe"))
     client = await entered(connection, f"watch {home.table.code}", window=WINDOW)
-    await client.until_sees("in we go")
+    await client.until_sees("Enter the temple")
     client.type(ENTER)
     await client.until_sees("Story")
     return client
@@ -55,7 +55,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
         await until(lambda: home.live.report.deeds[0].rolls == 1)
         home.clock.turn(900)
         await until(lambda: not ani.sees("╱"))
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         most = home.host.config.limits.output_bytes
         for guest in home.host.sessions:
             assert guest.connection.waiting_bytes() <= most
@@ -79,24 +79,24 @@ async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(t
     ):
         await begun(home, ani)
         zoe = await _watching(home, closing)
-        await zoe.until_sees("They look for the exit")
+        await zoe.until_sees("They hunt for gems")
         zoe.type(b"c")
         await zoe.until_sees("Cheer them on")
         zoe.type(b"1")
         await ani.until_sees("zoe cheers: Bravo!")
         zoe.type(b"t")
-        await zoe.until_sees("Say to those who watch")
+        await zoe.until_sees("Say to the spectators")
         zoe.type(b"well done" + ENTER)
         await zoe.until_sees("zoe: well done")
         assert not ani.sees("well done")
         home.clock.turn(600_000)
-        await ani.until_sees("Another game?")
+        await ani.until_sees("Rematch?")
         ani.type(ENTER)
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         first = home.table.game
         ani.type(b"r")
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         assert home.table.game != first
         await until(lambda: home.live.watchers == 1)
         home.clock.turn(5_000)
-        await zoe.until_sees("They look for the exit")
+        await zoe.until_sees("They hunt for gems")

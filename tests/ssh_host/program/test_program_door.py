@@ -48,7 +48,7 @@ async def sentence(talk: Talk) -> str:
 
 async def test_without_the_setting_no_program_comes_in(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, talking(home) as talk:
-        assert "lets no programs in" in await sentence(talk)
+        assert "Programs can’t connect" in await sentence(talk)
         assert talk.status == 1
 
 
@@ -57,7 +57,7 @@ async def test_a_program_has_a_key_and_there_are_only_so_many(tmp_path: Path) ->
         async with connected(home, "ada") as connection:
             guest = Talk(home)
             await connection.create_session(lambda: guest, "program", encoding=None)
-            assert "needs an SSH key" in await sentence(guest)
+            assert "its own SSH key" in await sentence(guest)
         async with talking(home, "ada") as first, talking(home, "bob") as second:
             await first.hears_kind("Hello")
             assert "Too many programs" in await sentence(second)

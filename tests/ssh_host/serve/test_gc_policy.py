@@ -16,8 +16,8 @@ class Cycle:
 
 async def sweep(is_quiet, visits):
     before = gc.get_threshold()
-    sweeper = gc_policy.Sweeper(lambda: is_quiet)
-    sweeper.begin()
+    sweeper = gc_policy.Sweeper()
+    sweeper.begin(lambda: is_quiet)
     assert gc.get_threshold() == gc_policy.THRESHOLDS
     lost = weakref.ref(Cycle())
     gc.freeze()

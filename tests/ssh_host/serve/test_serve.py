@@ -12,10 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ssh_host.hosted_lobby import receive
 from ssh_host.serve.config import ConfigError, load
 from ssh_host.serve.metrics import Metrics
-from ssh_host.serve.serving import serve
-from tests.ssh_host.house import Echo
 
 ROOT = Path(__file__).parents[3]
 
@@ -23,18 +22,23 @@ SCRIPT = """
 import asyncio, sys
 from pathlib import Path
 from ssh_host.serve.config import load
-from ssh_host.serve.serving import serve
 from ssh_host.serve.event_loop import run
-from tests.ssh_host.house import Echo
+from ssh_host.serve.log import start_log
+from ssh_host.serve.serving import serve
+from ssh_host.store.store import Store
+from tests.ssh_host.house import Apps, Echo
 
-async def finish(seconds):
-    print("draining", seconds, flush=True)
-    if "slow" in sys.argv:
-        await asyncio.Event().wait()
+class Slow(Apps):
+    async def drain(self, seconds):
+        print("draining", seconds, flush=True)
+        if "slow" in sys.argv:
+            await asyncio.Event().wait()
 
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
          "log.file": sys.argv[1] + "/log"}
-run(serve(load(None, flags), Echo, on_drain=finish))
+config = load(None, flags)
+start_log(config.log)
+run(serve(lambda: config, config, Store.open(Path(sys.argv[1]) / "store"), Slow(Echo)))
 """
 
 
@@ -89,12 +93,12 @@ async def test_wrong_settings_are_said_before_anything_starts(tmp_path: Path) ->
         port = taken.getsockname()[1]
         flags = {"listen.address": "127.0.0.1", "listen.port": port, "data.folder": str(tmp_path)}
         with pytest.raises(ConfigError, match=r"listen\.port"):
-            await serve(load(None, flags), Echo)
+            await receive(lambda: load(None, flags))
     (tmp_path / "file").write_text("")
     with pytest.raises(ConfigError, match=r"data\.folder"):
-        await serve(load(None, {"data.folder": str(tmp_path / "file")}), Echo)
+        await receive(lambda: load(None, {"data.folder": str(tmp_path / "file")}))
     with pytest.raises(ConfigError, match=r"log\.file"):
-        await serve(load(None, {"log.file": str(tmp_path / "no" / "log")}), Echo)
+        await receive(lambda: load(None, {"log.file": str(tmp_path / "no" / "log")}))
 
 
 async def test_metrics_are_on_this_machine_only() -> None:
@@ -103,14 +107,12 @@ async def test_metrics_are_on_this_machine_only() -> None:
     metrics.refused.labels("ban").inc()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    server, thread = metrics.serve(load(None, {"metrics.port": port}).metrics)
+    metrics.serve(load(None, {"metrics.enabled": True, "metrics.port": port}).metrics)
     try:
-        assert server.server_address[0] == "127.0.0.1"
+        assert metrics.port == port
         url = f"http://127.0.0.1:{port}/metrics"
         shown = await asyncio.to_thread(lambda: urllib.request.urlopen(url, timeout=5).read().decode())
         assert "escape_sessions 3.0" in shown
         assert 'escape_refused_total{reason="ban"} 1.0' in shown
     finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+        metrics.close()

@@ -39,7 +39,7 @@ SAYINGS = {
 async def alone(folder: Path) -> AsyncIterator[House]:
     """One process whose tables live by the real clock."""
     async with opened(folder, LoopClockwork(), FLAGS) as (host, _):
-        yield House(host, [])
+        yield House(host)
 
 
 async def heard(home: House, saying: Saying, key: asyncssh.SSHKey) -> bytes:

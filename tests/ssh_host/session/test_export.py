@@ -48,9 +48,9 @@ async def test_what_cannot_be_exported_is_said_to_the_person_and_not_into_the_fi
         await begun(home, ani)
         running = home.hosted_lobby.archive.game_id(home.table)
         for word, sentence in (
-            ("0000000000", "There is no recording of a game called 0000000000."),
-            (running, "This game is still played; it can be exported when it is over."),
-            (home.table.code, "This game is still played; it can be exported when it is over."),
+            ("0000000000", "There’s no replay 0000000000."),
+            (running, "This game is still in progress. Export it when it’s over."),
+            (home.table.code, "This game is still in progress. Export it when it’s over."),
         ):
             async with connected(home, "kim") as connection:
                 ended = await connection.run(f"export {word}")
@@ -64,11 +64,11 @@ async def test_a_game_at_a_table_that_is_not_public_cannot_be_told_from_none(tmp
         for word in (home.table.code, home.hosted_lobby.archive.game_id(home.table)):
             async with connected(home, "kim") as connection:
                 ended = await connection.run(f"export {word}")
-            assert ended.stderr == f"There is no recording of a game called {word}.\n"
+            assert ended.stderr == f"There’s no replay {word}.\n"
 
 
 async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_path: Path) -> None:
-    sentence = "The temple of the day is shown again when the day is over."
+    sentence = "You can replay the daily temple when the day is over."
     async with camp(tmp_path) as home:
         _, game = await played(home)
         home.hosted_lobby.archive.is_sealed = lambda game_id: game_id == game  # type: ignore[method-assign]
@@ -76,7 +76,7 @@ async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_
             ended = await connection.run(f"export {game}")
         assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(b"\r")
             await kim.until_sees(sentence[:36])
             assert not kim.sees("Story")
@@ -116,7 +116,7 @@ async def test_a_tables_code_names_its_last_game(tmp_path: Path) -> None:
         await until(lambda: not home.host.store.is_running(game))
         assert home.hosted_lobby.game_named(code.lower()) == game
         async with visiting(home, "kim", command=f"replay {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(b"\r")
             await kim.until_sees("Story")
 
@@ -125,9 +125,9 @@ async def test_the_key_on_the_replay_screen_shows_what_to_type(tmp_path: Path) -
     async with camp(tmp_path) as home:
         _, game = await played(home)
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(b"\r")
             await kim.until_sees(game)
-            await until(lambda: not kim.sees("Reading"))
+            await until(lambda: not kim.sees("Loading"))
             kim.type(b"e")
             await kim.until_sees(f"export {game} > game.cast")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.session.held_input import MOST_HELD_BYTES, HeldInput
+from ssh_host.admission.token_bucket import FloodFilter
+from ssh_host.session.session_input import MOST_HELD_BYTES, SessionInput
 from tests.ssh_host.camp import camp
 from tests.ssh_host.house import house, visiting
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -43,11 +44,35 @@ async def test_a_pipe_in_line_has_no_key_to_leave(tmp_path: Path) -> None:
         session.lost()
 
 
-def test_input_is_held_in_order_and_bounded() -> None:
-    held = HeldInput()
-    held.add(b"first, ")
-    held.add(b"second")
-    assert not held.has_lost
-    held.add(b"x" * MOST_HELD_BYTES)
-    held.add(b"too late")
-    assert (held.has_lost, held.release()) == (True, b"first, second")
+class Taker:
+    """Notes what it is given."""
+
+    def __init__(self) -> None:
+        self.taken: list[object] = []
+
+    def receive(self, typed: bytes) -> None:
+        self.taken.append(typed)
+
+    def start_afresh(self) -> None:
+        self.taken.append("lost")
+
+    def end_input(self) -> None:
+        self.taken.append("end")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "given"),
+    [
+        ((b"first, ", b"second"), [b"first, second", "end"]),
+        ((b"first", b"x" * MOST_HELD_BYTES, b"too late"), [b"first", "lost", "end"]),
+    ],
+)
+def test_input_is_held_in_order_and_bounded(pieces: tuple[bytes, ...], given: list[object]) -> None:
+    held, taker = SessionInput(FloodFilter(10**6, now=0, is_program=True)), Taker()
+    for now, piece in enumerate(pieces, start=1):
+        held.receive(piece, now)
+    held.end()
+    held.pass_to(taker)
+    assert taker.taken == given
+    held.receive(b"at once", 99)
+    assert taker.taken[-1] == b"at once"

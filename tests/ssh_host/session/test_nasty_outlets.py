@@ -42,7 +42,7 @@ from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished
 from tests.scene.recorded import lines as journal_lines
-from tests.ssh_host.pipe_door import PipeConnection
+from tests.ssh_host.pipe_door import DeafObserver, PipeConnection
 from tests.temple import CATALOGUE
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -98,7 +98,9 @@ def an_svg() -> Iterator[str]:
 
 def a_page_of_games() -> Iterator[str]:
     games = SimpleNamespace(tables=lambda: (TABLE,), since_ms=lambda: 0, shown=lambda code: None)
-    page = games_page(cast(Any, SimpleNamespace(public_games=games)), "<!-- games -->", Words("en"))
+    page = games_page(
+        cast(Any, SimpleNamespace(hosted=SimpleNamespace(public_games=games))), "<!-- games -->", Words("en")
+    )
     assert "<script" not in page
     assert escape("<script>alert(1)</script>") in page
     yield from page.splitlines()
@@ -129,7 +131,7 @@ def a_cast() -> Iterator[str]:
 
 def lines_for_a_listener() -> Iterator[str]:
     line = PipeConnection()
-    lines = Lines(Outlet(line, 1_000_000, 60.0), b"\n", Glyphs.UNICODE)
+    lines = Lines(Outlet(line, 1_000_000, 60.0, DeafObserver()), b"\n", Glyphs.UNICODE)
     voice = Voice(lines.write, lines.ring, HandClockwork())
     Ear(voice, ()).listen(TALK, ())
     voice.answer(*NASTY)

@@ -47,12 +47,12 @@ async def test_a_listener_comes_plays_talks_and_returns_to_a_kept_seat(tmp_path:
         async with connected(home, "ann", key) as connection:
             ann = await reader(connection, "plain")
             await ann.until_hears(home, "Lobby. Welcome, ann.")
-            await ann.says(home, "foo", "I do not know 'foo'; ? tells what you can do.")
-            await ann.says(home, "quick", "Seats: 1 red ann, you, opener, not ready; 2 blue Bot blue, bot")
+            await ann.says(home, "foo", "Unknown: foo. Type ? for help.")
+            await ann.says(home, "quick", "Seats: 1 red ann, you, host, not ready; 2 blue Bixal, bot")
             await ann.says(home, "pace calm", "Pace calm.")
-            await ann.says(home, "ready", "The game.")
+            await ann.says(home, "ready", "Game on.")
             home.clock.turn(COUNT_IN_MS)
-            await ann.until_hears(home, "Escape! The clock runs.")
+            await ann.until_hears(home, "Escape! The clock is running.")
             await ann.says(home, "where", "In Start with")
             ann.type(b"roll\n")
             home.clock.turn(2_000)
@@ -61,7 +61,7 @@ async def test_a_listener_comes_plays_talks_and_returns_to_a_kept_seat(tmp_path:
         assert b"\r" not in ann.received
         async with connected(home, "ann", key) as connection:
             again = await reader(connection, "plain")
-            await again.until_hears(home, "The game. With you:")
+            await again.until_hears(home, "Game on. With you:")
             await again.says(home, "quit", "Until the next escape.")
             await until(lambda: again.is_closed)
         assert b"\x1b" not in again.received
@@ -70,7 +70,7 @@ async def test_a_listener_comes_plays_talks_and_returns_to_a_kept_seat(tmp_path:
 async def test_a_terminal_that_shows_only_lines_gets_lines_and_whole_words_are_typed(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, connected(home, "ann") as connection:
         ann = await reader(connection, None, term_type="dumb")
-        await ann.until_hears(home, "Write words and press Enter.")
+        await ann.until_hears(home, "Type a command, then Enter.")
         await ann.says(home, "people", "Here: ann.")
         assert b"\x1b" not in ann.received
 
@@ -90,10 +90,10 @@ async def test_whoever_chose_lines_once_gets_them_at_every_visit(tmp_path: Path)
     async with camp(tmp_path) as home:
         async with connected(home, "ann", key) as connection:
             ann = await reader(connection, "plain")
-            await ann.says(home, "say plain", "From your next visit on you hear the game in lines.")
+            await ann.says(home, "say plain", "From next time, you play in plain text.")
         async with connected(home, "ann", key) as connection:
             again = await reader(connection, None, term_type="xterm")
-            await again.until_hears(home, "told in lines")
+            await again.until_hears(home, "in plain text")
             assert b"\x1b" not in again.received
 
 

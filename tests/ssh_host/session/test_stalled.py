@@ -2,23 +2,39 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import asyncssh
 
 from ssh_host.session.frame_outlet import CONGESTED_BYTES, Outlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
-from tests.ssh_host.pipe_door import PipeConnection
+from tests.ssh_host.pipe_door import DeafObserver, IdleStage, PipeConnection
 
 FRAME = b"\x1b[H" + b"#" * 4000
+
+
+class Awake(IdleStage):
+    """Draws, or keeps a stage: *woken* is called to wake it, *returned* when it has the screen again."""
+
+    def __init__(self, woken: Callable[[], object], returned: Callable[[], object] = lambda: None) -> None:
+        self._woken = woken
+        self._returned = returned
+
+    def wake(self) -> None:
+        self._woken()
+
+    def screen_taken(self) -> None: ...
+
+    def screen_returned(self) -> None:
+        self._returned()
 
 
 async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30)
-    outlet.on_textual_wake = lambda: woken.append("textual")
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append("textual")))
     outlet.hold()
     assert outlet.is_paused
     assert not outlet.write_frame(b"one")
@@ -36,11 +52,9 @@ async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
 async def test_whoever_has_the_screen_is_woken() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30)
-    outlet.on_textual_wake = lambda: woken.append("textual")
-    outlet.on_hand_back = lambda: woken.append("back")
-    outlet.take_screen()
-    outlet.on_wake = lambda: woken.append("stage")
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
+    outlet.take_screen(Awake(lambda: woken.append("stage")))
     outlet.hold()
     outlet.write_frame(b"x")
     outlet.release()
@@ -55,8 +69,8 @@ async def test_whoever_has_the_screen_is_woken() -> None:
 async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30)
-    outlet.on_textual_wake = lambda: woken.append(outlet.write_frame(b"newest"))
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert not outlet.write_frame(b"old")
     connection.unconfirmed = 0
@@ -67,26 +81,54 @@ async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
 
 async def test_more_than_the_limit_is_never_held() -> None:
     connection = PipeConnection()
-    outlet = Outlet(connection, 1000, 30)
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
     connection.waiting = 900
     assert not outlet.write_frame(b"x" * 101)
     assert outlet.write_frame(b"x" * 100)
     outlet.close()
 
 
+async def test_whoever_was_dropped_by_a_full_line_is_woken_when_it_has_room() -> None:
+    connection = PipeConnection()
+    woken: list[object] = []
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
+    connection.waiting = 1_000
+    assert not outlet.write_frame(b"old")
+    assert not outlet.is_paused
+    connection.waiting = 0
+    await until(lambda: woken == [True])
+    assert connection.written == b"newest"
+    outlet.close()
+
+
+async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
+    """A stage that finds its line paused draws nothing and says so."""
+    connection = PipeConnection()
+    woken: list[object] = []
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.take_screen(Awake(lambda: woken.append("stage")))
+    connection.unconfirmed = CONGESTED_BYTES + 1
+    assert outlet.is_paused
+    outlet.drop()
+    connection.unconfirmed = 0
+    await until(lambda: woken == ["stage"])
+    assert not outlet.is_paused
+    outlet.close()
+
+
 async def test_a_line_that_takes_nothing_is_given_up() -> None:
-    connection, stalled = PipeConnection(), asyncio.Event()
-    outlet = Outlet(connection, 1000, 0.05)
-    outlet.on_stalled = stalled.set
+    observer = DeafObserver()
+    outlet = Outlet(PipeConnection(), 1000, 0.05, observer)
     outlet.hold()
-    await asyncio.wait_for(stalled.wait(), 30)
+    await until(lambda: observer.is_stalled)
     outlet.close()
 
 
 async def _perform(home: House, frames: int) -> Outlet:
     """Let the first visitor's stage write *frames* frames as fast as the loop turns."""
-    outlet: Outlet = home.apps[0].visitor.outlet
-    outlet.take_screen()
+    outlet: Outlet = home.apps[0].session.outlet
+    outlet.take_screen(IdleStage())
     for _ in range(frames):
         outlet.write_frame(FRAME)
         await asyncio.sleep(0)
@@ -103,7 +145,8 @@ async def test_a_client_that_closes_its_window_is_bounded_and_repainted(tmp_path
         assert session.connection.waiting_bytes() <= home.host.config.limits.output_bytes
         assert outlet.dropped_frames > 200
         woken: list[bool] = []
-        outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))
+        repainted = b"\x1b[H\x1b[2Jawake again"
+        outlet.take_screen(Awake(lambda: woken.append(outlet.write_frame(repainted))))
         client.channel.resume_reading()
         await client.until_sees("awake again")
         assert woken == [True]
@@ -164,7 +207,8 @@ async def test_a_line_that_is_cut_is_noticed_below_ssh(tmp_path: Path) -> None:
 
         await until(nothing_goes)
         woken: list[bool] = []
-        outlet.on_wake = lambda: woken.append(outlet.write_frame(b"\x1b[H\x1b[2Jawake again"))
+        repainted = b"\x1b[H\x1b[2Jawake again"
+        outlet.take_screen(Awake(lambda: woken.append(outlet.write_frame(repainted))))
         relay.is_flowing.set()
         await client.until_sees("awake again")
 

@@ -14,10 +14,12 @@ from escape_tui.scene.background import ASK
 from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
+from ssh_host.session.leaving import Leaving
+from ssh_host.session.session import Session
 from ssh_host.session.terminal_modes import CLOSING, OPENING
-from ssh_host.session.visitor import Leaving, Visitor
 from tests.nasty import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
+from tests.ssh_host.pipe_door import IdleStage
 
 
 async def test_a_guest_comes_in_types_and_leaves(tmp_path: Path) -> None:
@@ -91,9 +93,9 @@ async def test_a_paste_is_one_event_and_a_flood_is_dropped_not_punished(tmp_path
         await client.until_sees("pasted: 500")
         client.type(b"y" * 60_000)
         (session,) = home.host.sessions
-        await until(lambda: session._flood._is_open is False, "the tap closes")
+        await until(lambda: session._input._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - session._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
         await until(lambda: client.sees("keys: a"))
         assert home.apps[0].typed == ["a"]
@@ -104,9 +106,9 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
         await client.until_sees("hello")
         client.type(b"\x1b[200~" + b"z" * 60_000)
         (session,) = home.host.sessions
-        await until(lambda: session._flood._is_open is False, "the tap closes")
+        await until(lambda: session._input._flood._is_open is False, "the tap closes")
         loop = asyncio.get_running_loop()
-        await until(lambda: loop.time() - session._last_key_at > 0.2, "the flood is over")
+        await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
         await client.until_sees("keys: a")
 
@@ -114,7 +116,7 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
 class Wall(App[None]):
     """Shows hostile text as it came."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.title = NASTY[1]
 
@@ -165,15 +167,16 @@ async def test_saved_looks_win_and_can_change_on_the_way(tmp_path: Path) -> None
     async with house(tmp_path) as home:
         async with visiting(home, key=key) as client:
             await client.until_sees("hello")
-            visitor: Visitor = home.apps[0].visitor
-            visitor.save_settings(b'{"colours": "truecolor", "palette": "dusk"}')
-            visitor.set_colours(Colours.TRUE)
+            session: Session = home.apps[0].session
+            home.host.store.save_settings(session.player, b'{"colours": "truecolor", "palette": "dusk"}')
+            assert session.room is not None
+            session.room.set_colours(Colours.TRUE)
             await until(lambda: b"38;2;" in client.received)
         async with visiting(home, key=key) as client:
             await client.until_sees("size: 80x24")
             assert b"38;2;" in client.received
             # What the terminal itself can do is not forgotten over it.
-            assert home.apps[1].visitor.terminal.colours is Colours.EIGHT_BIT
+            assert home.apps[1].session.arrival.terminal.colours is Colours.EIGHT_BIT
 
 
 async def test_synchronized_output_is_used_once_the_terminal_says_it_knows_it(tmp_path: Path) -> None:
@@ -189,19 +192,17 @@ async def test_synchronized_output_is_used_once_the_terminal_says_it_knows_it(tm
 async def test_a_crash_ends_one_session_politely_and_no_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    leavings: list[Leaving] = []
     async with house(tmp_path) as home, visiting(home, "ann") as ann, visiting(home, "bob") as bob:
         await ann.until_sees("hello ann")
         await bob.until_sees("hello bob")
-        home.apps[0].visitor.on_leave = leavings.append
         ann.type(b"x")
         await until(lambda: ann.is_closed)
-        assert ann.sees("Something broke on our side")
+        assert ann.sees("something failed on our side")
         assert ann.channel.get_exit_status() == 1
         assert b"broken on purpose" not in ann.received
         bob.type(b"a")
         await bob.until_sees("keys: a")
-        assert leavings == [Leaving.CRASHED]
+        assert home.shown.leavings == [Leaving.CRASHED]
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -239,8 +240,8 @@ async def test_nothing_is_left_of_a_visit_that_is_over(tmp_path: Path) -> None:
 async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
-        outlet = home.apps[0].visitor.outlet
-        outlet.take_screen()
+        outlet = home.apps[0].session.outlet
+        outlet.take_screen(IdleStage())
         assert outlet.write_frame(b"\x1b[H\x1b[2Jthe stage")
         await client.until_sees("the stage")
         client.type(b"a")
@@ -271,16 +272,15 @@ async def test_the_bell_rings_and_the_host_keeps_its_browser_and_files(tmp_path:
 
 async def test_an_idle_visitor_is_warned_and_then_leaves(tmp_path: Path) -> None:
     flags = {"limits.idle_minutes": 1}
-    notices: list[str] = []
     async with house(tmp_path, flags) as home, visiting(home) as client:
         await client.until_sees("hello")
-        home.apps[0].visitor.on_notice = notices.append
         (session,) = home.host.sessions
-        session._last_key_at -= 30
-        session._watch_idleness()
-        assert "Press any key" in notices[0]
-        session._last_key_at -= 31
-        session._watch_idleness()
+        session._idle.active_at -= 30
+        session._idle.watch()
+        await until(lambda: home.apps[0].notices)
+        assert "Press any key" in home.apps[0].notices[0]
+        session._idle.active_at -= 31
+        session._idle.watch()
         await until(lambda: client.is_closed)
         assert client.sees("away for a long time")
 
@@ -293,7 +293,7 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         (session,) = home.host.sessions
         home.host.kick(session)
         await until(lambda: client.is_closed)
-        assert client.sees("asked you to leave")
+        assert client.sees("ended your session")
 
 
 async def test_every_letter_of_a_text_arrives_however_fast_it_is_typed(tmp_path: Path) -> None:

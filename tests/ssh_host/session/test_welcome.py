@@ -9,7 +9,7 @@ from tests.ssh_host.house import until, visiting
 
 async def test_a_newcomer_checks_the_terminal_learns_and_comes_to_the_lobby(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as ani:
-        await ani.until_sees("everybody gets out, or nobody")
+        await ani.until_sees("Everyone gets out, or nobody does")
         await ani.until_sees("New here? Learn (5 minutes)")
         ani.type(UP + ENTER)
         await ani.until_sees("Palette")
@@ -17,18 +17,18 @@ async def test_a_newcomer_checks_the_terminal_learns_and_comes_to_the_lobby(tmp_
         for number in range(1, len(STEPS) + 1):
             await ani.until_sees(f"Lesson {number} of")
             ani.type(ENTER)
-        await ani.until_sees("goes back to the menu")
+        await ani.until_sees("for the menu")
         ani.type(ENTER)
-        await ani.until_sees("in we go")
+        await ani.until_sees("Enter the temple")
         ani.type(ENTER)
         await ani.until_sees("Quick play")
 
 
 async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as ani:
-        await ani.until_sees("in we go")
+        await ani.until_sees("Enter the temple")
         ani.type(DOWN + RIGHT)
-        await ani.until_sees("tous dehors, ou personne")
+        await ani.until_sees("Tout le monde sort, ou personne")
         ani.type(UP + ENTER)
         await ani.until_sees("Partie rapide")
 
@@ -36,7 +36,7 @@ async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) 
 async def test_a_visitor_practises_without_a_clock(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         ani.type(DOWN * 5 + ENTER)
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         ani.type(ENTER)
         await until(lambda: home.table.live is not None)
         assert home.live.state.setup.soundtrack is None

@@ -202,7 +202,8 @@ async def test_a_packet_is_no_longer_than_every_program_must_take(tmp_path: Path
 async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
-        LineGuard(other, LoginRequests(9, print), post.network_limits.of(f"198.51.100.{number}"), post.network_limits)
+        network = post.network_limits.of(f"198.51.100.{number}")
+        LineGuard(other, LoginRequests(9, print), network, post.network_limits)
         other.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"

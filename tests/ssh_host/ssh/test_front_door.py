@@ -41,15 +41,15 @@ async def test_a_key_is_an_identity(tmp_path: Path) -> None:
         for key in (KIM, LEE):
             async with visiting(home, key=key) as client:
                 await client.until_sees("hello")
-                assert home.apps[-1].visitor.identity == identity_of_key(key)
-                assert not home.apps[-1].visitor.identity.is_guest
+                assert home.apps[-1].session.identity == identity_of_key(key)
+                assert not home.apps[-1].session.identity.is_guest
 
 
 async def test_guests_are_strangers_to_each_other(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as one, visiting(home) as other:
         await one.until_sees("hello")
         await other.until_sees("hello")
-        first, second = (app.visitor.identity for app in home.apps)
+        first, second = (app.session.identity for app in home.apps)
         assert first.is_guest
         assert first.player != second.player
         assert first.resume_code
@@ -88,13 +88,13 @@ async def test_a_guest_comes_back_with_the_code(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as first, visiting(home) as second:
         await first.until_sees("hello")
         await second.until_sees("hello")
-        code = home.apps[0].visitor.identity.resume_code
-        visitor = home.apps[1].visitor
+        code = home.apps[0].session.identity.resume_code
+        visitor = home.apps[1].session
         assert not visitor.claim("2222-2222-2222")
         assert visitor.claim(code)
-        assert visitor.identity == home.apps[0].visitor.identity
+        assert visitor.identity == home.apps[0].session.identity
         await until(lambda: first.is_closed)
-        assert first.sees("from somewhere else")
+        assert first.sees("logged in elsewhere")
         assert not second.is_closed
 
 
@@ -102,10 +102,10 @@ async def test_guessing_codes_comes_to_an_end(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home) as first, visiting(home) as second:
         await first.until_sees("hello")
         await second.until_sees("hello")
-        visitor = home.apps[1].visitor
+        visitor = home.apps[1].session
         for _ in range(6):
             assert not visitor.claim("2222-2222-2222")
-        assert not visitor.claim(home.apps[0].visitor.identity.resume_code)
+        assert not visitor.claim(home.apps[0].session.identity.resume_code)
 
 
 async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -
             async with visiting(home, key=KIM) as second:
                 await second.until_sees("hello")
                 await until(lambda: first.is_closed)
-                assert first.sees("from somewhere else")
+                assert first.sees("logged in elsewhere")
                 assert not watcher.is_closed
 
 
@@ -321,16 +321,16 @@ async def test_a_full_house_has_a_line_that_moves(tmp_path: Path) -> None:
     ):
         await ann.until_sees("hello ann")
         async with visiting(home, "bob") as bob:
-            await bob.until_sees("number 1 in line")
+            await bob.until_sees("number 1 in the queue")
             async with visiting(home, "cat") as cat:
-                await cat.until_sees("number 2 in line")
+                await cat.until_sees("number 2 in the queue")
                 async with visiting(home, "dan") as dan:
                     await until(lambda: dan.is_closed)
-                    assert dan.sees("full, and so is the line")
+                    assert dan.sees("full, and so is the queue")
                     assert dan.channel.get_exit_status() == 75
                 ann.type(b"\x11")
                 await bob.until_sees("hello bob")
-                await cat.until_sees("number 1 in line")
+                await cat.until_sees("number 1 in the queue")
                 cat.type(b"q")
                 await until(lambda: cat.is_closed)
                 assert home.host.entrance_queue.waiting == 0

@@ -389,3 +389,11 @@ def test_a_name_belongs_to_the_first_key_that_used_it_and_others_are_marked(tmp_
     assert marked == again.archive.name_for("SHA256:two", "kim")
     assert again.archive.name_for("guest:0123", "Lee") == "Lee"
     assert again.archive.name_for("SHA256:two", "Lee") == "Lee"
+
+
+@pytest.mark.parametrize("name", ["Νora", "Nօra", "Norɑ", "ɴora"])
+def test_a_guest_who_looks_like_a_key_is_marked(tmp_path: Path, name: str) -> None:
+    host = Reopened(tmp_path)
+    assert host.archive.name_for("SHA256:one", "Nora") == "Nora"
+    assert host.archive.name_for("guest:0123", name) == f"{name}·guest"
+    assert host.archive.name_for("SHA256:one", name) == name

@@ -25,7 +25,7 @@ from tests.ssh_host.house import Client, visiting
 from tests.ssh_host.process import ROOT, Process, started
 
 SIZE = (120, 40)
-BANNER = "cannot write"
+BANNER = "Server disk trouble"
 
 
 class Player:
@@ -41,13 +41,13 @@ class Player:
         """In a game with bots: a new one, or the one that was begun before."""
         async with visiting(home, "ani", self.key, size=SIZE) as client:
             if not self.said:
-                await client.until_sees("in we go")
+                await client.until_sees("Enter the temple")
                 client.type(ENTER)
                 await client.until_sees("Quick play")
                 client.type(b"q")
-                await client.until_sees("Bot yellow")
+                await client.until_sees("Yutzi")
                 client.type(b"r")
-            await client.until_sees("You can")
+            await client.until_sees("Actions")
             yield client
 
     async def say(self, client: Client) -> None:
@@ -122,7 +122,7 @@ async def test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_the
     wal = tmp_path / f"{FILE_NAME}-wal"
     os.truncate(wal, len(wal.read_bytes().rstrip(b"\0")) // 2 + 11)
     async with started(tmp_path, hurry=1) as home, visiting(home, "bo") as newcomer:
-        await newcomer.until_sees("in we go")
+        await newcomer.until_sees("Enter the temple")
 
 
 async def frozen(home: Process, client: Client, player: Player, seconds: float) -> None:
@@ -160,7 +160,7 @@ async def without_room(home: Process, client: Client, player: Player, folder: Pa
         await client.until_sees(BANNER)
         assert not client.sees("late word")
         async with visiting(home, "bo", size=SIZE) as newcomer:
-            await newcomer.until_sees("in we go")
+            await newcomer.until_sees("Enter the temple")
             newcomer.type(ENTER)
             await newcomer.until_sees(BANNER)
     await client.until_sees("late word")
@@ -178,7 +178,7 @@ async def without_file_descriptors(home: Process, client: Client, player: Player
                 pass
         await player.say(client)
     async with visiting(home, "cy") as newcomer:
-        await newcomer.until_sees("in we go")
+        await newcomer.until_sees("Enter the temple")
     await player.say(client)
 
 
@@ -217,7 +217,7 @@ async def test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back(tmp
     restore(load(None, {"data.folder": str(elsewhere)}), copy)
     async with started(elsewhere, hurry=1) as home:
         async with visiting(home, "dee") as watcher:
-            await watcher.until_sees("in we go")
+            await watcher.until_sees("Enter the temple")
             watcher.type(ENTER)
             await watcher.until_sees("paused")
         async with player.playing(home) as client:

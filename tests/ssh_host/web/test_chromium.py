@@ -38,14 +38,14 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         await tab.resize(1280, 800)
         await tab.go(address(home))
         await tab.until("window.temple !== undefined")
-        await tab.until_sees("in we go")
+        await tab.until_sees("Enter the temple")
         await dismissed(tab)
         await tab.enter()
         await tab.until_sees("Quick play")
         await tab.letter("o")
-        await tab.until_sees("I am ready")
+        await tab.until_sees("I’m ready")
         await tab.letter("r")
-        await tab.until_sees("You can")
+        await tab.until_sees("Actions")
         home.clock.turn(COUNT_IN_MS)
         await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)
         await tab.press(" ", " ", 32)
@@ -54,7 +54,7 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         for width, height in ((390, 844), (844, 390)):
             await tab.resize(width, height, is_phone=True)
             await tab.until("temple.terminal.cols >= 80 && temple.terminal.rows >= 24")
-            await tab.until_sees("You can")
+            await tab.until_sees("Actions")
             assert await tab.ask(
                 "[...document.querySelectorAll('#keys button')].every(each => { const r ="
                 " each.getBoundingClientRect(); return r.width >= 40 && r.height >= 40 && r.left >= 0"
@@ -69,13 +69,13 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         watching = await browser.tab()
         await watching.go(f"{address(home)}/watch/{home.table.code}")
         await watching.until("window.temple !== undefined")
-        await watching.until_sees("in we go")
+        await watching.until_sees("Enter the temple")
         await dismissed(watching)
         await watching.enter()
         await watching.until_sees("Team")
         home.clock.turn(600_000)
         await tab.resize(1280, 800)
-        await tab.until_sees("Another game?")
+        await tab.until_sees("Rematch?")
         await tab.until_sees("/replay/")
         assert tab.complaints == watching.complaints == []
 

@@ -123,7 +123,7 @@ def test_what_others_made_has_its_licence() -> None:
 async def test_games_shows_public_tables_only(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         async with kim.get(f"{address(home)}/games") as answer:
-            assert "Nobody plays" in await answer.text()
+            assert "No public games" in await answer.text()
         await begun(home, ani)
         code = home.table.code
         async with kim.get(f"{address(home)}/games") as answer:
@@ -178,10 +178,10 @@ async def test_the_invitation_and_the_end_show_links(tmp_path: Path) -> None:
     flags = {**WEB, "web.public_url": "https://t.example"}
     async with camp(tmp_path, flags) as home, in_lobby(home, "ani") as ani:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         await until(lambda: f"t.example/join/{home.table.code}" in ani.text)
         ani.type(b"r")
-        await ani.until_sees("You can")
+        await ani.until_sees("Actions")
         home.clock.turn(COUNT_IN_MS)
         game = home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(700_000)
@@ -236,9 +236,17 @@ def self_signed(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("wishes", "language", "words"),
     [
-        ("fr-FR,fr;q=0.9,en;q=0.8", "fr", ("Fuir le temple", "lancer", "En cours", "Il n’y a rien ici.")),
-        ("de,en;q=0.5", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
-        ("", "en", ("Escape from the temple", "roll", "Played now", "There is nothing here.")),
+        (
+            "fr-FR,fr;q=0.9,en;q=0.8",
+            "fr",
+            ("Fuir le temple", "lancer", "Parties en cours", "Il n’y a rien ici."),
+        ),
+        (
+            "pt,en;q=0.5",
+            "en",
+            ("Escape from the temple", "roll", "Games in progress", "There’s nothing here."),
+        ),
+        ("", "en", ("Escape from the temple", "roll", "Games in progress", "There’s nothing here.")),
     ],
 )
 async def test_the_page_speaks_the_language_of_the_browser(
@@ -260,3 +268,8 @@ def test_a_reason_for_closing_is_short_enough_in_every_language() -> None:
     for language in LANGUAGES:
         for message in ("gate-banned", "gate-full", "page-too-many-windows", "page-not-understood"):
             assert len(Words(language).say(message).encode()) <= 123
+
+
+async def test_the_address_that_is_printed_is_where_the_page_is(tmp_path: Path) -> None:
+    async with house(tmp_path, {"web.enabled": True, "web.port": 0, "listen.public_name": ""}) as home:
+        assert home.host.url == f"http://localhost:{home.host.web_port}"

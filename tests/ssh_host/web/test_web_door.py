@@ -63,7 +63,7 @@ async def test_a_link_leads_to_its_door(tmp_path: Path, path: str, door: str) ->
 async def test_a_path_that_leads_nowhere_is_closed_with_a_sentence(tmp_path: Path, path: str) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim, path) as page:
         assert await page.until_closed() == 1008
-        assert "not understood" in page.close_reason
+        assert "out of date" in page.close_reason
 
 
 @pytest.mark.parametrize("origin", [None, "https://evil.example", "null", "file://", "http://127.0.0.1:1"])
@@ -111,7 +111,7 @@ async def test_what_no_page_of_ours_says_closes_it_with_a_sentence(tmp_path: Pat
         await page.until_sees("hello")
         await page.socket.send_str(text)
         assert await page.until_closed() == 1008
-        assert "not understood" in page.close_reason
+        assert "out of date" in page.close_reason
         await until(lambda: not home.host.sessions)
 
 
@@ -177,8 +177,8 @@ async def test_the_code_of_a_page_is_good_over_ssh(tmp_path: Path) -> None:
         await page.until_sees("hello")
         async with visiting(home, "kim") as client:
             await client.until_sees("hello")
-            there = next(app for app in home.apps if app.visitor.suggested_name == "kim")
-            assert there.visitor.claim(page.said[0]["code"])
+            there = next(app for app in home.apps if app.session.name == "kim")
+            assert there.session.claim(page.said[0]["code"])
             assert await page.until_closed() == 4001
 
 
@@ -189,7 +189,7 @@ async def test_whoever_becomes_somebody_else_gets_their_cookie(tmp_path: Path) -
             code = page.said[0]["code"]
         async with opened(home, kim) as page:
             await page.until_sees("hello")
-            assert home.apps[-1].visitor.claim(code)
+            assert home.apps[-1].session.claim(code)
             await until(lambda: len(page.said) == 2)
             ticket, url = page.said[1]["ticket"], f"{address(home)}/cookie"
             async with kim.post(url, data=ticket, headers={"Origin": "https://evil.example"}) as answer:
@@ -238,7 +238,7 @@ async def test_two_tabs_of_one_guest_the_later_one_plays(tmp_path: Path) -> None
         async with opened(home, kim) as second:
             await second.until_sees("hello")
             assert await first.until_closed() == 4001
-            assert b"somewhere else" in first.received
+            assert b"logged in elsewhere" in first.received
             await second.type("a")
             await second.until_sees("keys: a")
 
@@ -273,7 +273,7 @@ async def test_a_banned_guest_is_told_so(tmp_path: Path) -> None:
             await page.until_closed()
         async with opened(home, kim) as page:
             assert await page.until_closed() == 4003
-            assert b"You are not welcome here." in page.received
+            assert "You’re banned from this server.".encode() in page.received
 
 
 async def test_one_address_has_only_so_many_pages(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ async def test_a_full_house_has_a_line_also_for_pages(tmp_path: Path) -> None:
         opened(home, ani) as waiting,
     ):
         await page.until_sees("hello")
-        await waiting.until_sees("number 1 in line")
+        await waiting.until_sees("number 1 in the queue")
         await page.close()
         await waiting.until_sees("hello")
 
@@ -364,7 +364,7 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
         await page.until_sees("hello")
         await home.host.close()
         assert await page.until_closed() == 1012
-        assert b"Your seat is kept" in page.received
+        assert b"Your seat is saved" in page.received
 
 
 # The real game
@@ -373,27 +373,27 @@ async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_
 async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         async with opened(home, kim, f"/join/{home.table.code}") as page:
-            await page.until_sees("in we go")
+            await page.until_sees("Enter the temple")
             await page.type("\r")
-            await page.until_sees("I am ready")
+            await page.until_sees("I’m ready")
             await page.type("r")
             ani.type(b"r")
-            await page.until_sees("You can")
+            await page.until_sees("Actions")
 
 
 async def test_the_game_speaks_the_language_of_the_browser(tmp_path: Path) -> None:
     headers = {"Accept-Language": "fr-CA,en;q=0.5"}
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim, headers=headers) as page:
-        await page.until_sees("on entre")
+        await page.until_sees("Entrer dans le temple")
 
 
 async def test_a_page_hears_cues_where_a_terminal_hears_bells(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         await begun(home, ani)
         async with opened(home, kim, f"/watch/{home.table.code}") as page:
-            await page.until_sees("in we go")
+            await page.until_sees("Enter the temple")
             await page.type("\r")
             await page.until_sees("Team")
             home.clock.turn(190_000)
@@ -413,9 +413,9 @@ async def sent_meanwhile(home: Camp, page: Page, turns: int) -> int:
 @pytest.mark.parametrize("turns", [40, pytest.param(2_000, marks=pytest.mark.soak)])
 async def test_an_idle_lobby_sends_nothing(tmp_path: Path, turns: int) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
-        await page.until_sees("in we go")
+        await page.until_sees("Enter the temple")
         await page.type("\r")
-        await page.until_sees("You are alone")
+        await page.until_sees("Nobody else is here yet")
         while await sent_meanwhile(home, page, 10):
             pass
         assert await sent_meanwhile(home, page, turns) == 0

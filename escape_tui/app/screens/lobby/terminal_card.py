@@ -25,11 +25,6 @@ from tile_art.inks.ink import Ink
 
 _COLOURS = ("none", "16", "256", "truecolor")
 _GLYPHS = tuple(glyphs.value for glyphs in Glyphs)
-_CHAMBER = Chamber(
-    doors=sides("NESW"),
-    offers=(Offer("TTTT", gems=1),),
-    adventurers=(Adventurer("yellow", "Y", is_me=True), Adventurer("blue", "B")),
-)
 
 
 class TerminalCard(MenuScreen):
@@ -103,11 +98,13 @@ class TerminalCard(MenuScreen):
     def _paint_sample(self, width: int, height: int) -> Picture:
         """A chamber, dice and everybody's colours: what a game is made of."""
         canvas = Canvas(max(36, width), 11)
-        canvas.paste(0, 0, tile(_CHAMBER, Size.MEDIUM))
+        letters = self.house.words.letters
+        canvas.paste(0, 0, tile(_chamber(letters), Size.MEDIUM))
         for line, colours in enumerate((COLOURS[:3], COLOURS[3:])):
             canvas.paste(18, 2 + 2 * line, (spaced([figure(colour) for colour in colours], "  "),))
         for place, face in enumerate("AKTBG"):
-            canvas.paste(2 + 7 * place, 7, die(face, DieLook.READY, None, Size.MEDIUM))
+            sample = die(face, DieLook.READY, None, Size.MEDIUM, letters=letters)
+            canvas.paste(2 + 7 * place, 7, sample)
         lines: list[Row] = list(canvas.rows())
         item = self.query_one(Menu).chosen
         if item is not None:
@@ -118,3 +115,12 @@ class TerminalCard(MenuScreen):
 def _after(values: tuple[str, ...], now: str, step: int) -> str:
     place = values.index(now) if now in values else 0
     return values[(place + step) % len(values)]
+
+
+def _chamber(letters: str) -> Chamber:
+    return Chamber(
+        doors=sides("NESW"),
+        offers=(Offer("TTTT", gems=1),),
+        adventurers=(Adventurer("yellow", "Y", is_me=True), Adventurer("blue", "B")),
+        letters=letters,
+    )

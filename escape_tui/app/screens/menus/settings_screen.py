@@ -147,7 +147,8 @@ class SettingsScreen(MenuScreen):
             told.append((self._refusal, Ink.DANGER))
         canvas.paste(0, 0, explained(item.label, told, width, height - 5))
         for place, (icon, look) in enumerate(_SAMPLE):
-            canvas.paste(2 + 6 * place, height - 4, die(icon, look, place + 1, Size.MEDIUM))
+            sample = die(icon, look, place + 1, Size.MEDIUM, letters=self.house.words.letters)
+            canvas.paste(2 + 6 * place, height - 4, sample)
         return canvas.rows()
 
 

@@ -13,6 +13,7 @@ from escape_tui.hub.record.record import JournalError
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.menus.menu_list import Item, explained
 from escape_tui.scene.replay.recordings import RecordingLabel
+from escape_tui.scene.words.narration import seat_name
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
@@ -69,7 +70,8 @@ class ReplaysScreen(MenuScreen):
                 self.say("replay-none"), [(self.say("replay-none.help"), Ink.PLAIN)], width, height
             )
         setup = self._spines[item.id].setup
-        paragraphs = [(", ".join(seat.name for seat in setup.seats), Ink.STRONG)]
+        names = (seat_name(seat.name, seat.colour, self.house.words) for seat in setup.seats)
+        paragraphs = [(", ".join(names), Ink.STRONG)]
         if challenge := setup.options.get(CHALLENGE):
             paragraphs.append((self.say("challenges-name", id=str(challenge)), Ink.GEM))
         modules = ", ".join(self.say(f"module-{id}") for id in setup.modules if id != CHALLENGE)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Union
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
+from escape_tui.engine.named import AnyNamed
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.answers import Facts
@@ -50,11 +51,23 @@ class StandNews(News, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
-    """Something that one could do now; a *rule* that is named says no, and *facts* say what is missing."""
+    """Something that one could do now; a *rule* that is named says no, and *facts* say what is missing.
+
+    *names* are the places, people and things that the command is about.
+    """
 
     command: AnyCommand
     rule: str = ""
     facts: Facts = {}
+    names: tuple[AnyNamed, ...] = ()
+
+
+class QuestionView(Struct, frozen=True):
+    """What one is asked by the rule *topic*: one of *answers*, or at *until* the first of them counts."""
+
+    topic: str
+    until: Millis
+    answers: tuple[OfferView, ...]
 
 
 class DueView(Struct, frozen=True):
@@ -107,6 +120,8 @@ class GameNews(News, frozen=True):
     offers: tuple[OfferView, ...] | UnsetType = UNSET
     #: What one is asked can be answered with one of these, the first by default.
     replies: tuple[AnyCommand, ...] | UnsetType = UNSET
+    #: The same question by question, with what each answer names.
+    questions: tuple[QuestionView, ...] | UnsetType = UNSET
 
 
 class Notice(News, frozen=True):

@@ -1,13 +1,14 @@
 """The curses of the Maze: neither can be lifted."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from escape_tui.engine.effect import Event
+from escape_tui.engine.effect import Event, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.curses import Curse, CurseId
-from escape_tui.rules.countdown import Slammed
+from escape_tui.rules.countdown import LoseAllBySlam, Slammed
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.moving import IsSafe
 
@@ -24,13 +25,20 @@ class ExitAnnounced(Event, frozen=True):
 class WeakestLink(Curse):
     """maze.weakest-link — not in a start chamber as a slam falls, before chambers vanish: all is lost."""
 
+    adjusts = (LoseAllBySlam,)
     reacts_to = (Slammed,)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        here = game.state.adventurers[self.player].chamber
+        match question:
+            case LoseAllBySlam() if here is not None and not game.ask(IsSafe(here)):
+                return (*answer, self.player)
+        return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
-            case Slammed() if game.state.ending is None and game.state.adventurers[self.player].is_inside:
-                if not game.ask(IsSafe(game.state.place_of(self.player))):
-                    yield Ended(False, "maze.weakest-link")
+            case Slammed() if game.state.ending is None and self.player in game.ask(LoseAllBySlam()):
+                yield Ended(False, "maze.weakest-link")
 
 
 class Misinformation(Curse):

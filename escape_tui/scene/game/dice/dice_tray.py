@@ -34,6 +34,7 @@ def dice_tray(
     quiet: str,
     is_urgent: bool,
     glyphs: Glyphs,
+    letters: str,
 ) -> tuple[Piece, ...]:
     """*dice* with their *numbers* in *place*, and *quiet* below them.
 
@@ -48,17 +49,17 @@ def dice_tray(
     for at, each in enumerate(dice):
         number = numbers[at] if at < len(numbers) else None
         frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
-        pieces.append(_die_piece(each, number, size, frame, lies[at], glyphs))
+        pieces.append(_die_piece(each, number, size, frame, lies[at], glyphs, letters))
     return tuple(pieces)
 
 
 @lru_cache(maxsize=MOST_TRAYS)
 def _die_piece(
-    die: Die, number: int | None, size: Size, tumble_frame: int, place: Place, glyphs: Glyphs
+    die: Die, number: int | None, size: Size, tumble_frame: int, place: Place, glyphs: Glyphs, letters: str
 ) -> Piece:
     if die.is_tumbling:
         return Piece(_tumbling(number, size, tumble_frame, glyphs), place)
-    return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs), place)
+    return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs, letters), place)
 
 
 @lru_cache(maxsize=256)
@@ -90,8 +91,8 @@ def _said(quiet: str, width: int, most: int, is_urgent: bool, glyphs: Glyphs) ->
 
 
 @cache
-def _lying(face: str, look: DieLook, number: int | None, size: Size, glyphs: Glyphs) -> Picture:
-    return dressed(die(face, look, number, size), glyphs)
+def _lying(face: str, look: DieLook, number: int | None, size: Size, glyphs: Glyphs, letters: str) -> Picture:
+    return dressed(die(face, look, number, size, letters=letters), glyphs)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The plan of the map: every chamber of a state as the tile art wants it."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from escape_tui.content.catalogue import Catalogue
@@ -11,6 +11,7 @@ from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side
 from escape_tui.scene.game.map.map_marks import hanging, marks_on
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import TREASURE
+from escape_tui.scene.words.narration import Narrator
 from tile_art.chambers import chamber as art
 from tile_art.chambers.emblems import EMBLEMS
 
@@ -18,14 +19,12 @@ from tile_art.chambers.emblems import EMBLEMS
 Plan = dict[art.Cell, art.Chamber]
 
 
-def plan(
-    seen: State, catalogue: Catalogue, name: Callable[[ChamberId], str], calling: Collection[PlayerId]
-) -> Plan:
+def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
     """All chambers of *seen* with what and who is in them."""
     marks, printed = marks_on(seen, catalogue), {each.printed for each, _ in in_play(seen)}
     return {
         (cell.x, cell.y): _drawn(
-            seen, catalogue.tiles[tile_of(halves[0].id)], halves, name, calling, marks, printed
+            seen, catalogue.tiles[tile_of(halves[0].id)], halves, narrator, calling, marks, printed
         )
         for cell, halves in seen.temple.cells.items()
     }
@@ -66,7 +65,7 @@ def _drawn(
     seen: State,
     tile: Tile,
     halves: tuple[Chamber, ...],
-    name: Callable[[ChamberId], str],
+    narrator: Narrator,
     calling: Collection[PlayerId],
     marks: Mapping[ChamberId, tuple[art.Mark, ...]],
     printed: Collection[str],
@@ -74,7 +73,7 @@ def _drawn(
     front, rear = halves[0], halves[1] if len(halves) > 1 else None
     lying = marks.get(front.id, ())
     return art.Chamber(
-        name=name(front.id),
+        name=narrator.chamber(front.id),
         entry=None if front.is_closed else "".join(tile.entry or ()),
         doors=_sides((*front.doors, *(rear.doors if rear else ()))),
         stairs=None if front.id == START else art.Side(front.stairs),
@@ -91,6 +90,7 @@ def _drawn(
         is_start=front.id == START,
         is_exit=front.id == EXIT,
         is_illusion=tile.kind == "illusion",
+        letters=narrator.words.letters,
     )
 
 

@@ -6,9 +6,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import EXIT, START, ChamberId, Side
-from escape_tui.rules.countdown import DoorSlams, GongSounds, TempleCollapses
-from escape_tui.rules.moving import easiest_entry
+from escape_tui.engine.temple import EXIT, ChamberId, Side
+from escape_tui.rules.countdown import DiceTakenBySlam, DoorSlams, GongSounds, TempleCollapses
+from escape_tui.rules.moving import easiest_entry, refuge
 from escape_tui.scene.game.side.team import ARROWS
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.prose import clipped, price
@@ -32,6 +32,8 @@ class WayHome(NamedTuple):
 
     goal: str
     steps: tuple[tuple[Side, Cost], ...] | None
+    #: What the slam would take of somebody who stays where they are.
+    dice: int = 0
 
 
 def countdown(state: State, now: Millis) -> Countdown | None:
@@ -45,8 +47,13 @@ def countdown(state: State, now: Millis) -> Countdown | None:
 
 
 def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
-    """From where *player* stands to the start chamber, or in the last countdown to the exit."""
-    return way_to(game, player, EXIT if gong == 3 else START)
+    """From where *player* stands to the nearest start chamber, or in the last countdown to the exit."""
+    if game.state.adventurers[player].chamber is None:
+        return None
+    if gong == 3:
+        return way_to(game, player, EXIT)
+    way = way_to(game, player, refuge(game, player))
+    return None if way is None else way._replace(dice=game.ask(DiceTakenBySlam(player)))
 
 
 def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
@@ -68,11 +75,19 @@ def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
 
 
 def countdown_banner(
-    running: Countdown, way: WayHome | None, words: Words, width: int, *, is_roomy: bool, is_exit_known: bool
+    running: Countdown,
+    way: WayHome | None,
+    words: Words,
+    width: int,
+    *,
+    is_roomy: bool,
+    is_exit_known: bool,
+    absent: str = "",
 ) -> Picture:
-    """Gong, seconds, the way and its price; what to look for while there is no way out yet."""
+    """Gong, seconds, the way and its price; what to look for while there is no way out yet. All is lost if
+    the door slams while *absent* are not at home."""
     ink = Ink.BANNER_ALARM
-    title = words.say("banner-countdown", gong=running.gong, seconds=running.seconds)
+    title = words.say("banner-countdown", gong=running.gong, seconds=running.seconds, absent=absent or "none")
     lines = [row(clipped(title, width - 2), ink)]
     if is_roomy:
         lines += lettered(str(running.seconds), ink)
@@ -100,11 +115,11 @@ def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:
     if way.steps is None:
         return row(words.say("banner-no-way", goal=way.goal), ink)
     if not way.steps:
-        return row(words.say("banner-home", goal=way.goal), ink)
+        return row(words.say("banner-home", goal=way.goal, dice=way.dice), ink)
     line = row(words.say("banner-way", goal=way.goal) + " ", ink)
     count = row(f" … {len(way.steps)}", ink)
     for at, (side, cost) in enumerate(way.steps, start=1):
-        step = join((row(f" {ARROWS[side]}", ink), price(cost) if cost else row("0", Ink.GOOD)))
+        step = join((row(f" {ARROWS[side]}", ink), price(cost, words) if cost else row("0", Ink.GOOD)))
         room = width - len(line.text) - (0 if at == len(way.steps) else len(count.text))
         if len(step.text) > room:
             return line + count

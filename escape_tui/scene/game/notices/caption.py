@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import EXIT, START
+from escape_tui.engine.temple import EXIT
 from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.moving import IsSafe
 from escape_tui.scene.game.notices.banner import countdown
 from escape_tui.scene.words.narration import Narrator
 
 
 def caption(game: Game, now: Millis, narrator: Narrator) -> tuple[str, ...]:
     """What goes on, and then who is in trouble, if anybody is."""
-    return tuple(line for line in (_scene(game, now, narrator), _trouble(game.state, now, narrator)) if line)
+    return tuple(line for line in (_scene(game, now, narrator), _trouble(game, now, narrator)) if line)
 
 
 def _scene(game: Game, now: Millis, narrator: Narrator) -> str:
@@ -31,15 +32,17 @@ def _scene(game: Game, now: Millis, narrator: Narrator) -> str:
     return say("caption-exit" if EXIT in state.temple else "caption-explore", keys=keys, depot=state.depot)
 
 
-def _trouble(state: State, now: Millis, narrator: Narrator) -> str:
-    say = narrator.words.say
+def _trouble(game: Game, now: Millis, narrator: Narrator) -> str:
+    state, say = game.state, narrator.words.say
     stuck = narrator.listed(narrator.name(player) for player in _stuck(state))
     if stuck:
         return say("caption-stuck", players=stuck)
     running = countdown(state, now)
     if running is None or running.gong == 3 or state.ending is not None:
         return ""
-    outside = [narrator.name(who.player) for who in state.inside if who.chamber != START]
+    outside = [
+        narrator.name(who.player) for who in state.inside if not game.ask(IsSafe(state.place_of(who.player)))
+    ]
     return say("caption-outside", players=narrator.listed(outside)) if outside else ""
 
 

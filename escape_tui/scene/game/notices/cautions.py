@@ -4,21 +4,38 @@ from typing import NamedTuple
 
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
-from escape_tui.engine.icon import Icon
+from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.character.ability import card_of
-from escape_tui.modules.character.discoverer import DiscovererActive, steps_left
 from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import EndOfEscape, Escape
+from escape_tui.rules.moving import FreeSteps
+from escape_tui.scene.words.narration import Narrator
 
 
 class Caution(NamedTuple):
     """What there is to lose; its words are `caution-ID`. One that *is_grave* is given every time."""
 
     id: str
-    facts: dict[str, str | int]
+    price: Cost = ()
+    most: int = 0
+    gems: int = 0
+    steps: int = 0
+    friend: PlayerId | None = None
     is_grave: bool = False
+
+    def told(self, narrator: Narrator, act: str, roll: str) -> str:
+        """The sentence, with the keys that *act* and *roll* nevertheless."""
+        return narrator.words.say(
+            f"caution-{self.id}",
+            price=narrator.price(self.price),
+            most=self.most,
+            gems=self.gems,
+            steps=self.steps,
+            friend="" if self.friend is None else narrator.name(self.friend),
+            act=act,
+            roll=roll,
+        )
 
 
 #: What may be regretted; nothing else is worth a look.
@@ -50,7 +67,7 @@ def _vault(game: Game, player: PlayerId, gems: int | None) -> Caution | None:
     most = min(best.gems, state.depot)
     if most <= gems:
         return None
-    return Caution("vault", {"price": f"{len(best.price)} {best.price[0]}", "most": most, "gems": gems})
+    return Caution("vault", price=best.price, most=most, gems=gems)
 
 
 def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caution | None:
@@ -61,20 +78,17 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
         return None
     friends = (who for who in game.state.present_in(me.chamber) if who.player != player)
     locked = next((who for who in friends if who.locked), None)
-    if locked is None:
-        return None
-    return Caution("golden", {"friend": game.state.setup.seats[locked.player].name})
+    return None if locked is None else Caution("golden", friend=locked.player)
 
 
 def _sprint(game: Game, player: PlayerId) -> Caution | None:
     """character.discoverer-active — a roll would end the sprint."""
-    steps = steps_left(game.state)
-    is_sprinting = steps and card_of(game.state, player).character == DiscovererActive.character
-    return Caution("sprint", {"steps": steps}) if is_sprinting else None
+    steps = game.ask(FreeSteps(player))
+    return Caution("sprint", steps=steps) if steps else None
 
 
 def _end_of_escape(game: Game) -> Caution | None:
     """special.chalice — the last one is about to leave what has to come along."""
     is_won, rule = game.ask(EndOfEscape())
     is_last = sum(1 for _ in game.state.inside) == 1
-    return Caution(rule.replace(".", "-"), {}, is_grave=True) if is_last and not is_won else None
+    return Caution(rule.replace(".", "-"), is_grave=True) if is_last and not is_won else None

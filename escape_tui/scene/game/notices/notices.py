@@ -175,5 +175,5 @@ def _way_line(view: "View", width: int) -> Row:
     game, words = view.game, view.look.words
     way = way_to(game, view.seat, EXIT) or WayHome(EXIT, None)
     keys: Cost = game.ask(EscapeCost(view.seat))
-    cost = row(words.say("notice-out") + " ") + price(keys) + row(" ")
+    cost = row(words.say("notice-out") + " ") + price(keys, words) + row(" ")
     return apart(row(" ") + written_way(way, words, Ink.STRONG, width - len(cost.text) - 2), cost, width)

@@ -213,7 +213,7 @@ class Presenter:
         if old is not None and is_same:
             laid = repeopled(old.plan, seen, calling)
         else:
-            laid = plan(seen, self.shown.game.catalogue, self.narrator(words).chamber, calling)
+            laid = plan(seen, self.shown.game.catalogue, self.narrator(words), calling)
         drawn = _Drawn(state.temple, state.parts, sand, people, laid, {}, {} if old is None else old.lit)
         if old is not None:
             drawn.take_arts(old)

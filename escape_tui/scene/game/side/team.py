@@ -88,7 +88,7 @@ def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
 
 @lru_cache(maxsize=MOST_HANDS)
 def dice_of_friend(
-    dice: tuple[Die, ...], curses: int, agrees: str, called: str, place: Place, glyphs: Glyphs
+    dice: tuple[Die, ...], curses: int, agrees: str, called: str, place: Place, glyphs: Glyphs, letters: str
 ) -> Piece:
     """What they have rolled, and beside it their curses and what they say; *agrees* to fate, or *called*."""
     marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
@@ -96,13 +96,13 @@ def dice_of_friend(
         marks.append(row(agrees, Ink.GOOD))
     if called:
         marks.append(row(f" {called} ", Ink.CALL))
-    drawn = apart(row("  ") + join([_small_die(each) for each in dice]), spaced(marks), place.width)
+    drawn = apart(row("  ") + join([_small_die(each, letters) for each in dice]), spaced(marks), place.width)
     return Piece(dressed((drawn,), glyphs), place)
 
 
 @cache
-def _small_die(each: Die) -> Row:
+def _small_die(each: Die, letters: str) -> Row:
     """A die of three cells in one ink: a friend's roll should cost few bytes."""
-    drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL)[0]
+    drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL, letters=letters)[0]
     ink = drawn.inks[0] if each.is_locked or each.is_tumbling else drawn.inks[1]
     return row(drawn.text, Ink(ink))

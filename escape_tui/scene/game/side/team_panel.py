@@ -66,6 +66,7 @@ def _dice(view: "View", player: PlayerId, team: Place, down: int) -> Piece:
         say(f"call-{called[0]}") if called else "",
         Place(x, y + down, width, 1),
         view.look.glyphs,
+        view.look.words.letters,
     )
 
 

@@ -13,7 +13,7 @@ from tile_art.inks.ink import Ink
 if TYPE_CHECKING:
     from escape_tui.scene.game.view import View
 
-_HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
 _DROPPED_HINTS = (
     "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
@@ -39,12 +39,13 @@ def hints(view: "View") -> Picture:
 
 
 def _usual_hints(view: "View") -> Iterator[list[Row]]:
-    """What the keys do; then fewer and fewer of them, for terminals without room for all."""
+    """What the keys do; closer together, then fewer and fewer of them, for terminals without room for all."""
     shown = {"hold-1": "1-9", "north": view.look.words.say("hint-arrows")}
-    actions = list(_HINTS if view.seats else _HINTS_FOR_WATCHERS)
+    actions = list(HINTS if view.seats else _HINTS_FOR_WATCHERS)
     for dropped in ("", *_DROPPED_HINTS):
         actions = [action for action in actions if action != dropped]
-        yield [_hint(view, shown.get(action) or view.cap(action), action) for action in actions]
+        for before in (" ", ""):
+            yield [_hint(view, shown.get(action) or view.cap(action), action, before) for action in actions]
 
 
 def _hints_for_two(view: "View") -> tuple[list[Row], ...]:
@@ -73,5 +74,5 @@ def _hints_of(view: "View", player: PlayerId, *, has_words: bool = True) -> list
     return [whose + row(" ") + shown[0], *shown[1:]]
 
 
-def _hint(view: "View", cap: str, action: str) -> Row:
-    return keycap(cap) + row(" " + view.look.words.say(f"hint-{action}"), Ink.FAINT)
+def _hint(view: "View", cap: str, action: str, before: str = " ") -> Row:
+    return keycap(cap) + row(before + view.look.words.say(f"hint-{action}"), Ink.FAINT)

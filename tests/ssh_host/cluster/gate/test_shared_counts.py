@@ -46,11 +46,11 @@ class Quiet:
 
 
 async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
-    async with house(tmp_path, LIMITS) as home:
-        members = SimpleNamespace(on_gone=[])
+    members = SimpleNamespace(on_gone=[])
+    shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members))
+    async with house(tmp_path, LIMITS, other_gates=shared) as home:
         host = home.host
-        shared = SharedCounts(cast(Any, Quiet()), host, "here", cast(Any, members))
-        await shared.start()
+        await shared.start(host)
         try:
             kim = identity_of_key(new_key())
             program = Arrival(kim, "10.0.0.1", terminal("xterm", Size(80, 24), {}), "kim", "program")

@@ -37,7 +37,7 @@ class Bus:
 
 
 async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(closing_module, "KEEPERS_GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(closing_module, "ADMIN_GRACE_SECONDS", 0.0)
     monkeypatch.setattr(closing_module, "BEAT_SECONDS", 0.001)
     bus, stopping = Bus(), Stopping()
     beats = [Heartbeat("w1", "worker", games=1), Heartbeat("w2", "worker")]

@@ -74,7 +74,7 @@ async def test_a_gate_lists_the_public_games_of_all_workers(tmp_path: Path) -> N
         await to_lobby(client)
         await alone_in_a_game(client)
         ((code, _),) = home.workers["w1"].lobby.tables.items()
-        games = home.gates["g1"].host.public_games
+        games = home.gates["g1"].host.hosted.public_games
         await eventually(lambda: [table.code for table in games.tables()] == [code])
         page = games_page(home.gates["g1"].host, "<!-- games -->", Words("en"))
         assert f"/watch/{code}" in page

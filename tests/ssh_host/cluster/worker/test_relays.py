@@ -89,6 +89,21 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         assert table.live.watchers == 0
 
 
+async def test_nobody_who_watches_at_another_worker_is_taken_for_somebody_who_plays(tmp_path: Path) -> None:
+    async with house_of_many(tmp_path) as home:
+        owner, other = home.workers.values()
+        _, code = await playing(owner)
+        await eventually(lambda: (there := other.directory.at(code)) is not None and bool(there.game))
+        watcher = Visit(other, "guest:watcher", "Ann")
+        assert isinstance(await watcher.asks(requests.Watch(code, "Ann")), Done)
+        assert isinstance(await watcher.asks(requests.Cheer("bravo")), Done)
+        stand = owner.lobby.tables[code].stand
+        await eventually(lambda: stand.cheer is not None)
+        assert stand.cheer is not None
+        assert stand.cheer.name in ("Ann (2)", "Ann·guest")
+        await eventually(lambda: stand.names == (stand.cheer and stand.cheer.name,))
+
+
 async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: Path) -> None:
     async with house_of_many(tmp_path, workers=3) as home:
         owner, other, third = home.workers.values()
@@ -128,7 +143,7 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watcher = await visits.enter_async_context(
                     visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
                 )
-                await watcher.until_sees("in we go")
+                await watcher.until_sees("Enter the temple")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
@@ -185,7 +200,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         async with visiting(home, "watch", new_key()) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("left")
             kim.type(ENTER)
@@ -241,7 +256,7 @@ async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
         members = home.gates["g1"].members
         await eventually(lambda: any(beat.visits for beat in members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             kim.type(ENTER)
             await kim.until_sees("Story")
             assert [session.name for session in other.host.sessions] == ["kim"]
@@ -274,17 +289,17 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
     async with house_of_many(tmp_path) as home, visiting(home, "ann", new_key()) as ann:
         await to_lobby(ann)
         ann.type(b"o")
-        await ann.until_sees("I am ready")
+        await ann.until_sees("I’m ready")
         (owner,) = [worker for worker in home.workers.values() if worker.lobby.tables]
         (code,) = owner.lobby.tables
         gate = home.gates["g1"]
         await eventually(lambda: gate.directory.at(code) is not None)
         await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             assert sorted(session.name for session in owner.host.sessions) == ["ann", "kim"]
             kim.type(ENTER)
-            await kim.until_sees(f"No game runs at {code}.")
+            await kim.until_sees(f"No game in progress at {code}.")
         gathers = gate.directory.at(code)
         assert gathers is not None
         (other,) = [worker for worker in home.workers.values() if worker is not owner]

@@ -1,0 +1,43 @@
+# Verfluchte Juwelen.
+
+module-cursedgem = Verfluchte Juwelen
+    .effect = Alle müssen ein verfluchtes Juwel loswerden, bevor sie entkommen.
+    .advice = Sag den anderen, was du gesehen hast. Nur du weißt es.
+cursed-gem-jaguar = Jaguar
+cursed-gem-serpent = Schlange
+cursed-gem-eagle = Adler
+cursed-gem-frog = Frosch
+cursed-gem-sun = Sonne
+cursed-gem-skull = Schädel
+
+refused-cursedgem-look = { $reason ->
+    [no-tile] Hier ist kein Ortsplättchen.
+    [no-tile-there] Dort ist kein Ortsplättchen: { $chamber }.
+    [not-seen] Sieh erst das Ortsplättchen an: { $chamber }.
+    [seen] Dieses Plättchen kennst du. Es ist nicht deins.
+   *[other] Ansehen kostet { $needs }; es fehlt { $missing }.
+}
+refused-cursedgem-escape = Find erst den Ort deines Juwels: { $gem }.
+refused-cursedgem-reachable = { $gems } verfluchte Juwelen, nur { $chambers } passende Kammern.
+
+told-location-laid = Ein Ortsplättchen: { $chamber }!
+told-location-seen = { $player } sieht das Ortsplättchen an: { $chamber }.
+told-location-told = { $player }: „{ $chamber }: { $gem }, { $owner ->
+        [none] für niemanden
+       *[other] für { $owner }
+    }!“
+banner-location-told = { $chamber }: { $owner ->
+        [none] Juwel für niemanden
+       *[other] Juwel für { $owner }
+    }
+told-cursed-gem-lifted = { $player } ist das Juwel los ({ $gem }): { $chamber }.
+told-location-reburied = Das Ortsplättchen kommt unter den Stapel: { $chamber }.
+
+action-look-at-location = Ortsplättchen ansehen
+action-tell-location = { $gem }: { $whom ->
+    [none] niemand
+   *[other] { $whom }
+}
+
+panel-cursed-gem = Verfluchtes Juwel
+panel-own-gem = ◈ deins: { $gem }

@@ -1,0 +1,35 @@
+# Verdammt.
+
+module-doomed = Verdammt
+    .effect = Zwei Flüche fürs Spielende, und ein Schatz gegen Flüche.
+    .advice = Spar den Gegenzauber für deinen schlimmsten Fluch.
+
+curse-doomed = Verdammt
+    .effect = Du entkommst nicht, bis du diesen Fluch aufhebst.
+    .advice = Heb ihn auf, bevor du zum Ausgang aufbrichst.
+curse-stand-up = Aufstehen
+    .effect = Drück alle acht Sekunden die Aufsteh-Taste, sonst geht nichts.
+    .advice = Drei Abenteurer lassen dich endgültig sitzen.
+
+treasure-counterspell = Gegenzauber
+    .effect = Legt einen deiner Flüche ab, wenn er aufgehoben werden kann.
+    .advice = Nutz ihn gegen einen Fluch mit schwierigen Symbolen.
+
+refused-doomed-doomed = Verdammt. Heb den Fluch auf, um zu entkommen.
+refused-doomed-stand-up = { $reason ->
+    [sitting] Steh erst auf.
+    [honour] Auf Ehre: Der Tisch sieht, wer steht.
+   *[other] Aufstehen ist gerade nicht nötig.
+}
+refused-doomed-counterspell = { $reason ->
+    [never] Lässt sich nicht aufheben: { $curse }.
+   *[other] Diesen Fluch hast du nicht.
+}
+
+told-sat-down = { $player } setzt sich.
+
+action-stand-up = Aufstehen
+action-use-counterspell = Gegenzauber: { $curse } ablegen
+
+notice-stand = Steh rechtzeitig auf
+notice-sitting = Steh auf, sonst geht nichts!

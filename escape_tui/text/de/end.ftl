@@ -1,0 +1,105 @@
+# Das Ende eines Spiels: warum es so kam, was fehlte, und die besten Momente.
+
+end-why-won = { $keys ->
+    [one] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete einen Schlüssel.
+   *[other] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete { $keys } Schlüssel.
+}
+end-why-no-exit = { $pile ->
+    [one] Der Ausgang blieb verborgen. Eine Kammer war unentdeckt,
+   *[other] Der Ausgang blieb verborgen. { $pile } Kammern waren unentdeckt,
+} { $depot ->
+    [0] aber kein Juwel mehr übrig.
+    [one] und ein Juwel war übrig.
+   *[other] und { $depot } Juwelen waren übrig.
+}
+end-why-keys = { $depot ->
+    [0] Kein Juwel versperrte den Ausgang, doch er kostete { $keys } Schlüssel, zu viele für { $players }
+    [one] Ein Juwel versperrte noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }
+   *[other] { $depot } Juwelen versperrten noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }
+}{ $vaults ->
+    [0] .
+    [one] . Eine Gruft gab { $taken } von { $most } Juwelen.
+   *[other] . { $vaults } Grüfte gaben { $taken } von { $most } Juwelen.
+}
+end-why-far = { $keys ->
+    [one] Ihr hattet die Würfel für einen Schlüssel. Die Zeit war um für { $players }.
+   *[other] Ihr hattet die Würfel für { $keys } Schlüssel. Die Zeit war um für { $players }.
+}
+end-with-dice = { $dice ->
+    [one] { $player } (ein Würfel)
+   *[other] { $player } ({ $dice } Würfel)
+}
+end-several-with-dice = { $dice ->
+    [one] { $count } von euch (ein Würfel)
+   *[other] { $count } von euch ({ $dice } Würfel)
+}
+end-with-steps = { $steps ->
+    [-1] { $player } (kein Weg zum Ausgang)
+    [0] { $player } (am Ausgang)
+    [one] { $player } (eine Kammer entfernt)
+   *[other] { $player } ({ $steps } Kammern entfernt)
+}
+end-enough-exit = { $pile ->
+    [one] Eine Kammer mehr hätte den Ausgang gezeigt.
+   *[other] Höchstens { $pile } Kammern mehr hätten den Ausgang gezeigt.
+}
+end-enough-gems = { $gems ->
+    [one] Ein Juwel mehr hätte gereicht
+   *[other] { $gems } Juwelen mehr hätten gereicht
+}{ $wasted ->
+    [0] { $chambers ->
+        [0] .
+        [one] . Eine Juwelenkammer blieb ungenutzt.
+       *[other] . { $chambers } Juwelenkammern blieben ungenutzt.
+    }
+    [one] . Die Grüfte hatten noch eins.
+   *[other] . Die Grüfte hatten noch { $wasted }.
+}
+end-enough-way = { $steps ->
+    [0] Die Schlüssel kamen einen Moment zu spät.
+    [one] Am Ende fehlte eine Kammer.
+   *[other] Am Ende fehlten { $steps } Kammern.
+}
+
+moment-came-back = { $times ->
+    [one] { $player } kam { $whom } zu Hilfe.
+   *[other] { $player } kam { $whom } { $times }-mal zu Hilfe.
+}
+moment-freed = { $dice ->
+    [one] { $player } hat einen Würfel für { $whom } befreit.
+   *[other] { $player } hat { $dice } Würfel für { $whom } befreit.
+}
+moment-slam = { $player } war { $seconds } s vor der Tür da. Würfel gerettet!
+moment-slam-rolled = { $player } würfelt den Heimweg { $seconds } s vor dem Türschlag. Würfel gerettet!
+moment-out-rolled = { $player } würfelt den letzten Schlüssel { $seconds } s vor dem Einsturz.
+moment-out = { $player } kommt { $seconds } s vor dem Einsturz raus.
+
+end-rank = Rang { $rank }. Bestzeit: { $best }.
+end-wanted = { $count ->
+    [0] Revanche? Sag als Erstes ja.
+    [one] { $names } will eine Revanche (1 von { $people }).
+   *[other] { $names } wollen eine Revanche ({ $count } von { $people }).
+}
+end-share = Noch einmal sehen: { $command }
+end-link = Im Browser: { $link }
+end-replay = replay { $id }
+
+end-again = Revanche
+end-want = Revanche
+end-talk = reden
+end-see-again = ansehen
+end-temple = Tempel
+end-report = Bericht
+end-story = Verlauf
+end-leave = gehen
+
+tip-vault = Tipp: Eine Gruft gibt nur einmal. Wartet aufeinander und nehmt drei Juwelen, nicht eins.
+tip-explore = Tipp: Erkundet ab der ersten Minute. Der Ausgang ist unter den letzten Kammern.
+tip-explore-middle = Tipp: Erkundet ab der ersten Minute. Die Hälfte der Kammern kommt vor dem Ausgang.
+tip-fate = Tipp: Eine Schicksalswende befreit alle Würfel für ein Juwel mehr. Ihr habt zwei.
+tip-slam = Tipp: Beim Gong sofort los. Jeder Türschlag draußen kostet einen Würfel für immer.
+tip-golden = Tipp: Eine Goldmaske befreit auch zwei Würfel von anderen in deiner Kammer. Halt eine.
+tip-together = Tipp: In einer Kammer zahlt ihr zusammen. Trefft euch, wo Juwelen viel kosten.
+tip-untouched = Tipp: Jedes Juwel ist ein Schlüssel weniger am Ausgang. Lasst keins liegen.
+tip-set-out = Tipp: Brecht vor dem dritten Gong zum Ausgang auf. Auch der Weg kostet Würfel.
+tip-learn = Tipp: Lernen zeigt alle Kniffe in fünf Minuten.

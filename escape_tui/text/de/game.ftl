@@ -1,0 +1,195 @@
+# Das Spiel auf dem Schirm: Felder, Banner, Menüs, Hinweise.
+
+panel-actions = Aktionen
+panel-team = Team
+panel-story = Verlauf
+
+actions-short = fehlt
+
+status-depot = { $count ->
+    [one] Juwel
+   *[other] Juwelen
+}
+status-keys = { $count ->
+    [one] Schlüssel raus
+   *[other] Schlüssel raus
+}
+status-fate = Schicksal
+status-pile = { $count ->
+    [0] Stapel leer
+    [one] 1 Kammer
+   *[other] { $count } Kammern
+}
+status-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+status-paused = Pause
+status-practice = Übung
+status-hidden = horch
+
+tray-lost = { $count } verloren
+tray-aside = { $count } beiseite
+
+team-out = draußen!
+team-here = hier
+team-agrees = wenden?
+
+hint-roll = würfeln
+hint-hold-1 = halten
+hint-north = gehen
+hint-arrows = ←↑↓→
+hint-act = nutzen
+hint-call = rufen
+hint-help = Hilfe
+hint-menu = Menü
+hint-zoom-in = größer
+hint-next-seat = weiter
+hint-zoom-out = kleiner
+hint-fit = alles
+
+advice-outside = Du bist draußen! Sieh zu und ruf den anderen.
+advice-count-in = Macht euch bereit…
+advice-all-locked = Alles gesperrt! Ruf um Hilfe oder das Schicksal.
+
+quiet-no-such-die = Diesen Würfel hast du nicht.
+quiet-no-such-icon = Keiner deiner Würfel zeigt das.
+quiet-nothing-here = Hier gibt es nichts zu nutzen.
+quiet-card-by-arrows = Deine Karte geht mit den Pfeilen: gegen eine Wand.
+quiet-no-cards = Du hast keine Karte zum Einsetzen.
+quiet-nobody-here = Sonst ist niemand in deiner Kammer.
+quiet-none-held = Du hältst keinen Würfel.
+quiet-nothing-asked = Es gibt nichts zu beantworten.
+quiet-may-sit = Aufstehen ist gerade nicht nötig.
+quiet-no-toll = Gerade muss niemand einen Würfel verlieren.
+quiet-tumbling = Deine Würfel rollen noch.
+quiet-all-kept = Nichts zu würfeln. { $key } lässt alle los.
+quiet-nobody-locked = Hier hat niemand gesperrte Würfel.
+
+menu-ways = Wie?
+menu-act = Was?
+menu-cards = Deine Karten
+menu-whom = Wem?
+menu-call = Rufen
+menu-hint = { $key } antwortet
+menu-hint-focus = Zahl oder Enter wählt · Esc schließt
+choice-otherwise = Wähle
+
+game-menu-title = Die Uhr läuft
+game-menu-paused = Pause
+game-menu-continue = Zurück ins Spiel
+game-menu-pause = Pause / weiter
+game-menu-help = Hilfe
+game-menu-journal = Bisheriger Verlauf
+game-menu-settings = Einstellungen
+game-menu-leave = Spiel verlassen
+
+banner-paused = Pause
+banner-waiting = Serverplatte gestört. Das Spiel ist in Pause.
+banner-curtain = Pause. Tempel und Würfel sind verdeckt.
+banner-pause-left = Pausenzeit übrig: { $time }
+banner-going-on = { $seconds }… macht euch bereit!
+banner-go-on = { $key } setzt fort
+banner-count-in = { $seconds }
+banner-begun = Flieht!
+banner-gonged = { $gong ->
+    [1] Gong!
+    [2] Gong gong!
+   *[other] Gong gong gong!
+}
+banner-slammed = Rumms!
+banner-collapsed = Einsturz!
+banner-fate-turned = Wende!
+banner-escaped = { $player } ist draußen!
+banner-won = Entkommen!
+banner-lost = Begraben
+banner-countdown = { $gong ->
+    [3] Der Tempel stürzt ein in { $seconds } s
+   *[other] { $absent ->
+        [none] Die Tür schlägt zu in { $seconds } s
+       *[other] Tür in { $seconds } s: verloren ohne { $absent }!
+    }
+}
+banner-way = { $goal ->
+    [exit] Zum Ausgang:
+   *[other] Heimweg:
+}
+banner-home = { $goal ->
+    [exit] Du bist am Ausgang.
+   *[other] { $dice ->
+        [0] Hier bist du sicher.
+        [one] Daheim, aber die Tür nimmt doch einen Würfel.
+       *[other] Daheim, aber die Tür nimmt doch { $dice } Würfel.
+    }
+}
+banner-no-way = { $goal ->
+    [exit] Kein Weg zum Ausgang von hier.
+   *[other] Kein Heimweg von hier.
+}
+banner-find-exit = Findet den Ausgang!
+
+icon-adventurers = { $count ->
+    [one] ein Abenteurer
+   *[other] { $count } Abenteurer
+}
+icon-keys = { $count ->
+    [one] ein Schlüssel
+   *[other] { $count } Schlüssel
+}
+icon-torches = { $count ->
+    [one] eine Fackel
+   *[other] { $count } Fackeln
+}
+icon-golden = { $count ->
+    [one] eine Goldmaske
+   *[other] { $count } Goldmasken
+}
+icon-black = { $count ->
+    [one] eine dunkle Maske
+   *[other] { $count } dunkle Masken
+}
+# Die Buchstaben für Abenteurer, Schlüssel, Fackel, dunkle Maske, Goldmaske und jede Maske.
+icon-letters = ASFDGM
+prose-and = { $first } und { $last }
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+side-chamber = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+
+call-help = Helft mir!
+call-come = Kommt her!
+call-home = Geht heim!
+call-gold = Ich habe Gold
+call-keys = Ich brauche Schlüssel
+call-torches = Ich brauche Fackeln
+call-exit = Ausgang gefunden!
+call-wait = Wartet!
+call-thanks = Danke!
+call-fate-early = Zu früh fürs Schicksal
+call-fate-late = Zu spät fürs Schicksal
+
+panel-open-cards = Offene Karten
+
+notice-no = nein
+notice-pause = { $player } will Pause ({ $votes } von { $people }). Ja?
+notice-pause-waits = Pause: { $votes } von { $people }, es fehlt { $players }
+notice-gone = { $player }: Verbindung weg. Pause?
+notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in
+notice-more = { $count } weitere…
+notice-fate = { $player } will das Schicksal wenden. Ja?
+notice-fate-waits = Das Schicksal wartet auf { $players }
+notice-out = raus:
+
+report-title = Wer was geschafft hat
+report-escaped = draußen
+report-gems = Juwelen
+report-rolls = Würfe
+report-lost = verloren
+report-helped = geholfen

@@ -1,0 +1,44 @@
+# Das Spiel mit Anleitung: jeder Schritt, und der Hinweis nach einer falschen Taste.
+
+learn-title = Lektion { $number } von { $all }
+learn-again = Noch einmal: Lektion { $number }
+learn-skip = { $enter } überspringt · { $menu } öffnet das Menü
+learn-name = Ann
+learn-friend = Gotli
+
+learn-roll = Der Tempel stürzt ein, aber nicht heute: Diese Lektion hat keine Uhr. Hier geht alles mit Würfeln. Drück { $roll } zum Würfeln.
+    .hint = Erst nur { $roll }. Das würfelt.
+learn-hold = Zwei Abenteurer, ein Schlüssel, eine Fackel und eine dunkle Maske, die ihren Würfel sperrt. Halt beide Abenteurer, dann lässt der nächste Wurf sie liegen. Drück { $adventurers }.
+    .hint = Halt die zwei Abenteurer. Drück { $adventurers }.
+learn-enter = Die Kammer im Osten zeigt ihren Preis: zwei Abenteurer. Die hast du. Drück { $east } zum Eintreten.
+    .hint = Geh nach Osten. Drück { $east }.
+learn-again-roll = Du bist drin. Die zwei bezahlten Würfel sind verbraucht, also leer bis zum nächsten Wurf. Drück { $roll }.
+    .hint = Würfle noch einmal. Drück { $roll }.
+learn-mask = Eine Goldmaske! Sie befreit bis zu zwei deiner gesperrten Würfel. Drück { $golden }.
+    .hint = Nutz die Goldmaske. Drück { $golden }.
+learn-discover = Die Tür im Norden führt noch nirgendwohin. Zwei Abenteurer entdecken dort eine Kammer, und du hast zwei. Drück { $north }.
+    .hint = Entdeck die Kammer im Norden. Drück { $north }.
+learn-walk = Eine Kammer mit einem Juwel! Du bleibst hier, bis du hineingehst. Würfle und halte, bis du zwei Abenteurer hast, dann drück { $north }.
+    .hint = Würfle zwei Abenteurer, dann drück { $north }.
+learn-together = Das Juwel kostet vier Fackeln. Gotli ist da und hält zwei, und gehaltene Würfel in deiner Kammer zählen. Würfle zwei, halt sie mit { $torches }, dann drück { $act }.
+    .hint = Du brauchst zwei Fackeln: { $roll } würfelt, { $torches } hält sie, { $act } aktiviert das Juwel.
+learn-zoom = Gotli hat nebenan eine Gruft gefunden. Tempel sprengen den Schirm: { $zoom_out } und { $zoom_in } zoomen die Karte, { $fit } zeigt alles. Probier es.
+    .hint = Zoom die Karte. Drück { $zoom_out }, { $zoom_in } oder { $fit }.
+learn-vault = Die Gruft gibt nur einmal: 4 Fackeln für 1 Juwel, 7 für 2, 10 für 3. Gotli hält fünf, du hast vier. Halt deine mit { $torches }, würfle mit { $roll } die fünfte, dann drück { $act }.
+    .hint = Alle zehn Fackeln: { $torches } hält deine, { $roll } würfelt die letzte, { $act } zeigt die Juwelen. Wähl 3.
+learn-keep = Drei Juwelen! Und eine Goldmaske, obwohl nichts gesperrt ist. Halt sie für später mit { $hold_golden }.
+    .hint = Halt die Goldmaske. Drück { $hold_golden }.
+learn-friend-mask = Gotli kommt mit zwei gesperrten Würfeln. Deine Goldmaske befreit auch Würfel von anderen in deiner Kammer. Drück { $golden_friend }.
+    .hint = Befrei Gotlis Würfel. Drück { $golden_friend }.
+learn-call = Jetzt du: vier dunkle Masken. Gotli hat Gold, merkt aber nichts. Drück { $call } und wähl „Helft mir!“.
+    .hint = Drück { $call } und wähl einen Ruf.
+learn-fate = Alles gesperrt, und kein Gold. Eine Schicksalswende befreit alle Würfel, bringt aber ein Juwel mehr zum Ausgang. Alle müssen zustimmen. Schlag sie mit { $fate } vor.
+    .hint = Schlag die Schicksalswende vor. Drück { $fate }.
+learn-gong = Der Gong! Sei in der Startkammer, wenn die Tür zuschlägt, sonst verlierst du einen Würfel. Du hast eine Minute: { $west }, { $south }, { $west }, zwei Abenteurer je Tür.
+    .hint = Zurück zum Start: { $west }, { $south }, { $west }. Ist die Tür zu, versuch es noch einmal.
+learn-exit = Sicher! Gotli hat im Süden den Ausgang gefunden. Er kostet einen Abenteurer und einen Schlüssel. Würfle, halt sie und drück { $south }.
+    .hint = Würfle einen Abenteurer und einen Schlüssel, dann drück { $south }.
+learn-escape = Entkommen kostet einen Schlüssel je Juwel im Depot, plus einen: drei. Dabei hilft dir niemand. Würfle, halt Schlüssel mit { $keys }, dann drück { $escape }.
+    .hint = Drei Schlüssel: { $roll } würfelt, { $keys } hält Schlüssel, { $escape } entkommt.
+learn-done = Du bist draußen und weißt alles Nötige! Üb ohne Uhr, oder spiel: zehn Minuten, alle zusammen. Drück { $enter } fürs Menü.
+    .hint = Drück { $enter } fürs Menü.

@@ -1,0 +1,218 @@
+# Die Seiten der Regeln. Karten und Kammern erklären ihre Module.
+
+rules-keys = Tasten hier
+rules-keys-for-two = linke Hand { $left }, rechte Hand { $right }
+rules-here = Auf deinem Schirm
+rules-search = Tipp Wörter, dann Enter. Findet Seiten, die alle enthalten.
+rules-group-here = Hier und jetzt
+rules-group-base = Das Spiel
+rules-group-expansions = Module
+rules-group-queenies = Extras
+rules-group-challenges = Prüfungen
+
+rules-aim = Das Ziel
+    .text =
+        Ihr seid in einem Tempel, der in zehn Minuten einstürzt. Alle würfeln zugleich, ohne Reihenfolge: um zu
+        gehen, Kammern zu entdecken und Juwelen zu aktivieren. Der Ausgang ist irgendwo im Stapel.
+
+        Jedes aktivierte Juwel macht den Ausgang billiger. Entweder entkommt ihr alle rechtzeitig, oder ihr
+        verliert alle. Allein gewinnt niemand, also achtet aufeinander.
+rules-setup = Der Anfang
+    .text =
+        Eine bis sechs Personen beginnen in der Startkammer, zwischen zwei weiteren Kammern. Alle haben fünf
+        Würfel; allein hat man sieben. Der Ausgang ist zu dritt oder mehr weit unten im Stapel, allein oder zu
+        zweit in der Mitte.
+
+        Das Depot enthält die Juwelen, die den Ausgang versperren: 7 für eine oder zwei Personen, 11 für drei,
+        14 für vier, 16 für fünf und 18 für sechs. Zwei weitere Juwelen warten daneben für Schicksalswenden.
+rules-signs = Zeichen auf der Karte
+    .text =
+        Eine Kammer zeigt ihren Namen und in Kästchen ihren Preis: A ist ein Abenteurer, S ein Schlüssel, F eine
+        Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem englischen Anfangsbuchstaben ihrer
+        Farbe; deine ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
+
+        Stufen in einer Wand führen zur nächsten Kammer. Ein Pfeil vor einer Wand ist ein offener Zugang, wo ihr
+        eine Kammer entdecken könnt. ▒ ist eine Tür vor einer Wand: Dort geht es nicht weiter.
+
+        4F→1 ◇ heißt, dass vier Fackeln ein Juwel aktivieren; ◆ ist ein aktives Juwel. ◇4/7/10S ist kurz für
+        vier, sieben oder zehn Schlüssel für ein, zwei oder drei Juwelen.
+
+        ▽ ist ein Fluch, ▣ ein verdeckter Schatz, □ der Ort eines genommenen Schatzes. Im Team ist * ein Bot und
+        z jemand, der weg ist; 2← heißt zwei Kammern von dir, der erste Schritt nach Westen.
+
+        Ein Würfel im Doppelrahmen ist gehalten, im grauen Rahmen gesperrt, im gepunkteten verbraucht. An einer
+        geteilten Tastatur heißt ein ? hinter einem Namen, dass das Spiel diese Person etwas fragt.
+rules-dice = Würfel
+    .text =
+        Ein Würfel hat sechs Seiten: zwei Abenteurer, einen Schlüssel, eine Fackel, eine Goldmaske und eine
+        dunkle Maske. Würfle, so oft du willst. Ein Wurf nimmt alle Würfel, die nicht gehalten oder gesperrt
+        sind. Sie rollen einen Moment, und solange kannst du die anderen nutzen.
+
+        Halt einen Würfel, damit er beim nächsten Wurf liegen bleibt; lass ihn los, wann du willst. Würfel, die
+        bezahlen, sind verbraucht: leer bis zum nächsten Wurf. Das Spiel wählt die zahlenden Würfel so, dass du
+        möglichst wenig verlierst.
+rules-masks = Masken
+    .text =
+        Eine dunkle Maske sperrt ihren Würfel sofort, bis eine Goldmaske, eine Schicksalswende oder eine Karte
+        ihn befreit.
+
+        Eine Goldmaske befreit bis zu zwei gesperrte Würfel einer Person: deine, oder die von jemandem in deiner
+        Kammer. Maske und befreite Würfel sind bis zum nächsten Wurf verbraucht. Du kannst eine Goldmaske für
+        später halten. Sind alle deine Würfel gesperrt, ruf um Hilfe: Jemand muss zu dir kommen.
+rules-moving = Kammern betreten
+    .text =
+        Zwei Türen, die sich gegenüberliegen, sind ein Durchgang. Um hindurchzugehen, zahl die umrahmten Symbole
+        der nächsten Kammer: zwei Abenteurer zum Beispiel, oder einen Abenteurer und einen Schlüssel. Eine Wand,
+        oder eine Tür vor einer Wand, hält dich auf.
+rules-discovering = Entdecken
+    .text =
+        Eine Tür mit nichts dahinter ist ein offener Zugang. Zahl daneben zwei Abenteurer: Das oberste Plättchen
+        des Stapels kommt dorthin, die Treppe zu dir. Du bleibst, wo du bist, und kannst danach hinein. Du
+        wählst den Zugang, nicht das Plättchen.
+rules-gems = Juwelen
+    .text =
+        Zahl in einer Kammer mit Juwelensymbol den Preis, vier Fackeln zum Beispiel, um ein Juwel zu aktivieren:
+        Es geht vom Depot auf das Symbol. Grüfte haben drei Symbole: Vier gleiche aktivieren ein Juwel, sieben
+        zwei, zehn drei. Eine Kammer gibt nur einmal Juwelen.
+
+        Sieben Fackeln sind mehr, als du Würfel hast, also trefft euch dort.
+rules-together = Zusammen
+    .text =
+        In derselben Kammer zahlt ihr Juwelen zusammen. Die Würfel der anderen zählen nur, solange sie sie
+        halten: Halten heißt anbieten. Trefft euch also in einer Kammer, haltet das Nötige, und eine Person
+        aktiviert. Eintreten, entdecken und entkommen zahlt ihr immer allein.
+rules-clock = Die Uhr
+    .text =
+        Der Gong ertönt dreimal. Nach dem ersten und zweiten habt ihr weniger als eine Minute, um in der
+        Startkammer zu sein. Dann schlägt die Tür zu: Wer woanders ist, verliert einen Würfel für immer, einen
+        gesperrten zuerst, und spielt dort weiter.
+
+        Der dritte Gong heißt, dass der Tempel einstürzt: Lauft zum Ausgang. Der erste Gong klingt einmal, der
+        zweite zweimal, der dritte dreimal, und die letzten zehn Sekunden ticken.
+rules-escaping = Entkommen
+    .text =
+        Zahl in der Ausgangskammer Schlüssel: einen je Juwel im Depot, plus einen. Dabei hilft dir niemand.
+        Aktiviert also Juwelen, bis ihr weniger Schlüssel braucht, als ihr Würfel habt.
+
+        Beim Entkommen gibst du einen deiner Würfel jemandem im Tempel.
+rules-fate = Schicksalswende
+    .text =
+        Wenn zu viele Würfel gesperrt sind, schlag eine Schicksalswende vor. Stimmen alle im Tempel zu, werden
+        alle gesperrten Würfel frei, aber eins der zwei Juwelen neben dem Depot kommt hinein. Ihr habt zwei
+        Wenden im Spiel. Eine Ablehnung, oder fünfzehn Sekunden ohne Antwort, beendet den Vorschlag. Allein
+        drückst du die Taste zweimal.
+rules-ending = Das Ende
+    .text =
+        Alle vor dem Einsturz draußen: Ihr gewinnt zusammen. Jemand noch drin: Ihr verliert zusammen. Erfahrene
+        beginnen mit drei Juwelen mehr im Depot, Profis mit sechs mehr und ohne Schicksalswende. Nach dem Spiel
+        seht ihr, wer was geschafft hat, und könnt es noch einmal ansehen.
+rules-temple = Seltene Fälle
+    .text =
+        Ist kein offener Zugang erreichbar, während der Ausgang oder ein unerfüllter Auftrag noch im Stapel ist,
+        gibt eine Wand nach: Das nächste Plättchen kommt so nah wie möglich an den Start, mit Türen auf beiden
+        Seiten.
+        Abgeschnittene Kammern bleiben im Spiel, und die Leute darin auch.
+rules-table = Am Tisch
+    .text =
+        Was verdeckt ist, ist auf keinem Schirm. Ein Tisch kann seine Uhr anhalten. Wenn du gehst, bleibt dein
+        Platz reserviert, und ein Ersatzbot kann für dich spielen. Rufe sind schnell: eine Taste, dann eine
+        Zahl. In einem Raum könnt ihr Flüche auf Hand und Stimme auf Ehre spielen und die Uhr verdecken, sodass
+        nur die Gongs die Zeit sagen.
+
+rules-curses = Flüche
+    .text =
+        Die Kammern dieses Moduls zeigen lila Masken. Entdeckst du eine, ziehst du einen Fluch. Masken auf den
+        ersten zwei Kammern tun nichts, und einen Fluch, den du schon hast, legst du ab.
+
+        Um einen Fluch aufzuheben, zahl seine Symbole mit deinen eigenen Würfeln; sie sind verbraucht, und die
+        Karte ist weg. Niemand kann für dich zahlen.
+rules-treasures = Schätze
+    .text =
+        Eine neu entdeckte Kammer mit Schatzsymbol bekommt einen verdeckten Schatz. Zahl dort zwei Schlüssel, um
+        ihn zu nehmen. Nutz ihn, wann du willst; dann kommt er weg, außer die Karte sagt, dass sie bleibt.
+rules-illusion = Illusionskammern
+    .text =
+        Sechs Juwelenkammern sind Illusionen. Nach dem ersten und zweiten Türschlag verschwindet jede Illusion
+        unter dem Stapel. Ihre Juwelen bleiben aktiv, und die Leute darin landen in der Startkammer. Die Lücke
+        lässt sich wieder entdecken, und eine Illusion, die zurückkommt, kann wieder Juwelen geben.
+rules-special = Spezialkammern
+    .text =
+        Paarkammern geben nur Juwelen, wenn Leute in mindestens zwei von ihnen im selben Moment die Symbole
+        ihrer Kammern zeigen. Doppelkammern haben eine Wand in der Mitte und die Juwelen hinten.
+
+        Ist die Schatzkammer entdeckt, muss der Kelch zum Ausgang. Beim Betreten einer Kammer nimmt ihn eine
+        zusätzliche Fackel mit; alle daneben können ihn weitertragen. Kommt ihr ohne ihn raus, verliert ihr. Mit
+        Auftragskammern im Spiel wird sie wie eine von ihnen gezogen, und der Kelch ist ihr Auftrag.
+rules-quest = Auftragskammern
+    .text =
+        Im Tempel sind ein bis drei Aufträge. Jeder hat einen Marker im Depot, und solange einer da ist,
+        entkommt niemand. Jeder Auftrag verlangt etwas anderes und wird einmal erfüllt.
+rules-character = Figuren
+    .text =
+        Alle wählen eine andere Figur und vor dem Spiel eine ihrer zwei Karten. Eine dauerhafte Karte wirkt
+        immer. Eine aktive kostet Symbole und geht einmal zwischen zwei Türschlägen.
+rules-trap = Fallenkammern
+    .text =
+        Entdeckst du eine Fallenkammer, zieht sie dich sofort hinein. Was dann geschieht, hängt von der Falle
+        ab, und manche lassen nicht los.
+rules-time = Zeitkammern
+    .text =
+        Eine zu entdecken startet eine Sanduhr. Verbotskammern verbieten allen dreißig Sekunden lang etwas, dann
+        dreißig Sekunden etwas anderes. Die anderen geben euch eine Minute für eine Aufgabe und eine Strafe,
+        wenn ihr scheitert. Müssen Würfel weg, haben Freiwillige acht Sekunden. Solange eine Sanduhr läuft,
+        wartet die nächste Zeitkammer. In der Pause stehen Sanduhren still.
+rules-pit = Die Grube
+    .text =
+        Fünf eigene dunkle Masken aktivieren in der Grube zwei Juwelen, und die Würfel bleiben gesperrt. Zwei
+        neue Flüche: Einer nimmt dir einen Schatz, der andere lässt dich zwei Flüche statt einem ziehen.
+rules-doomed = Verdammt
+    .text =
+        Ein Schatz, der einen Fluch ablegt, und zwei Flüche. Verdammt: Du entkommst nicht, bis du ihn aufhebst.
+        Aufstehen: Drück alle acht Sekunden eine Taste, sonst geht nichts.
+rules-fountain = Der Brunnen
+    .text =
+        Zwei Goldmasken im Brunnen bringen einen für immer verlorenen Würfel zurück, einmal je Person. Gift
+        kostet dich bei jedem Türschlag einen Würfel, und noch einen, wenn du nicht am Start bist. Ranken nehmen
+        dir die Abenteurer.
+rules-questplus = Mehr Aufträge
+    .text =
+        Drei weitere Auftragskammern zum Ziehen, und drei Flüche auf Hände, Füße oder Team.
+rules-maze = Das Labyrinth
+    .text =
+        Die Spiegelung tauscht den Platz mit der Startkammer. Das Zahnrad verschiebt eine ganze Reihe oder
+        Spalte. Zwei Flüche lassen sich nie aufheben, und drei Schätze spielen mit Stapel und Uhr.
+rules-newchar = Neue Figuren
+    .text =
+        Eine läuft durch die Leere, eine tauscht Würfel; ein Verlies mit Rutsche und ein enger Gang; zwei
+        weitere Schätze.
+rules-maya = Der Maya-Kalender
+    .text =
+        Juwelenkammern bekommen Kalenderplättchen: Sonne, Mond oder Zahnrad. Auf der ewigen Seite aktiviert ihr
+        Juwelen nur, wo das Plättchen das nächste Symbol zeigt; Kammern ohne Plättchen warten bis zum Ende. Auf
+        der verdammten Seite geht es überall, aber der Kalender rückt nur bei gleichen Symbolen vor. Ist er beim
+        Türschlag zu langsam, legen alle einen Würfel auf die Kalenderkammer, und der Ausgang kostet mehr.
+rules-exchange = Die Tauschkammer
+    .text =
+        Immer wenn du eintrittst, darfst du einen Fluch gegen den obersten Schatz tauschen. Flüche und Schätze
+        müssen im Spiel sein.
+rules-teleport = Die Teleportkammer
+    .text =
+        Darin ist ein Stein. Trag ihn irgendwohin und leg ihn ab: Dann können alle kostenlos zwischen beiden
+        Orten springen. Solange ihn jemand trägt, springt niemand.
+rules-totem = Das Totem
+    .text =
+        Stapelt Würfel mit Masken, dunkel oder golden. Ein Zeiger schwingt: Drück die Taste, wenn er nah an der
+        Mitte ist, sonst fällt der Würfel, und bei grobem Fehler der ganze Stapel. Fünf Würfel aktivieren ein
+        Juwel, zehn zwei; dann kommen alle zurück. Wenn du gehst, kommen deine Würfel mit, dunkle gesperrt.
+rules-cursedgem = Verfluchte Juwelen
+    .text =
+        Alle bekommen ein verfluchtes Juwel und entkommen nicht, solange sie es haben. Kammern mit einem
+        Juwelensymbol bekommen ein verdecktes Ortsplättchen. Zwei Schlüssel zeigen es dir allein: Ist es deins,
+        sind Plättchen und Juwel weg. Sonst merkt es sich dein Schirm, und ein Ruf sagt den anderen, wem es
+        gehört.
+rules-challenges = Prüfungen
+    .text =
+        Sechsundzwanzig Prüfungen in sechs Stufen, und die Ultimative, jede mit eigenen Modulen, zusätzlichen
+        Juwelen und Aufträgen. Ausgang und Aufträge sind weit oben im Stapel, und ihr habt immer zwei
+        Schicksalswenden. Paar- und Doppelkammern, Grube und Brunnen dürft ihr ergänzen. Das Spiel merkt sich,
+        was ihr geschafft habt, und zu wievielt.

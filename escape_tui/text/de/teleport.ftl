@@ -1,0 +1,30 @@
+# Die Teleportkammer.
+
+module-teleport = Teleportkammer
+    .effect = Eine Kammer und ein Stein, und Sprünge zwischen beiden.
+    .advice = Leg den Stein am anderen Ende des Tempels ab.
+chamber-teleport-chamber = Teleportraum
+    .effect = Spring von hier zum abgelegten Stein und zurück, kostenlos.
+    .advice = Solange jemand den Stein trägt, springt niemand.
+
+refused-teleport-token = { $reason ->
+    [carried] Jemand trägt den Stein.
+    [elsewhere] Der Stein ist nicht hier.
+   *[not-carrying] Du trägst den Stein nicht.
+}
+refused-teleport-jump = { $reason ->
+    [carried] Jemand trägt den Stein. Warte etwas.
+    [token-at-home] Der Stein ist noch hier. Trag ihn erst weg.
+    [closed] Da kommt niemand hinein: { $chamber }.
+   *[elsewhere] Spring vom Teleportraum oder vom Stein aus.
+}
+
+told-token-taken = { $player } nimmt den Stein.
+told-token-dropped = { $player } legt den Stein ab: { $chamber }.
+told-token-returned = Der Stein ist wieder im Teleportraum.
+
+action-take-token = Stein nehmen
+action-drop-token = Stein ablegen
+action-jump = Springen
+
+panel-teleporter = Der Stein

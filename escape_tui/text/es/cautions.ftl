@@ -1,0 +1,4 @@
+# Se dice una vez, antes de lo que no tiene vuelta atrás.
+
+caution-vault = ¡Solo una vez! { $price } darían { $most }. { $act } otra vez: { $gems }.
+caution-golden = Esa máscara puede liberar a { $friend }. Guárdala, o { $roll }.

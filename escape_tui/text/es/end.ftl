@@ -1,0 +1,104 @@
+# El final de una partida: por qué fue así, qué faltó, y los mejores momentos.
+
+end-why-won = { $keys ->
+    [one] Salieron todos, con { $left } de sobra. La salida costó una llave.
+   *[other] Salieron todos, con { $left } de sobra. La salida costó { $keys } llaves.
+}
+end-why-no-exit = { $pile ->
+    [one] La salida no apareció. Quedaba una sala por descubrir
+   *[other] La salida no apareció. Quedaban { $pile } salas por descubrir
+} { $depot ->
+    [0] pero ninguna gema.
+    [one] y una gema.
+   *[other] y { $depot } gemas.
+}
+end-why-keys = { $depot ->
+    [0] Ninguna gema bloqueaba la salida, pero costaba { $keys } llaves, demasiadas para { $players }
+    [one] Aún bloqueaba la salida una gema: { $keys } llaves, demasiadas para { $players }
+   *[other] Aún bloqueaban la salida { $depot } gemas: { $keys } llaves, demasiadas para { $players }
+}{ $vaults ->
+    [0] .
+    [one] . Una cripta dio { $taken } de sus { $most } gemas.
+   *[other] . { $vaults } criptas dieron { $taken } de { $most } gemas.
+}
+end-why-far = { $keys ->
+    [one] Había dados para una llave. Faltó tiempo para { $players }.
+   *[other] Había dados para { $keys } llaves. Faltó tiempo para { $players }.
+}
+end-with-dice = { $dice ->
+    [one] { $player } (un dado)
+   *[other] { $player } ({ $dice } dados)
+}
+end-several-with-dice = { $dice ->
+    [one] { $count } de ustedes (un dado)
+   *[other] { $count } de ustedes ({ $dice } dados)
+}
+end-with-steps = { $steps ->
+    [-1] { $player } (sin camino a la salida)
+    [0] { $player } (en la salida)
+    [one] { $player } (a una sala)
+   *[other] { $player } (a { $steps } salas)
+}
+end-enough-exit = { $pile ->
+    [one] Una sala más habría mostrado la salida.
+   *[other] { $pile } salas más, como mucho, habrían mostrado la salida.
+}
+end-enough-gems = { $gems ->
+    [one] Con una gema más habría bastado
+   *[other] Con { $gems } gemas más habría bastado
+}{ $wasted ->
+    [0] { $chambers ->
+        [0] .
+        [one] . Una sala de gemas quedó sin usar.
+       *[other] . { $chambers } salas de gemas quedaron sin usar.
+    }
+    [one] . A las criptas les quedaba una.
+   *[other] . A las criptas les quedaban { $wasted }.
+}
+end-enough-way = { $steps ->
+    [0] Las llaves llegaron un instante tarde.
+    [one] Al final faltó una sala.
+   *[other] Al final faltaron { $steps } salas.
+}
+
+moment-came-back = { $times ->
+    [one] { $player } corrió a rescatar a { $whom }.
+   *[other] { $player } corrió { $times } veces a rescatar a { $whom }.
+}
+moment-freed = { $dice ->
+    [one] { $player } liberó un dado para { $whom }.
+   *[other] { $player } liberó { $dice } dados para { $whom }.
+}
+moment-slam = { $player } ganó a la puerta por { $seconds } s. ¡Dado a salvo!
+moment-slam-rolled = { $player } tiró la vuelta { $seconds } s antes del portazo. ¡Dado a salvo!
+moment-out-rolled = { $player } tiró la última llave { $seconds } s antes del derrumbe.
+moment-out = { $player } salió { $seconds } s antes del derrumbe.
+
+end-rank = Puesto { $rank }. Mejor tiempo: { $best }.
+end-wanted = { $count ->
+    [0] ¿Revancha? Di tú el primer sí.
+    [one] { $names } quiere revancha (1 de { $people }).
+   *[other] { $names } quieren revancha ({ $count } de { $people }).
+}
+end-share = Repetición: { $command }
+end-link = En un navegador: { $link }
+end-replay = replay { $id }
+
+end-again = revancha
+end-want = revancha
+end-talk = hablar
+end-see-again = repetir
+end-temple = templo
+end-report = informe
+end-story = crónica
+end-leave = salir
+
+tip-vault = Consejo: una cripta solo da una vez. Esperen al equipo y tomen tres gemas, no una.
+tip-explore = Consejo: exploren desde el primer minuto. La salida está entre las últimas salas.
+tip-fate = Consejo: girar el destino libera todos los dados por una gema extra. Hay dos giros.
+tip-slam = Consejo: al gong, vuelvan enseguida. Cada portazo fuera cuesta un dado para siempre.
+tip-golden = Consejo: una máscara de oro libera dos dados de alguien en tu sala. Guarda una.
+tip-together = Consejo: en una misma sala se paga en común. Reúnanse donde más cuesten las gemas.
+tip-untouched = Consejo: cada gema es una llave menos en la salida. No dejen ninguna.
+tip-set-out = Consejo: vayan a la salida antes del tercer gong. El camino también cuesta dados.
+tip-learn = Consejo: Aprender enseña todos los trucos en cinco minutos.

@@ -1,0 +1,44 @@
+# La partida guiada: cada paso, y la pista tras una tecla equivocada.
+
+learn-title = Lección { $number } de { $all }
+learn-again = Otra vez: lección { $number }
+learn-skip = { $enter } salta · { $menu } abre el menú
+learn-name = Ann
+learn-friend = Gotli
+
+learn-roll = El templo se derrumba, pero hoy no: esta lección no tiene reloj. Aquí todo se hace con dados. Pulsa { $roll } para tirarlos.
+    .hint = Por ahora solo { $roll }. Tira los dados.
+learn-hold = Dos aventureros, una llave, un fuego y una máscara negra, que bloquea su dado. Guarda los dos aventureros, para que la próxima tirada no los toque. Pulsa { $adventurers }.
+    .hint = Guarda los dos aventureros. Pulsa { $adventurers }.
+learn-enter = La sala del este muestra su precio: dos aventureros. Los tienes. Pulsa { $east } para entrar.
+    .hint = Ve al este. Pulsa { $east }.
+learn-again-roll = Estás dentro. Los dos dados que pagaste están gastados: en blanco hasta que tires. Pulsa { $roll }.
+    .hint = Tira otra vez. Pulsa { $roll }.
+learn-mask = ¡Una máscara de oro! Libera hasta dos de tus dados bloqueados. Pulsa { $golden }.
+    .hint = Usa la máscara de oro. Pulsa { $golden }.
+learn-discover = La puerta del norte aún no lleva a ningún sitio. Dos aventureros descubren ahí una sala, y tienes dos. Pulsa { $north }.
+    .hint = Descubre la sala del norte. Pulsa { $north }.
+learn-walk = ¡Una sala con una gema! Te quedas aquí hasta que entres. Tira y guarda hasta tener dos aventureros; luego pulsa { $north }.
+    .hint = Saca dos aventureros y pulsa { $north }.
+learn-together = La gema cuesta cuatro fuegos. Gotli está aquí y guarda dos, y los dados guardados en tu sala cuentan. Saca dos más, guárdalos con { $torches } y pulsa { $act }.
+    .hint = Necesitas dos fuegos: { $roll } tira, { $torches } los guarda, { $act } activa la gema.
+learn-zoom = Gotli ha encontrado una cripta al lado. Los templos no caben en pantalla: { $zoom_out } y { $zoom_in } cambian el tamaño, { $fit } lo muestra todo. Prueba.
+    .hint = Cambia el tamaño. Pulsa { $zoom_out }, { $zoom_in } o { $fit }.
+learn-vault = La cripta solo da una vez: 4 fuegos por 1 gema, 7 por 2, 10 por 3. Gotli guarda cinco y tú tienes cuatro. Guárdalos con { $torches }, saca el quinto con { $roll } y pulsa { $act }.
+    .hint = Los diez fuegos: { $torches } guarda los tuyos, { $roll } tira el último, { $act } muestra las gemas. Elige 3.
+learn-keep = ¡Tres gemas! Y una máscara de oro, sin nada bloqueado. Guárdala para después con { $hold_golden }.
+    .hint = Guarda la máscara de oro. Pulsa { $hold_golden }.
+learn-friend-mask = Gotli llega con dos dados bloqueados. Tu máscara de oro también libera dados de alguien en tu sala. Pulsa { $golden_friend }.
+    .hint = Libera los dados de Gotli. Pulsa { $golden_friend }.
+learn-call = Te toca: cuatro máscaras negras. Gotli tiene oro, pero no se ha dado cuenta. Pulsa { $call } y elige «¡Ayuda!».
+    .hint = Pulsa { $call } y elige una llamada.
+learn-fate = Todo bloqueado, y sin oro. Girar el destino libera todos los dados, pero añade una gema a la salida. Todo el mundo debe aceptar. Propónlo con { $fate }.
+    .hint = Propón girar el destino. Pulsa { $fate }.
+learn-gong = ¡El gong! Si no estás en la sala inicial en el portazo, pierdes un dado. Tienes un minuto: { $west }, { $south }, { $west }, dos aventureros por puerta.
+    .hint = De vuelta al inicio: { $west }, { $south }, { $west }. Si ya hubo portazo, prueba otra vez.
+learn-exit = ¡A salvo! Gotli ha encontrado la salida, al sur. Cuesta un aventurero y una llave. Tira, guárdalos y pulsa { $south }.
+    .hint = Saca un aventurero y una llave, y pulsa { $south }.
+learn-escape = Escapar cuesta una llave por gema en la reserva, más una: tres llaves. Nadie puede ayudarte. Tira, guarda llaves con { $keys } y pulsa { $escape }.
+    .hint = Tres llaves: { $roll } tira, { $keys } guarda llaves, { $escape } escapa.
+learn-done = ¡Fuera, y ya sabes todo lo necesario! Practica sin reloj, o juega: diez minutos, en equipo. Pulsa { $enter } para el menú.
+    .hint = Pulsa { $enter } para el menú.

@@ -1,0 +1,136 @@
+"""What the host does for an admin: lists, bans, announcements and drains."""
+
+import logging
+from weakref import proxy
+
+from msgspec.structs import replace
+
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.port.making_views import table_summary
+from escape_tui.hub.port.messages.answers import Answer, Done, Refused
+from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.table.seats import Phase
+from escape_tui.scene.lobby.visitor_services import Guest, ShutOut, WorkerLine
+from ssh_host.admin.orders import Drain, Kick, StayOpen
+from ssh_host.host import Host
+from ssh_host.serve.log import happened
+from ssh_host.session.desk import HostDesk
+from ssh_host.session.session import Session
+
+#: The keeper is answered at once: such a request needs no number of its own.
+_ASKED_HERE = 0
+_DONE = Done(_ASKED_HERE)
+_IS_KEEPER = Refused(_ASKED_HERE, reason="keeper")
+
+
+class AdminDesk(HostDesk):
+    """For the keeper of the house. Whatever is done here is in the log, with who did it."""
+
+    def __init__(self, session: Session, service: Service) -> None:
+        super().__init__(session, service)
+        self._host: Host = proxy(session.host)
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        here = tuple(table_summary(table) for table in self._service.lobby.tables.values())
+        return here + self._host.others.tables()
+
+    def workers(self) -> tuple[WorkerLine, ...]:
+        return self._host.others.workers()
+
+    def guests(self) -> tuple[Guest, ...]:
+        everybody = guests_of(self._host) + self._host.others.guests()
+        return tuple(replace(guest, is_keeper=self._is_keeper(guest.player)) for guest in everybody)
+
+    def _is_keeper(self, player: str) -> bool:
+        """Whether *player* is oneself, or another whose key the settings name."""
+        return player == self._session.player or player in self._host.config.admin.keys
+
+    def waiting(self) -> int:
+        return self._host.entrance_queue.waiting + self._host.others.waiting()
+
+    def shut_out(self) -> tuple[ShutOut, ...]:
+        return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
+
+    def let_in(self, ban: ShutOut) -> Answer:
+        self._note("ban lifted", kind=ban.kind, value=ban.value)
+        self._host.store.lift_ban(ban.kind, ban.value)
+        return _DONE
+
+    def kick(self, guest: Guest) -> Answer:
+        if self._is_keeper(guest.player):
+            return _IS_KEEPER
+        self._note("kicked", player=guest.player, address=guest.address)
+        self._host.order(Kick(guest.worker, guest.id))
+        return _DONE
+
+    def ban_key(self, guest: Guest) -> Answer:
+        if self._is_keeper(guest.player):
+            return _IS_KEEPER
+        self._note("banned key", player=guest.player)
+        self._host.ban_player(guest.player)
+        return _DONE
+
+    def ban_address(self, guest: Guest) -> Answer:
+        if any(self._is_keeper(other.player) for other in self.guests() if other.address == guest.address):
+            return _IS_KEEPER
+        self._note("banned address", address=guest.address)
+        self._host.ban_address(guest.address)
+        return _DONE
+
+    def announce(self, text: str) -> None:
+        said = clean_chat(text)
+        self._note("announced", text=said)
+        self._service.lobby.announce(f"{self.name}: {said}")
+        self._host.tell("visit-announcement", name=self.name, text=said)
+
+    def games(self) -> int:
+        return sum(table.phase is Phase.PLAYING for table in self.tables())
+
+    def drain_minutes(self) -> int:
+        return self._host.config.tables.drain_minutes
+
+    def drain(self) -> Answer:
+        self._note("drain asked for")
+        self._host.order(Drain())
+        return _DONE
+
+    def drain_worker(self, worker: WorkerLine) -> Answer:
+        self._note("drain of a worker asked for", worker=worker.name)
+        self._host.order(Drain(worker.name))
+        return _DONE
+
+    def open_worker(self, worker: WorkerLine) -> Answer:
+        self._note("worker opened again", worker=worker.name)
+        self._host.order(StayOpen(worker.name))
+        return _DONE
+
+    def stay_open(self) -> Answer:
+        if not self._host.stay_open():
+            return Refused(_ASKED_HERE, reason="signalled")
+        self._note("drain taken back")
+        return _DONE
+
+    def _note(self, event: str, **facts: str) -> None:
+        happened(event, logging.INFO, None, **facts, by=self._session.player, by_name=self.name)
+
+
+def guests_of(host: Host) -> tuple[Guest, ...]:
+    """The sessions that *host* itself has, as they came."""
+    return tuple(
+        _guest(host, session) for session in sorted(host.sessions, key=lambda session: session.number)
+    )
+
+
+def _guest(host: Host, session: Session) -> Guest:
+    player = session.player
+    known = host.store.player(player)
+    return Guest(
+        session.number,
+        known.name if known is not None else session.name,
+        player,
+        session.address,
+        str(session.door),
+        round(session.seconds / 60),
+        worker=host.name,
+    )

@@ -1,0 +1,38 @@
+"""The idle timeout: somebody who types nothing for long is warned, and then leaves."""
+
+from collections.abc import Callable
+
+from escape_tui.hub.table.named_timers import Alarms
+from ssh_host.serve.config import Limits
+
+
+class IdleTimeout:
+    """Calls *warn* with the seconds that are left, and *expire* when they are over."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        alarms: Alarms,
+        clock: Callable[[], float],
+        warn: Callable[[int], None],
+        expire: Callable[[], None],
+    ) -> None:
+        self._limits = limits
+        self._alarms = alarms
+        self._clock = clock
+        self._warn = warn
+        self._expire = expire
+        #: When something was typed last.
+        self.active_at = clock()
+
+    def watch(self) -> None:
+        """Warn or expire where it is time, and look again when it will be."""
+        left = self._limits.idle_minutes * 60 - (self._clock() - self.active_at)
+        if left <= 0:
+            self._expire()
+            return
+        if left <= self._limits.idle_warning_seconds:
+            self._warn(round(left))
+        else:
+            left -= self._limits.idle_warning_seconds
+        self._alarms.set("idle", round(left * 1000) + 10, self.watch)

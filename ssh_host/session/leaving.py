@@ -1,0 +1,17 @@
+"""Why a session ended."""
+
+from enum import StrEnum
+
+
+class Leaving(StrEnum):
+    """Why a session ended."""
+
+    QUIT = "quit"
+    LOST = "lost"
+    TAKEN_OVER = "taken over"
+    KICKED = "kicked"
+    IDLE = "idle"
+    STALLED = "stalled"
+    CRASHED = "crashed"
+    CLOSING = "closing"
+    NONSENSE = "nonsense"

@@ -1,0 +1,71 @@
+"""What is read while the clock runs is short, in every language."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from escape_tui.scene.game.regions import regions
+from escape_tui.scene.words.words import LANGUAGES, texts
+from tile_art.letters import cell_count
+
+#: Sentences beside the dice, over the map and in the story.
+PLAY_LINES = ("told-", "quiet-", "refused-", "notice-", "banner-", "advice-", "caution-")
+
+#: Said when a server restarts, which stops the game anyway; and the one that is worth two lines.
+LONGER = ("told-went-on", "told-fate-turned")
+
+#: One line below the dice at 80 columns; and what most lines fit into.
+ONE_LINE = regions(80, 24, has_panels=False).tray.width - 2
+SHORT = 40
+SHARE_OF_SHORT = 0.8
+
+#: Labels by how their messages begin, and the cells there are for them at 80 columns.
+LABELS = {"hint-": 10, "call-": 24, "status-": 16, "side-": 12, "team-": 9, "cheer-": 24}
+
+
+@cache
+def wordings(language: str) -> tuple[tuple[str, str], ...]:
+    """Each variant of each message without its facts."""
+    return tuple(
+        (entry.id.name, said.strip())
+        for text in texts(language).values()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+        for said in variants(entry.value)
+    )
+
+
+def variants(pattern: ast.Pattern) -> Iterator[str]:
+    return map("".join, product(*(tuple(spellings(element)) for element in pattern.elements)))
+
+
+def spellings(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        for variant in element.expression.variants:
+            yield from variants(variant.value)
+    else:
+        yield ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_read_in_play_fits_into_one_line(language: str) -> None:
+    lines = [(id, said) for id, said in wordings(language) if id.startswith(PLAY_LINES) and id not in LONGER]
+    assert [(id, said) for id, said in lines if cell_count(said) > ONE_LINE] == []
+    short = [said for _, said in lines if cell_count(said) <= SHORT]
+    assert len(short) >= SHARE_OF_SHORT * len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_where_they_are_shown(language: str) -> None:
+    labels = [(id, said) for id, said in wordings(language) if not id.startswith("hint-arrows")]
+    assert [
+        (id, said)
+        for id, said in labels
+        for start, room in LABELS.items()
+        if id.startswith(start) and cell_count(said) > room
+    ] == []
