@@ -24,7 +24,7 @@ action-join-code = Code eingeben
 
 lobby-title = Das Lager vor dem Tempel
 lobby-here = { $count ->
-    [one] Sonst ist noch niemand da
+    [one] Sonst niemand
    *[other] { $count } Leute da
 }
 lobby-closing = Der Tempel schließt in { $minutes ->

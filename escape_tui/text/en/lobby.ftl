@@ -24,7 +24,7 @@ action-join-code = enter a code
 
 lobby-title = The camp before the temple
 lobby-here = { $count ->
-    [one] Nobody else is here yet
+    [one] Nobody else yet
    *[other] { $count } people here
 }
 lobby-closing = The temple closes in { $minutes ->

@@ -24,7 +24,7 @@ action-join-code = usar un código
 
 lobby-title = El campamento ante el templo
 lobby-here = { $count ->
-    [one] Aún no hay nadie más
+    [one] Nadie más aún
    *[other] { $count } personas aquí
 }
 lobby-closing = El templo cierra en { $minutes ->

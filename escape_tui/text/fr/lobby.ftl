@@ -24,7 +24,7 @@ action-join-code = entrer un code
 
 lobby-title = Le camp devant le temple
 lobby-here = { $count ->
-    [one] Personne d’autre pour l’instant
+    [one] Personne d’autre
    *[other] { $count } personnes ici
 }
 lobby-closing = Le temple ferme dans { $minutes ->

@@ -415,7 +415,7 @@ async def test_an_idle_lobby_sends_nothing(tmp_path: Path, turns: int) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("Enter the temple")
         await page.type("\r")
-        await page.until_sees("Nobody else is here yet")
+        await page.until_sees("Nobody else yet")
         while await sent_meanwhile(home, page, 10):
             pass
         assert await sent_meanwhile(home, page, turns) == 0
