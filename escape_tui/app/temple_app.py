@@ -33,7 +33,7 @@ from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import (
     Forgetful,

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 
 #: Close codes after which the page does not reconnect.
 TAKEN_OVER, REFUSED = 4001, 4003
 
 _CODES = {
     None: REFUSED,
-    Leaving.CLOSING: WSCloseCode.SERVICE_RESTART,
-    Leaving.CRASHED: WSCloseCode.INTERNAL_ERROR,
-    Leaving.TAKEN_OVER: TAKEN_OVER,
+    LeaveReason.CLOSING: WSCloseCode.SERVICE_RESTART,
+    LeaveReason.CRASHED: WSCloseCode.INTERNAL_ERROR,
+    LeaveReason.TAKEN_OVER: TAKEN_OVER,
 }
 
 
@@ -30,7 +30,7 @@ class WebConnection:
         self._is_closing = False
         self._news = asyncio.Event()
         #: Why the session ended; `None` if there was none.
-        self.leaving: Callable[[], Leaving | None] = lambda: None
+        self.leaving: Callable[[], LeaveReason | None] = lambda: None
 
     def write(self, content: bytes) -> None:
         if not self._is_closing:

@@ -16,8 +16,8 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.connection import Unobserved
 from ssh_host.session.session import Session
-from ssh_host.session.session_observer import Unobserved
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,

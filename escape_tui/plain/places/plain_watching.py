@@ -13,6 +13,7 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.banner import countdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.lobby.lobby_panels import standing
 from escape_tui.scene.modules.box import narrator_of
@@ -73,7 +74,7 @@ class WatchPlace(Place):
     def _caption(self) -> tuple[str, ...]:
         if self._shown.is_paused:
             return (self._talk.say("banner-curtain"),)
-        return caption(self._shown.game, self._shown.now(), self._narrator)
+        return caption(self._shown.game, countdown(self._shown.state, self._shown.now()), self._narrator)
 
     def _ended(self, event: Ended) -> None:
         pass

@@ -9,7 +9,8 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage

@@ -18,7 +18,7 @@ from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import GemsActivated
 from escape_tui.rules.leaving import Escaped
-from escape_tui.scene.game.pacing.presenter import Told
+from escape_tui.scene.game.side.story_panel import Told
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _NORMAL = SPEEDS.index(1.0)

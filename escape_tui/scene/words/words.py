@@ -26,6 +26,12 @@ class Words:
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and other.language == self.language
+
+    def __hash__(self) -> int:
+        return hash(self.language)
+
     def say(self, message_id: str, **facts: Fact) -> str:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
         return _said(self.language, message_id, tuple(sorted(facts.items())))

@@ -1,8 +1,9 @@
 """A replay: a recorded game in the game's own view, with keys to play, stop, fast-forward and jump."""
 
 import asyncio
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from itertools import islice
+from typing import NamedTuple
 
 from textual.app import SystemCommand
 
@@ -15,13 +16,15 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look, Viewpoint
 from escape_tui.scene.keys.keys import ACTIONS, Action, Where
 from escape_tui.scene.replay.asciinema import cast_lines, frames_of
 from escape_tui.scene.replay.playback import Playback
-from escape_tui.scene.words.prose import apart, spaced
+from escape_tui.scene.stage.layout import Piece
+from escape_tui.scene.words.prose import apart, dressed, spaced
 from escape_tui.scene.words.prose import keycap as inked_keycap
-from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 LEAP_MS: Millis = 10_000
@@ -41,67 +44,80 @@ class ReplayView(View):
         self._name = name
         self.notice = ""
         super().__init__(presenter, look)
-        self.besides = self._progress
 
     def look_as(self, player: PlayerId | None) -> None:
         """Show the game as *player* saw it, or as a spectator."""
         self.look_through(() if player is None else (self._playback.replica(player),))
         self.dress(self.look)
 
-    def _progress(self) -> Hashable:
-        playback = self._playback
-        seconds = playback.now() // 1000
-        return seconds, playback.ends_at, playback.is_playing, playback.speed, self.notice
-
-    def _hints(self) -> Picture:
-        words, width, playback = self.look.words, self.regions.width, self._playback
-        ink = Ink.FRAME_ALARM if self.facts.screen.is_alarm else Ink.FRAME
-        seconds = playback.now() // 1000
+    def _besides(self) -> tuple[Piece, ...]:
+        """The bar, over the line with the hints of a game."""
+        playback, words = self._playback, self.look.words
         seen_by = self.narrator.name(self.seat) if self.seats else words.say("replay-onlooker")
-        facts = (
-            seconds,
-            playback.ends_at,
+        bar = BarInputs(
+            self.at,
+            self.is_alarm,
+            playback.now() // 1000,
+            playback.ends_at // 1000,
             playback.is_playing,
             playback.speed,
             seen_by,
+            self._name,
             self.notice,
-            ink,
-            width,
         )
+        return (self.at.memo(_transport, bar),)
 
-        def draw() -> Picture:
-            left = row("╰─ ", ink) + self._bar(seconds) + row(f" {seen_by} ", Ink.STRONG)
-            left += row(f"{self._name} ", Ink.FAINT)
-            room = width - len(left.text) - 5
-            right = row(self.notice, Ink.WARNING) if self.notice else self._keys(room)
-            if len(right.text) > room:
-                # Urgent notices have priority over the progress bar.
-                left = row("╰─ ", ink)
-            return (apart(left, row(" ") + right + row(" ─╯", ink), width),)
 
-        return self.piece("transport", facts, draw)
+class BarInputs(NamedTuple):
+    """What the recording's bar is drawn from."""
 
-    def _keys(self, width: int) -> Row:
-        """The key hints that fit."""
-        shown: list[Row] = []
-        for action in _HINTS:
-            word = self.look.words.say(f"replay-{action}")
-            hint = inked_keycap(self.cap(action)) + row(f" {word}", Ink.FAINT)
-            if len(spaced((*shown, hint)).text) <= width:
-                shown.append(hint)
-        return spaced(shown)
+    at: Viewpoint
+    is_alarm: bool
+    seconds: int
+    ends_at: int
+    is_playing: bool
+    speed: float
+    seen_by: str
+    name: str
+    notice: str
 
-    def _bar(self, seconds: int) -> Row:
-        playback = self._playback
-        full = max(1, playback.ends_at // 1000)
-        length = _BARS[self.regions.width >= 100]
-        done = min(length, seconds * length // full)
-        mark = "►" if playback.is_playing else "■"
-        speed = f"{playback.speed:g}x"
-        cells = row("▬" * done, Ink.TITLE) + row("─" * (length - done), Ink.FAINT)
-        return (
-            row(f"{mark} {speed} ", Ink.TITLE) + cells + row(f" {_clock(seconds)}/{_clock(full)}", Ink.STRONG)
-        )
+
+def _transport(inputs: BarInputs) -> Piece:
+    """How far the recording is, as whose game it is seen, and what the keys do."""
+    at, ink = inputs.at, Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
+    width = at.regions.width
+    left = row("╰─ ", ink) + _bar(inputs) + row(f" {inputs.seen_by} ", Ink.STRONG)
+    left += row(f"{inputs.name} ", Ink.FAINT)
+    room = width - len(left.text) - 5
+    right = row(inputs.notice, Ink.WARNING) if inputs.notice else _keys(at, room)
+    if len(right.text) > room:
+        # What must be read comes before how far the game is.
+        left = row("╰─ ", ink)
+    line = apart(left, row(" ") + right + row(" ─╯", ink), width)
+    return Piece(dressed((line,), at.glyphs), at.regions.bottom)
+
+
+def _keys(at: Viewpoint, width: int) -> Row:
+    """What the keys do, as many of them as fit."""
+    shown: list[Row] = []
+    for action in _HINTS:
+        hint = inked_keycap(at.cap(action)) + row(f" {at.words.say(f'replay-{action}')}", Ink.FAINT)
+        if len(spaced((*shown, hint)).text) <= width:
+            shown.append(hint)
+    return spaced(shown)
+
+
+def _bar(inputs: BarInputs) -> Row:
+    full = max(1, inputs.ends_at)
+    length = _BARS[inputs.at.regions.width >= 100]
+    done = min(length, inputs.seconds * length // full)
+    mark = "►" if inputs.is_playing else "■"
+    cells = row("▬" * done, Ink.TITLE) + row("─" * (length - done), Ink.FAINT)
+    return (
+        row(f"{mark} {inputs.speed:g}x ", Ink.TITLE)
+        + cells
+        + row(f" {_clock(inputs.seconds)}/{_clock(full)}", Ink.STRONG)
+    )
 
 
 class ReplayScreen(GameScreen):
@@ -186,8 +202,7 @@ class ReplayScreen(GameScreen):
     def _retell(self) -> None:
         """After a jump, the story holds everything up to that moment, without sounds."""
         story = self.playback.story()
-        self.presenter.story.clear()
-        self.presenter.story.extend(story)
+        self.presenter.story = story
         self.view.dress(self.view.look)
 
     def _look_as_next(self) -> None:
